@@ -1,0 +1,101 @@
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import fastify, { LogController, type FastifyError, type FastifyRequest } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { randomUUID } from 'node:crypto';
+import { accountRoutes } from './modules/account';
+import { bookingRoutes } from './modules/booking';
+import { catalogRoutes } from './modules/catalog';
+import { walletRoutes } from './modules/wallet';
+import type { App, Deps } from './deps';
+import { answerError } from './http/error-handler';
+import { describeApi } from './http/openapi';
+import { showDocs } from './http/docs-page';
+import { identifyCallers } from './http/caller';
+import { measureRequests } from './http/metrics';
+import { Refusal } from './http/refusal';
+import { reportHealth } from './http/health';
+import { resolveHosts } from './http/hosts';
+import { serveMedia } from './files/media.routes';
+import { shopRoutes } from './modules/shop';
+
+const JSON_LIMIT = 1024 * 1024;
+
+const PRIVATE = /^(::1|127\.|(::ffff:)?(10\.|127\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.))/;
+
+/** The site's server asks for pages of many visitors, from inside and for nobody in particular; what it passes on for a browser names that browser. */
+const isOurOwnServer = (request: FastifyRequest) => !request.headers['x-forwarded-for'] && PRIVATE.test(request.socket.remoteAddress ?? '');
+
+async function addSafety(app: App, deps: Deps) {
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  });
+  await app.register(cors, { origin: [new URL(deps.settings.siteUrl).origin], credentials: true, exposedHeaders: ['x-request-id'] });
+  await app.register(multipart, { limits: { fileSize: 6 * 1024 * 1024, files: 1, fields: 20, fieldSize: 8 * 1024, parts: 22 } });
+  await app.register(rateLimit, {
+    max: 3_000,
+    timeWindow: 60_000,
+    allowList: isOurOwnServer,
+    errorResponseBuilder: () => new Refusal('rate_limited'),
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: deps.settings.maxEventLoopDelayMs,
+    maxHeapUsedBytes: 2e9,
+    pressureHandler: () => {
+      throw new Refusal('service_busy');
+    },
+  });
+}
+
+/** The whole API, ready to listen or to be injected into. Every group of routes is registered here: the HTTP surface on one screen. */
+export async function buildApp(deps: Deps): Promise<App> {
+  const app: App = fastify({
+    loggerInstance: deps.log,
+    genReqId: () => randomUUID(),
+    trustProxy: 'loopback, linklocal, uniquelocal',
+    bodyLimit: JSON_LIMIT,
+    // Addresses that the router itself cannot take are answered in the contract's words too.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+    // The address may carry keys of guests' links: only the path is logged, below.
+    logController: new LogController({ disableRequestLogging: true }),
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler<FastifyError>(answerError);
+  app.setNotFoundHandler((request, reply) => answerError(new Refusal('not_found'), request, reply));
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      { method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
+  await addSafety(app, deps);
+  measureRequests(app);
+  reportHealth(app, deps);
+  serveMedia(app, deps);
+  await describeApi(app);
+  showDocs(app);
+  await app.register(
+    async (scope) => {
+      const v1 = scope as unknown as App;
+      const findHost = resolveHosts(v1, deps);
+      identifyCallers(v1, deps);
+      shopRoutes(v1, deps, findHost);
+      catalogRoutes(v1, deps);
+      bookingRoutes(v1, deps);
+      accountRoutes(v1, deps);
+      walletRoutes(v1, deps);
+    },
+    { prefix: '/travel/v1' },
+  );
+  return app;
+}

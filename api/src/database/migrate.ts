@@ -1,0 +1,45 @@
+import { Migrator, sql, type Migration } from 'kysely';
+import { runMigrations } from 'graphile-worker';
+import { connect, type Db } from './connection';
+import { account } from './migrations/0002-account';
+import { booking } from './migrations/0004-booking';
+import { catalog } from './migrations/0003-catalog';
+import { ops } from './migrations/0006-ops';
+import { shop } from './migrations/0001-shop';
+import { wallet } from './migrations/0005-wallet';
+
+// Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
+const migrations: Record<string, string> = {
+  '0001-shop': shop,
+  '0002-account': account,
+  '0003-catalog': catalog,
+  '0004-booking': booking,
+  '0005-wallet': wallet,
+  '0006-ops': ops,
+};
+
+const asMigration = (statements: string): Migration => ({
+  async up(db) {
+    await sql.raw(statements).execute(db);
+  },
+});
+
+/** Brings the database to the newest form. Safe with several processes at once: kysely takes a lock. */
+export async function migrateToLatest(connectionString: string): Promise<void> {
+  const { db, close } = connect(connectionString, 2);
+  try {
+    await runKyselyMigrations(db);
+  } finally {
+    await close();
+  }
+  await runMigrations({ connectionString });
+}
+
+async function runKyselyMigrations(db: Db) {
+  const provider = {
+    getMigrations: () =>
+      Promise.resolve(Object.fromEntries(Object.entries(migrations).map(([name, statements]) => [name, asMigration(statements)]))),
+  };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error instanceof Error ? error : new Error('migration failed', { cause: error });
+}

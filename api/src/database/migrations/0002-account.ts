@@ -1,0 +1,72 @@
+/** People, their agencies and sessions, and what visitors leave with us. Tokens and codes are kept as hashes only. */
+export const account = /* sql */ `
+create table agencies (
+  id uuid primary key default gen_random_uuid(),
+  name text not null,
+  licence_number text not null,
+  unique_entity_number text not null,
+  approved_at timestamptz,
+  currency text not null references currencies,
+  created_at timestamptz not null
+);
+
+create table users (
+  id uuid primary key default gen_random_uuid(),
+  email text not null unique check (email = lower(email)),
+  name text not null,
+  password_hash text not null,
+  phone text,
+  nationality text,
+  currency text not null references currencies,
+  is_staff boolean not null default false,
+  agency_id uuid references agencies,
+  agency_role text check (agency_role in ('admin', 'booker', 'viewer')),
+  email_confirmed_at timestamptz,
+  created_at timestamptz not null,
+  check ((agency_id is null) = (agency_role is null))
+);
+
+create table sessions (
+  token_hash bytea primary key,
+  user_id uuid not null references users on delete cascade,
+  created_at timestamptz not null,
+  last_seen_at timestamptz not null,
+  expires_at timestamptz not null,
+  device text not null default ''
+);
+create index on sessions (user_id);
+create index on sessions (expires_at);
+
+-- One-time tokens: e-mail confirmation links, reset codes, and short tokens for addresses that are exchanged for a session.
+create table one_time_tokens (
+  token_hash bytea primary key,
+  purpose text not null check (purpose in ('confirm_email', 'reset_password', 'sign_in')),
+  user_id uuid not null references users on delete cascade,
+  next text,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  tries int not null default 0
+);
+create index on one_time_tokens (user_id, purpose);
+
+create table enquiries (
+  id uuid primary key default gen_random_uuid(),
+  reference text not null unique,
+  user_id uuid references users on delete set null,
+  name text not null,
+  email text not null,
+  phone text,
+  product text,
+  booking_id text,
+  note text not null,
+  attachment text,
+  created_at timestamptz not null
+);
+
+create table newsletter_subscriptions (
+  email text primary key check (email = lower(email)),
+  lang text not null,
+  subscribed_at timestamptz not null
+);
+`;

@@ -1,0 +1,24 @@
+import { CatalogueImport } from '../modules/catalog/import/import-format';
+import { attractionOf } from './demo-attractions';
+import { otherOf } from './demo-others';
+import { INDONESIA } from './attractions-indonesia';
+import { MALAYSIA } from './attractions-malaysia';
+import { OTHER_KINDS } from './other-kinds';
+import { CATEGORIES, PLACES, STATES } from './places';
+import { SINGAPORE } from './attractions-singapore';
+
+export { NASTY_CASES } from './nasty-cases';
+
+/** The demonstration catalogue, in the same form and through the same checks as an agency's own. The same for the same `today`. */
+export function demoCatalogue(today: string): CatalogueImport {
+  const attractions = [...SINGAPORE, ...INDONESIA, ...MALAYSIA].map((row) => attractionOf(row, today));
+  const others = OTHER_KINDS.map((row) => otherOf(row, OTHER_KINDS.filter(({ kind }) => kind === row.kind).indexOf(row)));
+  return CatalogueImport.parse({
+    version: 1,
+    supplier: { code: 'STRAITS', name: 'Straits demonstration', email: 'supply@straits.test', phone: '+65 6123 4500' },
+    states: STATES,
+    places: PLACES,
+    categories: CATEGORIES,
+    products: [...attractions, ...others],
+  });
+}

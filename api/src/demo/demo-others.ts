@@ -1,0 +1,202 @@
+import type { CatalogueFile } from '../modules/catalog/import/import-format';
+import type { OtherRow } from './other-row';
+import * as words from './phrases';
+import { PLACES, STATES } from './places';
+
+type ProductFile = NonNullable<CatalogueFile['products']>[number];
+type File<K extends OtherRow['kind']> = Extract<ProductFile, { kind: K }>;
+type Details<K extends OtherRow['kind']> = File<K>['details'];
+
+const NET_SHARE = 0.85;
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+const GRATUITY_USD_CENTS = 1_600;
+const priced = (price: number) => ({ price, netPrice: Math.round(price * NET_SHARE) });
+const code = (row: OtherRow, suffix: string) => `${row.id.toUpperCase()}-${suffix}`;
+
+function placeOf(placeId: string) {
+  const place = PLACES.find(({ id }) => id === placeId);
+  if (!place) throw new Error(`demonstration place ${placeId} is missing`);
+  return place;
+}
+const countryOf = (placeId: string) => STATES.find(({ id }) => id === placeOf(placeId).stateId)?.country ?? 'SG';
+
+const hotelDetails = (row: OtherRow): Details<'hotel'> => ({
+  stars: row.price > 15_000 ? 5 : 4,
+  checkIn: '15:00',
+  checkOut: '11:00',
+  facilities: words.HOTEL_FACILITIES,
+  currency: 'SGD',
+  rooms: [
+    {
+      code: code(row, 'STD'),
+      id: `${row.id}-standard`,
+      name: words.ROOM,
+      bedType: words.DOUBLE_BED,
+      maxOccupancy: 2,
+      roomsPerDay: 20,
+      breakfastIncluded: true,
+      ...priced(row.price),
+    },
+    {
+      code: code(row, 'FAM'),
+      id: `${row.id}-family`,
+      name: words.FAMILY_ROOM,
+      bedType: words.TWIN_BEDS,
+      maxOccupancy: 4,
+      roomsPerDay: 8,
+      breakfastIncluded: true,
+      ...priced(Math.round(row.price * 1.6)),
+    },
+  ],
+});
+
+const DEFAULT_DAYS = 3;
+
+/** Arrival, days of sights, farewell. */
+const itineraryOf = (days: number): Details<'package'>['itinerary'] => [
+  { day: 1, title: words.ARRIVAL, description: words.ARRIVAL_NOTE, meals: ['dinner'] },
+  ...Array.from({ length: days - 2 }, (_, i) => ({
+    day: i + 2,
+    title: words.HIGHLIGHT_DAY,
+    description: words.HIGHLIGHT_DAY_NOTE,
+    meals: ['breakfast' as const, 'lunch' as const],
+  })),
+  { day: days, title: words.FAREWELL, description: words.FAREWELL_NOTE, meals: ['breakfast'] },
+];
+
+const packageDetails = (row: OtherRow): Details<'package'> => ({
+  days: row.days ?? DEFAULT_DAYS,
+  nights: (row.days ?? DEFAULT_DAYS) - 1,
+  currency: 'SGD',
+  itinerary: itineraryOf(row.days ?? DEFAULT_DAYS),
+  departures: [10, 24, 38, 52, 66, 80].map((dayOffset) => ({ dayOffset, capacity: 16 })),
+  minTravellers: 2,
+  prices: {
+    adult: priced(row.price),
+    childTwinBed: priced(Math.round(row.price * 0.9)),
+    childNoBed: priced(Math.round(row.price * 0.6)),
+    infant: priced(Math.round(row.price * 0.1)),
+  },
+});
+
+const HOUR = 60;
+/** Hours that a zone of the region is ahead of UTC; none has summer time. */
+const hoursAhead = (timeZone: string) => (timeZone === 'Asia/Jakarta' ? 7 : timeZone === 'Asia/Jayapura' ? 9 : 8);
+const clockOf = (minutes: number) => `${String(Math.floor(minutes / HOUR)).padStart(2, '0')}:${String(minutes % HOUR).padStart(2, '0')}`;
+
+function ferryDetails(row: OtherRow): Details<'ferry'> {
+  const toPlaceId = row.toPlaceId ?? row.placeId;
+  const minutes = row.minutes ?? HOUR;
+  const port = (placeId: string) => ({ country: countryOf(placeId), timeZone: placeOf(placeId).timeZone });
+  const [from, to] = [port(row.placeId), port(toPlaceId)];
+  const fare = (travellers: 'ID' | 'FOREIGN', type: 'ADULT' | 'CHILD', share: number) => ({
+    travellers,
+    type,
+    oneWay: Math.round(row.price * share),
+    oneWayNet: Math.round(row.price * share * NET_SHARE),
+    roundTrip: Math.round(row.price * share * 1.8),
+    roundTripNet: Math.round(row.price * share * 1.8 * NET_SHARE),
+  });
+  const ahead = hoursAhead(to.timeZone) - hoursAhead(from.timeZone);
+  const sailing = (direction: 'outbound' | 'return', hour: number) => {
+    const arrives = hour * HOUR + minutes + (direction === 'outbound' ? ahead : -ahead) * HOUR;
+    return {
+      code: code(row, `${direction === 'outbound' ? 'O' : 'R'}${hour}`),
+      direction,
+      departs: clockOf(hour * HOUR),
+      arrives: clockOf(arrives),
+      weekdays: EVERY_DAY,
+      capacity: 180,
+    };
+  };
+  return {
+    operator: 'Straits Fast Ferry',
+    from: { id: `${row.id}-from`, name: words.FROM_TERMINAL, ...from },
+    to: { id: `${row.id}-to`, name: words.TO_TERMINAL, ...to },
+    durationMinutes: minutes,
+    currency: 'SGD',
+    terminalCharge: { amount: 700, currency: 'SGD', payable: 'included' },
+    sailings: [sailing('outbound', 8), sailing('outbound', 14), sailing('return', 11), sailing('return', 17)],
+    fares: [fare('ID', 'ADULT', 0.85), fare('ID', 'CHILD', 0.7), fare('FOREIGN', 'ADULT', 1), fare('FOREIGN', 'CHILD', 0.8)],
+  };
+}
+
+const cruiseDetails = (row: OtherRow): Details<'cruise'> => ({
+  line: 'Straits Cruises',
+  ship: 'Straits Pearl',
+  departurePort: words.DEPARTURE_PORT,
+  nights: row.nights ?? 3,
+  ports: words.PORTS,
+  currency: 'SGD',
+  gratuity: { amount: GRATUITY_USD_CENTS, currency: 'USD' },
+  sailings: [14, 28, 42, 70].map((dayOffset, index) => ({ code: code(row, `S${index + 1}`), dayOffset })),
+  cabins: [
+    {
+      code: code(row, 'IN'),
+      id: `${row.id}-inside`,
+      name: words.CABIN_INSIDE,
+      maxOccupancy: 4,
+      cabinsPerSailing: 40,
+      ...priced(row.price),
+    },
+    {
+      code: code(row, 'BA'),
+      id: `${row.id}-balcony`,
+      name: words.CABIN_BALCONY,
+      maxOccupancy: 3,
+      cabinsPerSailing: 30,
+      ...priced(Math.round(row.price * 1.7)),
+    },
+  ],
+});
+
+function transportDetails(row: OtherRow): Details<'transport'> {
+  const isHourly = row.id.includes('hours');
+  const isShared = row.id.includes('shared');
+  const per = isHourly ? 'hour' : isShared ? 'person' : 'vehicle';
+  const service = isHourly ? 'hourly' : isShared ? 'shared' : row.id.includes('point') ? 'point_to_point' : 'private_transfer';
+  const vehicle = (suffix: string, name: typeof words.SEDAN, seats: number) => ({
+    code: code(row, suffix),
+    id: `${row.id}-${suffix.toLowerCase()}`,
+    name,
+    seats,
+    bags: seats,
+    per: per as 'hour',
+    minHours: isHourly ? 4 : 1,
+    capacity: 10,
+    ...priced(Math.round(row.price * (seats > 4 ? 1.5 : 1))),
+  });
+  return {
+    service,
+    from: words.PICK_UP,
+    fromCountry: countryOf(row.placeId),
+    currency: 'SGD',
+    vehicles: [vehicle('CAR', words.SEDAN, 3), vehicle('VAN', words.VAN, 9)],
+  };
+}
+
+/** The whole product, as it would stand in an agency's own file. `position` orders what the home page recommends of the kind. */
+export function otherOf(row: OtherRow, position: number): ProductFile {
+  const place = placeOf(row.placeId);
+  const [scene, palette] = row.poster;
+  const shared = {
+    code: row.id.toUpperCase(),
+    id: row.id,
+    name: row.name,
+    summary: row.summary,
+    description: row.summary,
+    redemption: words.TOUR_REDEMPTION,
+    terms: words.TERMS,
+    placeId: row.placeId,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    openingHours: { timeZone: place.timeZone, weekly: [] },
+    pictures: [{ draw: { scene, palette, seed: row.price % 1_000 } }],
+    recommendedRank: position + 1,
+    popularity: 400 - position * 20,
+  };
+  const details = { hotel: hotelDetails, package: packageDetails, ferry: ferryDetails, cruise: cruiseDetails, transport: transportDetails }[
+    row.kind
+  ](row);
+  return { ...shared, kind: row.kind, details } as ProductFile;
+}

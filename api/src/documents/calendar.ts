@@ -1,0 +1,41 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Order, OrderLine } from '@straits/api-contract';
+
+const escape = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+/** Lines of at most 75 octets, as RFC 5545 asks, without cutting a character. */
+function fold(line: string): string {
+  const parts: string[] = [''];
+  for (const character of line) {
+    if (Buffer.byteLength(parts.at(-1)! + character) > (parts.length > 1 ? 74 : 75)) parts.push('');
+    parts[parts.length - 1] += character;
+  }
+  return parts.join('\r\n ');
+}
+const basic = (at: Temporal.ZonedDateTime) =>
+  `${at.withTimeZone('UTC').toPlainDateTime().toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')}Z`;
+
+function timesOf(line: OrderLine & { localDate: string }): string[] {
+  const day = line.localDate.replaceAll('-', '');
+  if (!line.startTime) return [`DTSTART;VALUE=DATE:${day}`];
+  const start = Temporal.PlainDateTime.from(`${line.localDate}T${line.startTime}`).toZonedDateTime(line.timeZone);
+  return [`DTSTART:${basic(start)}`, `DTEND:${basic(start.add({ hours: 2 }))}`];
+}
+
+/** The dated visits of an order as an iCalendar file (RFC 5545). */
+export function drawCalendar(order: Order): string {
+  const stamp = `${order.createdAt.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+  const events = order.lines
+    .filter((line): line is OrderLine & { localDate: string } => line.localDate !== null)
+    .flatMap((line) => [
+      'BEGIN:VEVENT',
+      `UID:${line.id}@straits`,
+      `DTSTAMP:${stamp}`,
+      ...timesOf(line),
+      `SUMMARY:${escape(line.productName)}`,
+      `DESCRIPTION:${escape(`${line.optionName}\n${order.code}\n${line.redemption}`)}`,
+      'END:VEVENT',
+    ]);
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Straits//Orders//EN', 'CALSCALE:GREGORIAN', ...events, 'END:VCALENDAR', '']
+    .map(fold)
+    .join('\r\n');
+}

@@ -1,0 +1,115 @@
+import type { Language } from '@straits/api-contract/constants';
+
+export interface DocumentWords {
+  invoice: string;
+  receipt: string;
+  ticket: string;
+  order: string;
+  confirmation: string;
+  date: string;
+  billedTo: string;
+  paidBy: string;
+  methods: Record<'card' | 'bank_transfer' | 'wallet', string>;
+  total: string;
+  taxNote: string;
+  visit: string;
+  openDated: string;
+  traveller: string;
+  package: string;
+  redeem: string;
+  cancellation: string;
+  refund: string;
+  noRefund: string;
+  ticketOf: string;
+}
+
+export const DOCUMENT_WORDS: Record<Language, DocumentWords> = {
+  en: {
+    invoice: 'Invoice',
+    receipt: 'Receipt',
+    ticket: 'E-ticket',
+    order: 'Order',
+    confirmation: 'Confirmation number',
+    date: 'Date',
+    billedTo: 'Billed to',
+    paidBy: 'Paid by',
+    methods: { card: 'Card', bank_transfer: 'Bank transfer / PayNow', wallet: 'E-wallet' },
+    total: 'Total paid',
+    taxNote: 'All taxes and fees that must be paid are in the price.',
+    visit: 'Visit',
+    openDated: 'Any day within validity',
+    traveller: 'Traveller',
+    package: 'Package',
+    redeem: 'How to use',
+    cancellation: 'Cancellation',
+    refund: 'Until {until}: {percent}% back',
+    noRefund: 'Not refundable',
+    ticketOf: 'Ticket {n} of {count}',
+  },
+  id: {
+    invoice: 'Faktur',
+    receipt: 'Tanda terima',
+    ticket: 'E-tiket',
+    order: 'Pesanan',
+    confirmation: 'Nomor konfirmasi',
+    date: 'Tanggal',
+    billedTo: 'Ditagihkan kepada',
+    paidBy: 'Dibayar dengan',
+    methods: { card: 'Kartu', bank_transfer: 'Transfer bank / PayNow', wallet: 'Dompet elektronik' },
+    total: 'Total dibayar',
+    taxNote: 'Semua pajak dan biaya wajib sudah termasuk dalam harga.',
+    visit: 'Kunjungan',
+    openDated: 'Hari apa pun selama berlaku',
+    traveller: 'Peserta',
+    package: 'Paket',
+    redeem: 'Cara pakai',
+    cancellation: 'Pembatalan',
+    refund: 'Sampai {until}: {percent}% kembali',
+    noRefund: 'Tidak dapat dikembalikan',
+    ticketOf: 'Tiket {n} dari {count}',
+  },
+  'zh-Hans': {
+    invoice: '发票',
+    receipt: '收据',
+    ticket: '电子票',
+    order: '订单',
+    confirmation: '确认号',
+    date: '日期',
+    billedTo: '付款人',
+    paidBy: '付款方式',
+    methods: { card: '银行卡', bank_transfer: '银行转账 / PayNow', wallet: '电子钱包' },
+    total: '实付总额',
+    taxNote: '价格已含所有必付税费。',
+    visit: '参观日期',
+    openDated: '有效期内任意日期',
+    traveller: '出行人',
+    package: '套餐',
+    redeem: '使用方法',
+    cancellation: '取消政策',
+    refund: '{until} 前取消：退 {percent}%',
+    noRefund: '不可退款',
+    ticketOf: '第 {n} 张，共 {count} 张',
+  },
+  'zh-Hant': {
+    invoice: '發票',
+    receipt: '收據',
+    ticket: '電子票',
+    order: '訂單',
+    confirmation: '確認號',
+    date: '日期',
+    billedTo: '付款人',
+    paidBy: '付款方式',
+    methods: { card: '信用卡', bank_transfer: '銀行轉帳 / PayNow', wallet: '電子錢包' },
+    total: '實付總額',
+    taxNote: '價格已含所有必付稅費。',
+    visit: '參觀日期',
+    openDated: '有效期內任意日期',
+    traveller: '旅客',
+    package: '方案',
+    redeem: '使用方法',
+    cancellation: '取消政策',
+    refund: '{until} 前取消：退 {percent}%',
+    noRefund: '不可退款',
+    ticketOf: '第 {n} 張，共 {count} 張',
+  },
+};

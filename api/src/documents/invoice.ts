@@ -1,0 +1,52 @@
+import type { Order } from '@straits/api-contract';
+import type { Language } from '@straits/api-contract/constants';
+import { formatDate, formatInstant, formatMoney } from '../money/format-money';
+import type { CompanyRow } from '../modules/shop';
+import { DOCUMENT_WORDS } from './document-words';
+import { drawLetterhead, drawPdf, drawRows, MUTED, SEA, type Row } from './pdf';
+
+function linesOf(order: Order, language: Language): Row[] {
+  const words = DOCUMENT_WORDS[language];
+  return order.lines.flatMap((line) => {
+    const visit = line.localDate ? [formatDate(line.localDate, language), line.startTime].filter(Boolean).join(' ') : words.openDated;
+    return [
+      { label: `${line.productName} – ${line.optionName}\n${visit}`, value: formatMoney(line.total, language), strong: false },
+      ...line.units.map(({ name, quantity, unitPrice }) => ({
+        label: `    ${name} × ${quantity}`,
+        value: `${formatMoney(unitPrice, language)} × ${quantity}`,
+      })),
+    ];
+  });
+}
+
+/** Invoice and receipt of a paid order, itemised (U10), in the order's language. */
+export function drawInvoice(order: Order, company: CompanyRow, language: Language): Promise<Buffer> {
+  const words = DOCUMENT_WORDS[language];
+  const paidAt = new Date(order.paidAt ?? order.createdAt);
+  return drawPdf({ title: `${words.invoice} ${order.code}`, author: company.name, language }, (pdf) => {
+    drawLetterhead(pdf, company);
+    pdf.fontSize(18).fillColor(SEA).text(`${words.invoice} / ${words.receipt} ${order.code}`);
+    pdf.moveDown(0.5);
+    drawRows(pdf, [
+      { label: words.date, value: formatInstant(paidAt, language, 'Asia/Singapore') },
+      { label: words.confirmation, value: order.confirmationNumber ?? '–' },
+      { label: words.billedTo, value: `${order.contact.name}\n${order.contact.email}` },
+      { label: words.paidBy, value: order.paymentMethod ? words.methods[order.paymentMethod] : '–' },
+    ]);
+    pdf.moveDown(1);
+    drawRows(pdf, [...linesOf(order, language), { label: words.total, value: formatMoney(order.total, language), strong: true }]);
+    if (order.shownTotal)
+      pdf
+        .fontSize(9)
+        .fillColor(MUTED)
+        .text(
+          `≈ ${formatMoney(order.shownTotal.amount, language)} (1 ${order.total.currency} = ${Number(order.shownTotal.rate)} ${order.shownTotal.amount.currency}, ${order.shownTotal.rateAt.slice(0, 10)})`,
+          { align: 'right' },
+        );
+    pdf
+      .moveDown(1)
+      .fontSize(9)
+      .fillColor(MUTED)
+      .text([words.taxNote, company.gstRegNo && `GST ${company.gstRegNo}`].filter(Boolean).join(' '), pdf.page.margins.left);
+  });
+}

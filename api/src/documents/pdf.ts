@@ -1,0 +1,80 @@
+import path from 'node:path';
+import PDFDocument from 'pdfkit';
+
+const FONT = path.join(__dirname, 'fonts', 'straits-sans.otf');
+export const INK = '#13242b';
+export const SEA = '#0b3c49';
+export const MUTED = '#4b5f66';
+export const LINE = '#d9d0be';
+export type Pdf = PDFKit.PDFDocument;
+
+export interface PdfFacts {
+  title: string;
+  author: string;
+  language: string;
+}
+
+/** An A4 document in the shop's font, which has Latin and Chinese. `draw` writes on it; answers the finished file. */
+export async function drawPdf({ title, author, language }: PdfFacts, draw: (pdf: Pdf) => void): Promise<Buffer> {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 48,
+    info: { Title: title, Author: author },
+    lang: language,
+    displayTitle: true,
+    tagged: true,
+  });
+  const parts: Buffer[] = [];
+  const finished = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('data', (part: Buffer) => parts.push(part));
+    pdf.on('end', () => resolve(Buffer.concat(parts)));
+    pdf.on('error', reject);
+  });
+  pdf.registerFont('straits', FONT);
+  pdf.font('straits').fillColor(INK);
+  draw(pdf);
+  pdf.end();
+  return finished;
+}
+
+export interface Row {
+  label: string;
+  value: string;
+  strong?: boolean;
+}
+/** Label on the left, value on the right, a thin line below. */
+export function drawRows(pdf: Pdf, rows: Row[]) {
+  const { left, right } = pdf.page.margins;
+  const width = pdf.page.width - left - right;
+  for (const { label, value, strong } of rows) {
+    if (pdf.y > pdf.page.height - 96) pdf.addPage();
+    const y = pdf.y + 6;
+    const size = strong ? 13 : 10;
+    pdf
+      .fontSize(size)
+      .fillColor(strong ? INK : MUTED)
+      .text(label, left, y, { width: width * 0.6 });
+    const after = pdf.y;
+    pdf.fillColor(INK).text(value, left + width * 0.6, y, { width: width * 0.4, align: 'right' });
+    pdf.y = Math.max(after, pdf.y) + 5;
+    pdf
+      .moveTo(left, pdf.y)
+      .lineTo(left + width, pdf.y)
+      .lineWidth(0.5)
+      .strokeColor(LINE)
+      .stroke();
+    pdf.x = left;
+  }
+}
+
+/** The agency's name and numbers at the top (TA Regs 19: name and licence on every document). */
+export function drawLetterhead(
+  pdf: Pdf,
+  sender: { name: string; licenceNo: string; uen: string; address: string[]; supportEmail: string; supportPhone: string },
+) {
+  pdf.fontSize(20).fillColor(SEA).text(sender.name, { continued: false });
+  pdf.fontSize(8.5).fillColor(MUTED).text(`${sender.licenceNo} · UEN ${sender.uen}`);
+  pdf.text(sender.address.join(', '));
+  pdf.text(`${sender.supportEmail} · ${sender.supportPhone}`);
+  pdf.moveDown(1.5);
+}

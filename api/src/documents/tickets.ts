@@ -1,0 +1,68 @@
+import type { Order, OrderLine } from '@straits/api-contract';
+import type { Language } from '@straits/api-contract/constants';
+import { fill } from '../mail/mail-words';
+import { formatDate, formatInstant } from '../money/format-money';
+import type { CompanyRow } from '../modules/shop';
+import { DOCUMENT_WORDS } from './document-words';
+import { drawLetterhead, drawPdf, drawRows, MUTED, SEA } from './pdf';
+import { drawQr } from './qr';
+
+interface Ticket {
+  line: OrderLine;
+  name: string;
+  unitName: string;
+  code: string;
+}
+
+const ticketsOf = (order: Order): Ticket[] =>
+  order.lines.flatMap((line) =>
+    line.passengers.flatMap(({ name, unitName, ticketCode }) => (ticketCode ? [{ line, name, unitName, code: ticketCode }] : [])),
+  );
+
+function cancellationText({ cancellation, timeZone }: OrderLine, language: Language) {
+  const words = DOCUMENT_WORDS[language];
+  const rules = cancellation.map(({ until, refundPercent }) =>
+    fill(words.refund, { until: until ? formatInstant(new Date(until), language, timeZone) : '–', percent: String(refundPercent) }),
+  );
+  return rules.length > 0 ? rules.join('\n') : words.noRefund;
+}
+
+/** One page per traveller with a QR code that a scanner reads, in the order's language. */
+export async function drawTickets(order: Order, company: CompanyRow, language: Language): Promise<Buffer> {
+  const words = DOCUMENT_WORDS[language];
+  const tickets = ticketsOf(order);
+  return drawPdf({ title: `${words.ticket} ${order.code}`, author: company.name, language }, (pdf) => {
+    for (const [index, { line, name, unitName, code }] of tickets.entries()) {
+      if (index > 0) pdf.addPage();
+      drawLetterhead(pdf, company);
+      pdf
+        .fontSize(10)
+        .fillColor(MUTED)
+        .text(`${words.ticket} · ${fill(words.ticketOf, { n: String(index + 1), count: String(tickets.length) })}`);
+      pdf.fontSize(22).fillColor(SEA).text(line.productName);
+      pdf.moveDown(0.5);
+      const top = pdf.y;
+      drawQr(pdf, code, { x: pdf.page.margins.left, y: top, width: 170 });
+      pdf
+        .fontSize(9)
+        .fillColor(MUTED)
+        .text(code, pdf.page.margins.left, top + 174, { width: 170, align: 'center' });
+      pdf.y = top + 196;
+      pdf.x = pdf.page.margins.left;
+      drawRows(pdf, [
+        { label: words.traveller, value: `${name} (${unitName})`, strong: true },
+        {
+          label: words.visit,
+          value: line.localDate ? [formatDate(line.localDate, language), line.startTime].filter(Boolean).join(' ') : words.openDated,
+          strong: true,
+        },
+        { label: words.package, value: line.optionName },
+        { label: words.order, value: order.code },
+        { label: words.confirmation, value: order.confirmationNumber ?? '–' },
+        { label: words.cancellation, value: cancellationText(line, language) },
+      ]);
+      pdf.moveDown(1).fontSize(11).fillColor(SEA).text(words.redeem, pdf.page.margins.left);
+      pdf.fontSize(10).fillColor(MUTED).text(line.redemption);
+    }
+  });
+}

@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import sharp from 'sharp';
+import { fileTypeFromBuffer } from 'file-type';
+import { refuse } from '../http/refusal';
+
+export interface UploadedImage {
+  image: Buffer;
+  /** The sender's name for it, for showing only. */
+  name: string;
+  /** Text fields that came before the file. */
+  fields: Record<string, string>;
+}
+
+const MAX_PIXELS = 50_000_000;
+
+interface MultipartField {
+  type: 'field' | 'file';
+  value?: unknown;
+}
+const textFields = (fields: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([key, field]) =>
+      (field as MultipartField)?.type === 'field' ? [[key, String((field as MultipartField).value)]] : [],
+    ),
+  );
+
+const shownName = (name: string) => name.replaceAll(/[^\p{L}\p{N}._ -]/gu, '').slice(0, 100) || 'image';
+
+/** Whether the bytes are a PNG or JPEG that really draws: a script, a bomb or half a picture ends here. */
+async function checkImage(image: Buffer) {
+  const type = await fileTypeFromBuffer(image);
+  if (type?.mime !== 'image/png' && type?.mime !== 'image/jpeg') refuse('file_not_image');
+  try {
+    await sharp(image, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).resize(16, 16).toBuffer();
+  } catch {
+    refuse('file_not_image');
+  }
+}
+
+/**
+ * The image in the field `File` of a multipart request, judged by its bytes, not its name: PNG or JPEG of at most `maxBytes`.
+ * Refuses: media_type_unsupported, file_missing, file_too_large, file_not_image.
+ */
+export async function readUploadedImage(request: FastifyRequest, maxBytes: number): Promise<UploadedImage> {
+  if (!request.isMultipart()) refuse('media_type_unsupported');
+  const part = await request.file({ limits: { fileSize: maxBytes } });
+  if (part?.fieldname !== 'File') refuse('file_missing');
+  const image = await part.toBuffer().catch(() => refuse('file_too_large'));
+  if (image.length === 0) refuse('file_missing');
+  await checkImage(image);
+  return { image, name: shownName(part.filename), fields: textFields(part.fields) };
+}

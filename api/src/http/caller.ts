@@ -1,0 +1,87 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { App, Deps } from '../deps';
+import { hashOf, newToken } from '../secrets';
+import { refuse } from './refusal';
+
+/** The person behind a bearer token. */
+export interface SignedCaller {
+  userId: string;
+  agencyId: string | null;
+  agencyRole: 'admin' | 'booker' | 'viewer' | null;
+  isStaff: boolean;
+}
+
+export interface Caller {
+  user: SignedCaller | null;
+  /** Hash of the browser's httpOnly cart cookie; null until something is put into the cart. */
+  cartCookieHash: Buffer | null;
+  /** Whom an Idempotency-Key belongs to. */
+  key: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller;
+  }
+}
+
+export const CART_COOKIE = 'straits_cart';
+
+async function findCaller(deps: Deps, token: string): Promise<SignedCaller | undefined> {
+  const now = deps.clock.now();
+  const { rows } = await sql<SignedCaller>`
+    update sessions s set last_seen_at = ${now} from users u
+    left join agencies a on a.id = u.agency_id and a.approved_at is not null
+    where s.token_hash = ${hashOf(token)} and s.expires_at > ${now} and u.id = s.user_id
+    returning u.id as "userId", a.id as "agencyId", case when a.id is null then null else u.agency_role end as "agencyRole", u.is_staff as "isStaff"`.execute(
+    deps.db,
+  );
+  return rows[0];
+}
+
+const BEARER = /^Bearer ([\w-]{20,100})$/;
+
+/** Whom an Idempotency-Key belongs to: the person, or else the browser's cart, or else the address. */
+function keyOf(request: FastifyRequest, user: SignedCaller | undefined, cartCookieHash: Buffer | null): string {
+  if (user) return `user:${user.userId}`;
+  return cartCookieHash ? `cart:${cartCookieHash.toString('hex')}` : `ip:${request.ip}`;
+}
+
+/** Works out who calls, on every request. A bearer token that is no good answers 401 at once: the browser then ends its session. */
+export function identifyCallers(app: App, deps: Deps) {
+  app.decorateRequest('caller');
+  app.addHook('onRequest', async (request) => {
+    const { authorization } = request.headers;
+    const bearer = authorization ? BEARER.exec(authorization)?.[1] : undefined;
+    const user = bearer ? await findCaller(deps, bearer) : undefined;
+    if (authorization && !user) refuse('unauthenticated');
+    const cookie = request.cookies[CART_COOKIE];
+    const cartCookieHash = cookie ? hashOf(cookie) : null;
+    request.caller = { user: user ?? null, cartCookieHash, key: keyOf(request, user, cartCookieHash) };
+  });
+}
+
+/** The signed-in caller, or 401. */
+export const requireUser = (request: FastifyRequest): SignedCaller => request.caller.user ?? refuse('unauthenticated');
+
+/** Staff, or 404: what a caller may not see is not there. */
+export function requireStaff(request: FastifyRequest): SignedCaller {
+  const user = requireUser(request);
+  return user.isStaff ? user : refuse('not_found');
+}
+
+/** Gives the browser a cart cookie when it has none, and answers its hash. */
+export function ensureCartCookie(request: FastifyRequest, reply: FastifyReply): Buffer {
+  if (request.caller.cartCookieHash) return request.caller.cartCookieHash;
+  const token = newToken();
+  void reply.setCookie(CART_COOKIE, token, {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    maxAge: 30 * 86_400,
+    secure: request.protocol === 'https',
+  });
+  request.caller.cartCookieHash = hashOf(token);
+  return request.caller.cartCookieHash;
+}

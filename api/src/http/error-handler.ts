@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { REFUSALS, type RefusalCode } from '@straits/api-contract/refusals';
+import { Refusal, type FieldFault } from './refusal';
+
+const faultsOf = (error: FastifyError): FieldFault[] =>
+  (error.validation ?? []).map((fault) => ({
+    field: fault.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body',
+    message: fault.message ?? 'is not valid',
+  }));
+
+// Fastify's own refusals, by status, in the contract's words.
+const BY_STATUS: Record<number, RefusalCode> = {
+  400: 'request_malformed',
+  404: 'not_found',
+  413: 'body_too_large',
+  414: 'not_found',
+  415: 'media_type_unsupported',
+  429: 'rate_limited',
+  503: 'service_busy',
+};
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const known = error as FastifyError;
+  if (hasZodFastifySchemaValidationErrors(known)) return new Refusal('request_malformed', faultsOf(known));
+  return new Refusal(
+    BY_STATUS[known.statusCode ?? 500] ?? (known.statusCode && known.statusCode < 500 ? 'request_malformed' : 'internal_error'),
+  );
+}
+
+/** The one place that answers failures: refusals by their code; anything else is our bug, logged and answered without detail. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error);
+  if (refusal.code === 'internal_error') request.log.error({ err: error }, 'unexpected failure');
+  void reply.status(REFUSALS[refusal.code].status).send({
+    message: refusal.message,
+    code: refusal.code,
+    ...(refusal.fields?.length ? { fields: refusal.fields } : {}),
+    requestId: request.id,
+  });
+}

@@ -1,0 +1,24 @@
+import { REFUSALS, type RefusalCode } from '@straits/api-contract/refusals';
+
+export interface FieldFault {
+  field: string;
+  message: string;
+}
+
+/** A refusal that the contract lists. Thrown anywhere in a request; answered by the one error handler. */
+export class Refusal extends Error {
+  readonly status: number;
+  constructor(
+    readonly code: RefusalCode,
+    readonly fields?: FieldFault[],
+    message: string = REFUSALS[code].message,
+  ) {
+    super(message);
+    this.name = 'Refusal';
+    this.status = REFUSALS[code].status;
+  }
+}
+
+export function refuse(code: RefusalCode, fields?: FieldFault[]): never {
+  throw new Refusal(code, fields);
+}

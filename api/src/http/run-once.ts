@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Trx } from '../database/connection';
+import type { Deps } from '../deps';
+import { refuse } from './refusal';
+
+interface StoredAnswer {
+  request_hash: string;
+  body: unknown;
+}
+
+const hashOfRequest = (request: FastifyRequest) =>
+  createHash('sha256')
+    .update([request.method, request.url.split('?')[0], JSON.stringify(request.body ?? null)].join(' '))
+    .digest('hex');
+
+/**
+ * Runs a booking or money call once per Idempotency-Key, in one transaction with the stored answer (R9). A second call with the key waits
+ * for the first, then gets the same answer; with other parameters it is refused. A refusal rolls everything back and is not stored,
+ * so the shopper may correct and try again. Refuses: idempotency_key_missing, idempotency_key_reused.
+ */
+export async function runOnce<T>(deps: Deps, request: FastifyRequest, act: (trx: Trx) => Promise<T>): Promise<T> {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || !/^[\w.:-]{8,100}$/.test(key)) refuse('idempotency_key_missing');
+  const requestHash = hashOfRequest(request);
+  const caller = request.caller.key;
+  return deps.db.transaction().execute(async (trx) => {
+    const claimed = await sql`
+      insert into idempotency_keys (caller, key, request_hash, created_at) values (${caller}, ${key}, ${requestHash}, ${deps.clock.now()})
+      on conflict do nothing returning key`.execute(trx);
+    if (claimed.rows.length === 0) {
+      const { rows } =
+        await sql<StoredAnswer>`select request_hash, body from idempotency_keys where caller = ${caller} and key = ${key}`.execute(trx);
+      if (rows[0]?.request_hash !== requestHash) refuse('idempotency_key_reused');
+      return rows[0].body as T;
+    }
+    const answer = await act(trx);
+    await sql`update idempotency_keys set status = 200, body = ${JSON.stringify(answer)}::jsonb where caller = ${caller} and key = ${key}`.execute(
+      trx,
+    );
+    return answer;
+  });
+}

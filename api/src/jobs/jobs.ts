@@ -1,0 +1,47 @@
+import { run, type Runner, type TaskList } from 'graphile-worker';
+import { sql } from 'kysely';
+import type { Sql } from '../database/connection';
+import type { Deps } from '../deps';
+
+/**
+ * Every job and what it is given. A job is added in the transaction of the change that asks for it, so it exists exactly when the change does.
+ * Modules add to this interface where they define a job: `declare module '../../jobs/jobs' { interface Jobs { … } }`.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the modules' declarations
+export interface Jobs {}
+
+/** `key` replaces a waiting job of the same key; `runAt` delays. */
+export interface NewJob<N extends keyof Jobs> {
+  name: N;
+  payload: Jobs[N];
+  key?: string;
+  runAt?: Date;
+}
+
+export async function addJob<N extends keyof Jobs>(db: Sql, { name, payload, key, runAt }: NewJob<N>): Promise<void> {
+  await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json, run_at => ${runAt ?? null}, job_key => ${key ?? null}, max_attempts => 8)`.execute(
+    db,
+  );
+}
+
+export type Job<N extends keyof Jobs> = (payload: Jobs[N], deps: Deps) => Promise<void>;
+export type JobTable = { [N in keyof Jobs]: Job<N> };
+
+/** The jobs in graphile-worker's form. */
+export function taskListOf(deps: Deps, table: JobTable): TaskList {
+  return Object.fromEntries(
+    (Object.entries(table) as [string, Job<never>][]).map(([name, job]) => [name, (payload: unknown) => job(payload as never, deps)]),
+  );
+}
+
+/** Starts working on jobs in this process. Any number of processes may: each job is run by one. */
+export async function startJobs(deps: Deps, table: JobTable): Promise<Runner> {
+  return run({
+    connectionString: deps.settings.databaseUrl,
+    taskList: taskListOf(deps, table),
+    concurrency: 2,
+    pollInterval: 1_000,
+    noHandleSignals: true,
+    noPreparedStatements: false,
+  });
+}

@@ -1,0 +1,105 @@
+/** @jsxImportSource react */
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Language } from '@straits/api-contract/constants';
+
+/** What a mail says: plain words, facts as a small table, one thing to do. */
+export interface Letter {
+  subject: string;
+  greeting: string;
+  paragraphs: string[];
+  facts?: [label: string, value: string][];
+  /** Shown large, to be typed or copied. */
+  code?: string;
+  action?: { label: string; href: string };
+}
+export interface Sender {
+  name: string;
+  licenceNo: string;
+  uen: string;
+  supportEmail: string;
+  supportPhone: string;
+  address: string[];
+}
+
+const ink = '#13242b';
+const font = 'Figtree, "Segoe UI", Helvetica, Arial, "PingFang SC", "Microsoft YaHei", sans-serif';
+
+function Facts({ facts }: { facts: [string, string][] }) {
+  return (
+    <table width="100%" cellPadding={0} cellSpacing={0} style={{ borderTop: '1px solid #e4dccb', margin: '16px 0' }}>
+      <tbody>
+        {facts.map(([label, value]) => (
+          <tr key={label}>
+            <td style={{ padding: '8px 0', color: '#4b5f66', borderBottom: '1px solid #e4dccb', verticalAlign: 'top' }}>{label}</td>
+            <td style={{ padding: '8px 0 8px 16px', textAlign: 'right', borderBottom: '1px solid #e4dccb' }}>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function LetterMail({ letter, sender, language }: { letter: Letter; sender: Sender; language: Language }) {
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <title>{letter.subject}</title>
+      </head>
+      <body style={{ background: '#fbf6ec', color: ink, fontFamily: font, fontSize: 16, lineHeight: 1.5, margin: 0, padding: '24px 12px' }}>
+        <div style={{ maxWidth: 560, margin: '0 auto', background: '#ffffff', borderRadius: 14, padding: 28 }}>
+          <p style={{ fontFamily: 'Fraunces, Georgia, serif', fontSize: 24, color: '#0b3c49', margin: '0 0 16px' }}>{sender.name}</p>
+          <p>{letter.greeting}</p>
+          {letter.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {letter.code && <p style={{ fontSize: 30, letterSpacing: 4, fontWeight: 700 }}>{letter.code}</p>}
+          {letter.facts && <Facts facts={letter.facts} />}
+          {letter.action && (
+            <p>
+              <a
+                href={letter.action.href}
+                style={{
+                  display: 'inline-block',
+                  background: '#0b3c49',
+                  color: '#ffffff',
+                  padding: '12px 20px',
+                  borderRadius: 6,
+                  textDecoration: 'none',
+                }}
+              >
+                {letter.action.label}
+              </a>
+            </p>
+          )}
+          <p style={{ color: '#4b5f66', fontSize: 13, borderTop: '1px solid #e4dccb', paddingTop: 16, marginTop: 24 }}>
+            {sender.name} · {sender.licenceNo} · UEN {sender.uen}
+            <br />
+            {sender.address.join(', ')}
+            <br />
+            {sender.supportEmail} · {sender.supportPhone}
+          </p>
+        </div>
+      </body>
+    </html>
+  );
+}
+
+const signature = (sender: Sender) => [
+  `${sender.name} · ${sender.licenceNo} · UEN ${sender.uen}`,
+  sender.address.join(', '),
+  `${sender.supportEmail} · ${sender.supportPhone}`,
+];
+
+function asText(letter: Letter, sender: Sender): string {
+  const facts = (letter.facts ?? []).map(([label, value]) => `${label}: ${value}`).join('\n');
+  const action = letter.action && `${letter.action.label}: ${letter.action.href}`;
+  const parts = [letter.greeting, ...letter.paragraphs, letter.code, facts, action, `--\n${signature(sender).join('\n')}`];
+  return parts.filter(Boolean).join('\n\n');
+}
+
+/** The letter as HTML and as text, both complete. */
+export function renderLetter(letter: Letter, sender: Sender, language: Language): { html: string; text: string } {
+  const markup = renderToStaticMarkup(<LetterMail letter={letter} sender={sender} language={language} />);
+  return { html: `<!doctype html>${markup}`, text: asText(letter, sender) };
+}

@@ -1,0 +1,57 @@
+import type { MailWords } from '../mail-words';
+
+export const english: MailWords = {
+  greeting: 'Hello {name},',
+  confirmation: {
+    subject: 'Confirm your e-mail address',
+    text: 'Confirm that this address is yours and your account is ready. The link works for 24 hours.',
+    action: 'Confirm my address',
+    ignore: 'If you did not make an account with us, you can ignore this mail.',
+  },
+  reset: {
+    subject: 'Your code to reset the password',
+    text: 'Type this code on the page where you asked for it. It works for 30 minutes.',
+    ignore: 'If you did not ask for it, your password is still the old one and there is nothing to do.',
+  },
+  enquiry: {
+    subject: 'We have your enquiry {reference}',
+    text: 'Thank you for writing to us. We answer within one working day.',
+    yours: 'You wrote:',
+  },
+  placed: {
+    subject: 'Order {code}: waiting for your payment',
+    text: 'Your places are kept until the time below. Pay to make the booking final.',
+    action: 'Pay now',
+  },
+  proof_received: {
+    subject: 'Order {code}: we are checking your payment',
+    text: 'Thank you, we have your payment proof. We check within 2 working hours, 9-18 SGT, and write to you with the result.',
+    action: 'See my order',
+  },
+  proof_refused: {
+    subject: 'Order {code}: we could not match your payment',
+    text: 'We could not match the payment proof with your order. Your places are still kept: upload another proof.',
+    action: 'Upload another proof',
+  },
+  paid: {
+    subject: 'Order {code} is paid: your tickets',
+    text: 'Your booking is confirmed. The tickets are attached; show the QR code at the entrance, on paper or on your phone.',
+    action: 'See my tickets',
+  },
+  expired: {
+    subject: 'Order {code} has ended',
+    text: 'The time to pay is over, so the places were given back. Nothing was charged. You can book again at any time.',
+    action: 'Book again',
+  },
+  link: { subject: 'Your link to order {code}', text: 'Here is the link to your booking that you asked for.', action: 'See my order' },
+  facts: {
+    order: 'Order',
+    total: 'Total',
+    payBy: 'Pay by',
+    visit: 'Visit',
+    travellers: 'Travellers',
+    confirmation: 'Confirmation number',
+    reason: 'Reason',
+    openDated: 'Any day within validity',
+  },
+};

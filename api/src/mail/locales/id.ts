@@ -1,0 +1,57 @@
+import type { MailWords } from '../mail-words';
+
+export const indonesian: MailWords = {
+  greeting: 'Halo {name},',
+  confirmation: {
+    subject: 'Konfirmasi alamat email Anda',
+    text: 'Konfirmasikan bahwa alamat ini milik Anda agar akun siap dipakai. Tautan berlaku 24 jam.',
+    action: 'Konfirmasi alamat saya',
+    ignore: 'Jika Anda tidak membuat akun di sini, abaikan saja email ini.',
+  },
+  reset: {
+    subject: 'Kode untuk mengatur ulang kata sandi',
+    text: 'Ketik kode ini di halaman tempat Anda memintanya. Kode berlaku 30 menit.',
+    ignore: 'Jika Anda tidak memintanya, kata sandi Anda tidak berubah dan tidak perlu melakukan apa pun.',
+  },
+  enquiry: {
+    subject: 'Pertanyaan Anda sudah kami terima: {reference}',
+    text: 'Terima kasih sudah menghubungi kami. Kami akan membalas dalam satu hari kerja.',
+    yours: 'Pesan Anda:',
+  },
+  placed: {
+    subject: 'Pesanan {code}: menunggu pembayaran',
+    text: 'Tempat Anda kami simpan sampai waktu di bawah ini. Bayar untuk memastikan pemesanan.',
+    action: 'Bayar sekarang',
+  },
+  proof_received: {
+    subject: 'Pesanan {code}: pembayaran sedang diperiksa',
+    text: 'Terima kasih, bukti pembayaran sudah kami terima. Kami memeriksanya dalam 2 jam kerja, pukul 9-18 waktu Singapura, lalu mengabari Anda.',
+    action: 'Lihat pesanan saya',
+  },
+  proof_refused: {
+    subject: 'Pesanan {code}: pembayaran belum cocok',
+    text: 'Bukti pembayaran belum cocok dengan pesanan Anda. Tempat Anda tetap kami simpan: unggah bukti lain.',
+    action: 'Unggah bukti lain',
+  },
+  paid: {
+    subject: 'Pesanan {code} lunas: ini tiket Anda',
+    text: 'Pemesanan Anda sudah pasti. Tiket terlampir; tunjukkan kode QR di pintu masuk, dicetak atau dari ponsel.',
+    action: 'Lihat tiket saya',
+  },
+  expired: {
+    subject: 'Pesanan {code} berakhir',
+    text: 'Batas waktu pembayaran sudah lewat, jadi tempat dilepas kembali. Tidak ada biaya yang ditagih. Anda bisa memesan lagi kapan saja.',
+    action: 'Pesan lagi',
+  },
+  link: { subject: 'Tautan ke pesanan {code}', text: 'Ini tautan ke pemesanan yang Anda minta.', action: 'Lihat pesanan saya' },
+  facts: {
+    order: 'Pesanan',
+    total: 'Total',
+    payBy: 'Bayar sebelum',
+    visit: 'Kunjungan',
+    travellers: 'Peserta',
+    confirmation: 'Nomor konfirmasi',
+    reason: 'Alasan',
+    openDated: 'Hari apa pun selama berlaku',
+  },
+};

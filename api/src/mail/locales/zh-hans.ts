@@ -1,0 +1,45 @@
+import type { MailWords } from '../mail-words';
+
+export const simplifiedChinese: MailWords = {
+  greeting: '{name}，您好：',
+  confirmation: {
+    subject: '请确认您的邮箱地址',
+    text: '确认此邮箱属于您后，账户即可使用。链接 24 小时内有效。',
+    action: '确认邮箱',
+    ignore: '如果您没有在本站注册，请忽略此邮件。',
+  },
+  reset: {
+    subject: '重设密码的验证码',
+    text: '请在申请页面输入此验证码，30 分钟内有效。',
+    ignore: '如果不是您本人申请，密码不会改变，无需任何操作。',
+  },
+  enquiry: { subject: '已收到您的咨询 {reference}', text: '感谢您的来信，我们会在一个工作日内回复。', yours: '您的留言：' },
+  placed: { subject: '订单 {code}：等待付款', text: '名额为您保留至下列时间，付款后预订即生效。', action: '立即付款' },
+  proof_received: {
+    subject: '订单 {code}：正在核对付款',
+    text: '已收到您的付款凭证。我们会在 2 个工作小时内核对（新加坡时间 9-18 点），并邮件通知结果。',
+    action: '查看订单',
+  },
+  proof_refused: {
+    subject: '订单 {code}：付款未能核对',
+    text: '付款凭证与订单不符，名额仍为您保留，请重新上传凭证。',
+    action: '重新上传凭证',
+  },
+  paid: {
+    subject: '订单 {code} 已付款：您的电子票',
+    text: '预订已确认，电子票见附件。入场时出示二维码即可，纸质或手机均可。',
+    action: '查看电子票',
+  },
+  expired: { subject: '订单 {code} 已结束', text: '付款时限已过，名额已释放，未产生任何扣款。您可以随时重新预订。', action: '重新预订' },
+  link: { subject: '订单 {code} 的链接', text: '这是您所需的订单链接。', action: '查看订单' },
+  facts: {
+    order: '订单',
+    total: '总额',
+    payBy: '付款截止',
+    visit: '参观日期',
+    travellers: '出行人数',
+    confirmation: '确认号',
+    reason: '原因',
+    openDated: '有效期内任意日期',
+  },
+};

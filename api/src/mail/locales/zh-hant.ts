@@ -1,0 +1,45 @@
+import type { MailWords } from '../mail-words';
+
+export const traditionalChinese: MailWords = {
+  greeting: '{name}，您好：',
+  confirmation: {
+    subject: '請確認您的電子郵件地址',
+    text: '確認此信箱屬於您後，帳戶即可使用。連結 24 小時內有效。',
+    action: '確認信箱',
+    ignore: '如果您沒有在本站註冊，請忽略此郵件。',
+  },
+  reset: {
+    subject: '重設密碼的驗證碼',
+    text: '請在申請頁面輸入此驗證碼，30 分鐘內有效。',
+    ignore: '如果不是您本人申請，密碼不會改變，無需任何操作。',
+  },
+  enquiry: { subject: '已收到您的諮詢 {reference}', text: '感謝您的來信，我們會在一個工作天內回覆。', yours: '您的留言：' },
+  placed: { subject: '訂單 {code}：等待付款', text: '名額為您保留至下列時間，付款後預訂即生效。', action: '立即付款' },
+  proof_received: {
+    subject: '訂單 {code}：正在核對付款',
+    text: '已收到您的付款憑證。我們會在 2 個工作小時內核對（新加坡時間 9-18 點），並以郵件通知結果。',
+    action: '查看訂單',
+  },
+  proof_refused: {
+    subject: '訂單 {code}：付款未能核對',
+    text: '付款憑證與訂單不符，名額仍為您保留，請重新上傳憑證。',
+    action: '重新上傳憑證',
+  },
+  paid: {
+    subject: '訂單 {code} 已付款：您的電子票',
+    text: '預訂已確認，電子票見附件。入場時出示 QR 碼即可，紙本或手機皆可。',
+    action: '查看電子票',
+  },
+  expired: { subject: '訂單 {code} 已結束', text: '付款時限已過，名額已釋出，未產生任何扣款。您可以隨時重新預訂。', action: '重新預訂' },
+  link: { subject: '訂單 {code} 的連結', text: '這是您所需的訂單連結。', action: '查看訂單' },
+  facts: {
+    order: '訂單',
+    total: '總額',
+    payBy: '付款截止',
+    visit: '參觀日期',
+    travellers: '出行人數',
+    confirmation: '確認號',
+    reason: '原因',
+    openDated: '有效期內任意日期',
+  },
+};

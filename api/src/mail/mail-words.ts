@@ -1,0 +1,40 @@
+import type { Language } from '@straits/api-contract/constants';
+import { english } from './locales/en';
+import { indonesian } from './locales/id';
+import { simplifiedChinese } from './locales/zh-hans';
+import { traditionalChinese } from './locales/zh-hant';
+
+/** The words of every mail. `{name}` and the like are filled by `fill`. */
+export interface MailWords {
+  greeting: string;
+  confirmation: { subject: string; text: string; action: string; ignore: string };
+  reset: { subject: string; text: string; ignore: string };
+  enquiry: { subject: string; text: string; yours: string };
+  placed: { subject: string; text: string; action: string };
+  proof_received: { subject: string; text: string; action: string };
+  proof_refused: { subject: string; text: string; action: string };
+  paid: { subject: string; text: string; action: string };
+  expired: { subject: string; text: string; action: string };
+  link: { subject: string; text: string; action: string };
+  facts: {
+    order: string;
+    total: string;
+    payBy: string;
+    visit: string;
+    travellers: string;
+    confirmation: string;
+    reason: string;
+    openDated: string;
+  };
+}
+
+export const MAIL_WORDS: Record<Language, MailWords> = {
+  en: english,
+  id: indonesian,
+  'zh-Hans': simplifiedChinese,
+  'zh-Hant': traditionalChinese,
+};
+
+/** Puts values into `{name}` places. */
+export const fill = (text: string, values: Record<string, string>) =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);

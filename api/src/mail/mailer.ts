@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { createTransport, type Transporter } from 'nodemailer';
+import type { Settings } from '../settings';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** BCP 47 tag of the words. */
+  language: string;
+  attachments?: { filename: string; content: Buffer; contentType: string }[];
+}
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
+
+const message = (from: string, { language, ...mail }: Mail) => ({
+  from,
+  ...mail,
+  headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+});
+
+/** By SMTP where SMTP_URL says so; otherwise each mail becomes a file in the data folder that a mail program opens. */
+export function createMailer(settings: Settings): Mailer {
+  if (settings.smtpUrl) {
+    const smtp: Transporter = createTransport(settings.smtpUrl);
+    return { send: async (mail) => void (await smtp.sendMail(message(settings.mailFrom, mail))) };
+  }
+  const folder = path.join(settings.dataDir, 'mail');
+  const asFile = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async send(mail) {
+      const { message: content } = await asFile.sendMail(message(settings.mailFrom, mail));
+      await mkdir(folder, { recursive: true });
+      await writeFile(
+        path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`),
+        content as Buffer,
+      );
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { Logger, runOnce } from 'graphile-worker';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import type { Deps } from '../deps';
+import { jobTable } from '../jobs/job-table';
+import { taskListOf } from '../jobs/jobs';
+
+const silent = new Logger(() => () => undefined);
+
+/** Does the jobs that wait, as the API's own worker would. */
+export const runJobs = (deps: Deps) =>
+  runOnce({ connectionString: deps.settings.databaseUrl, taskList: taskListOf(deps, jobTable), logger: silent });
+
+/** The mails that waiting jobs send to an address, oldest first. */
+export async function mailsTo(deps: Deps, address: string): Promise<Email[]> {
+  await runJobs(deps);
+  const folder = path.join(deps.settings.dataDir, 'mail');
+  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const mails = await Promise.all(files.map((name) => new PostalMime().parse(readFileSync(path.join(folder, name)))));
+  return mails.filter((mail) => mail.to?.some((to) => to.address === address));
+}

@@ -1,0 +1,31 @@
+import pino from 'pino';
+import { buildApp } from './app';
+import { createDeps } from './create-deps';
+import { jobTable } from './jobs/job-table';
+import { startJobs } from './jobs/jobs';
+import { startExpiry } from './modules/booking/expiry-clock';
+import { readSettings } from './settings';
+
+async function main() {
+  const settings = readSettings();
+  const log = pino({ level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] });
+  const deps = createDeps(settings, { log, connections: 16 });
+  const app = await buildApp(deps);
+  const jobs = await startJobs(deps, jobTable);
+  const stopExpiry = startExpiry(deps);
+  await app.listen({ port: settings.port, host: '0.0.0.0' });
+  const stop = async () => {
+    stopExpiry();
+    await app.close();
+    await jobs.stop();
+    await deps.connection.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

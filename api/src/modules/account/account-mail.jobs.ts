@@ -1,0 +1,73 @@
+import type { Language } from '@straits/api-contract/constants';
+import { languageOf, LOCALE_CODES } from '@straits/api-contract/constants';
+import type { Deps } from '../../deps';
+import type { Job } from '../../jobs/jobs';
+import { renderLetter, type Letter } from '../../mail/letter';
+import { fill, MAIL_WORDS } from '../../mail/mail-words';
+import { findShopCompany } from '../shop';
+import { findEnquiry } from './enquiries.sql';
+import { findUser } from './users.sql';
+
+const codeOf = (language: string) => LOCALE_CODES.find((code) => languageOf(code) === language && code !== 'ZH') ?? 'EN';
+
+async function post(deps: Deps, letter: Letter, { to, language }: { to: string; language: Language }) {
+  const { html, text } = renderLetter(letter, await findShopCompany(deps.db), language);
+  await deps.mailer.send({ to, subject: letter.subject, html, text, language });
+}
+
+export const sendConfirmationMail: Job<'confirmation_mail'> = async ({ userId, token, lang }, deps) => {
+  const language = lang as Language;
+  const [user, words] = [await findUser(deps.db, userId), MAIL_WORDS[language]];
+  if (!user || user.emailConfirmedAt) return;
+  const { subject, text, action, ignore } = words.confirmation;
+  const href = `${deps.settings.siteUrl}/emailconfirmation?confirm=${token}&lang=${codeOf(language)}`;
+  await post(
+    deps,
+    { subject, greeting: fill(words.greeting, { name: user.name }), paragraphs: [text, ignore], action: { label: action, href } },
+    { to: user.email, language },
+  );
+};
+
+export const sendResetMail: Job<'reset_mail'> = async ({ userId, code, lang }, deps) => {
+  const language = lang as Language;
+  const [user, words] = [await findUser(deps.db, userId), MAIL_WORDS[language]];
+  if (!user) return;
+  const { subject, text, ignore } = words.reset;
+  await post(
+    deps,
+    {
+      subject,
+      greeting: fill(words.greeting, { name: user.name }),
+      paragraphs: [text, ignore],
+      code: `${code.slice(0, 4)} ${code.slice(4)}`,
+    },
+    { to: user.email, language },
+  );
+};
+
+export const sendEnquiryMail: Job<'enquiry_mail'> = async ({ enquiryId, lang }, deps) => {
+  const language = lang as Language;
+  const [enquiry, company] = [await findEnquiry(deps.db, enquiryId), await findShopCompany(deps.db)];
+  if (!enquiry) return;
+  const words = MAIL_WORDS[language];
+  const subject = fill(words.enquiry.subject, { reference: enquiry.reference });
+  const said = [enquiry.product, enquiry.bookingId, enquiry.note].filter(Boolean).join(' · ');
+  await post(
+    deps,
+    { subject, greeting: fill(words.greeting, { name: enquiry.name }), paragraphs: [words.enquiry.text, `${words.enquiry.yours} ${said}`] },
+    { to: enquiry.email, language },
+  );
+  const facts: [string, string][] = [
+    ['Name', enquiry.name],
+    ['E-mail', enquiry.email],
+    ['Phone', enquiry.phone ?? '–'],
+    ['Product', enquiry.product ?? '–'],
+    ['Booking', enquiry.bookingId ?? '–'],
+    ['Attachment', enquiry.attachment ?? '–'],
+  ];
+  await post(
+    deps,
+    { subject: `Enquiry ${enquiry.reference}`, greeting: 'New enquiry', paragraphs: [enquiry.note], facts },
+    { to: company.supportEmail, language: 'en' },
+  );
+};

@@ -1,0 +1,61 @@
+import { Common, ConfirmEmail, EmailConfirmed, EmailOnly, Register, Registered } from '@straits/api-contract';
+import type { App, Deps } from '../../deps';
+import { answers, done, Done } from '../../http/answers';
+import { countTry } from '../../http/rate-limit';
+import { languageOfQuery } from '../../http/view';
+import { findCompany } from '../shop';
+import { confirmEmail } from './confirm-email';
+import { registerUser, resendConfirmation } from './register-user';
+
+/** Becoming a customer: an account, and the proof that the address is one's own. */
+export function registrationRoutes(app: App, deps: Deps) {
+  const schemaOf = (operationId: string, summary: string) => ({ operationId, summary, tags: ['account'], querystring: Common });
+  const limit = (bucket: string, tries: number) => countTry(deps.db, deps.clock.now(), { bucket, tries, windowMinutes: 60 });
+
+  app.post(
+    '/auth/register',
+    {
+      schema: {
+        ...schemaOf('register', 'Make an account; a link to confirm the address is mailed'),
+        body: Register,
+        response: answers(Registered, 'user_exists', 'password_too_common'),
+      },
+    },
+    async (request) => {
+      await limit(`register:${request.ip}`, 30);
+      const company = await findCompany(deps.db, request.shopHost.companyId);
+      await registerUser(deps, request.body, { lang: languageOfQuery(request.query), currency: company.currency });
+      return { email: request.body.email, confirmationSent: true as const };
+    },
+  );
+  app.post(
+    '/auth/confirm-email',
+    {
+      schema: {
+        ...schemaOf('confirmEmail', 'Confirm an address by its mailed link'),
+        body: ConfirmEmail,
+        response: answers(EmailConfirmed, 'confirmation_link_invalid', 'confirmation_link_expired'),
+      },
+    },
+    async (request) => {
+      await limit(`confirm:${request.ip}`, 60);
+      return confirmEmail(deps, request.body.token);
+    },
+  );
+  app.post(
+    '/auth/resend-confirmation',
+    {
+      schema: {
+        ...schemaOf('resendConfirmation', 'Mail the link again; the answer is the same for every address'),
+        body: EmailOnly,
+        response: answers(Done),
+      },
+    },
+    async (request) => {
+      await limit(`resend-ip:${request.ip}`, 20);
+      await limit(`resend:${request.body.email}`, 5);
+      await resendConfirmation(deps, { email: request.body.email, lang: languageOfQuery(request.query) });
+      return done;
+    },
+  );
+}

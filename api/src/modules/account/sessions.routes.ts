@@ -1,0 +1,62 @@
+import { Common, ExchangeToken, SignedIn, SignIn, User } from '@straits/api-contract';
+import type { App, Deps } from '../../deps';
+import { answers, done, Done } from '../../http/answers';
+import { NEEDS_SESSION } from '../../http/openapi';
+import { requireUser } from '../../http/caller';
+import { countTry } from '../../http/rate-limit';
+import { refuse } from '../../http/refusal';
+import { hashOf } from '../../secrets';
+import { exchangeToken } from './confirm-email';
+import { deleteSession } from './sessions.sql';
+import { signIn } from './sign-in';
+import { viewUser } from './start-session';
+import { findUser } from './users.sql';
+
+/** Sessions: whose it is, opening one, ending it. */
+export function sessionRoutes(app: App, deps: Deps) {
+  const schemaOf = (operationId: string, summary: string) => ({ operationId, summary, tags: ['account'], querystring: Common });
+
+  app.get(
+    '/user',
+    { schema: { ...schemaOf('getUser', 'The person behind the bearer token'), security: NEEDS_SESSION, response: answers(User) } },
+    async (request, reply) => {
+      const user = (await findUser(deps.db, requireUser(request).userId)) ?? refuse('unauthenticated');
+      void reply.header('cache-control', 'no-store');
+      return viewUser(user);
+    },
+  );
+  app.post(
+    '/auth/sign-in',
+    {
+      schema: {
+        ...schemaOf('signIn', 'Open a session'),
+        body: SignIn,
+        response: answers(SignedIn, 'sign_in_failed', 'email_not_verified'),
+      },
+    },
+    async (request) => signIn(deps, request, request.body),
+  );
+  app.post(
+    '/auth/sign-out',
+    { schema: { ...schemaOf('signOut', 'End this session'), security: NEEDS_SESSION, response: answers(Done) } },
+    async (request) => {
+      requireUser(request);
+      await deleteSession(deps.db, hashOf(request.headers.authorization?.replace('Bearer ', '') ?? ''));
+      return done;
+    },
+  );
+  app.post(
+    '/auth/exchange',
+    {
+      schema: {
+        ...schemaOf('exchangeToken', 'A one-time token from an address for a session'),
+        body: ExchangeToken,
+        response: answers(SignedIn, 'token_invalid'),
+      },
+    },
+    async (request) => {
+      await countTry(deps.db, deps.clock.now(), { bucket: `exchange:${request.ip}`, tries: 60, windowMinutes: 60 });
+      return exchangeToken(deps, request, request.body.token);
+    },
+  );
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Sql, Trx } from '../../database/connection';
+
+export interface NewSession {
+  tokenHash: Buffer;
+  userId: string;
+  now: Date;
+  expiresAt: Date;
+  device: string;
+}
+export async function insertSession(trx: Trx, session: NewSession): Promise<void> {
+  await sql`insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at, device)
+    values (${session.tokenHash}, ${session.userId}, ${session.now}, ${session.now}, ${session.expiresAt}, ${session.device})`.execute(trx);
+}
+export async function deleteSession(db: Sql, tokenHash: Buffer): Promise<void> {
+  await sql`delete from sessions where token_hash = ${tokenHash}`.execute(db);
+}
+export async function deleteSessionsOf(trx: Trx, userId: string): Promise<void> {
+  await sql`delete from sessions where user_id = ${userId}`.execute(trx);
+}
+
+export type TokenPurpose = 'confirm_email' | 'reset_password' | 'sign_in';
+export interface NewOneTimeToken {
+  tokenHash: Buffer;
+  purpose: TokenPurpose;
+  userId: string;
+  next: string | null;
+  now: Date;
+  expiresAt: Date;
+}
+export async function insertOneTimeToken(trx: Sql, token: NewOneTimeToken): Promise<void> {
+  await sql`insert into one_time_tokens (token_hash, purpose, user_id, next, created_at, expires_at)
+    values (${token.tokenHash}, ${token.purpose}, ${token.userId}, ${token.next}, ${token.now}, ${token.expiresAt})`.execute(trx);
+}
+
+export interface OneTimeTokenRow {
+  userId: string;
+  next: string | null;
+  expiresAt: Date;
+  usedAt: Date | null;
+}
+/** The token, locked: of two uses at once one is second. */
+export async function lockOneTimeToken(trx: Trx, tokenHash: Buffer, purpose: TokenPurpose): Promise<OneTimeTokenRow | undefined> {
+  const { rows } = await sql<OneTimeTokenRow>`
+    select user_id as "userId", next, expires_at as "expiresAt", used_at as "usedAt" from one_time_tokens
+    where token_hash = ${tokenHash} and purpose = ${purpose} for update`.execute(trx);
+  return rows[0];
+}
+export async function markTokenUsed(trx: Trx, tokenHash: Buffer, now: Date): Promise<void> {
+  await sql`update one_time_tokens set used_at = ${now} where token_hash = ${tokenHash}`.execute(trx);
+}
+/** Tokens of this purpose that were not used yet are no good any more: only the newest mail works. */
+export async function deleteUnusedTokens(trx: Sql, userId: string, purpose: TokenPurpose): Promise<void> {
+  await sql`delete from one_time_tokens where user_id = ${userId} and purpose = ${purpose} and used_at is null`.execute(trx);
+}

@@ -1,0 +1,120 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Cart, Common, PutCartLine, uuid } from '@straits/api-contract';
+import type { Trx } from '../../database/connection';
+import type { App, Deps } from '../../deps';
+import { answers } from '../../http/answers';
+import { languageOfQuery } from '../../http/view';
+import { runOnce } from '../../http/run-once';
+import { findCompany } from '../shop';
+import { ensureOwner, ownerOf } from './cart-owner';
+import { viewCart } from './cart-view';
+import { addCartLine, changeCartLine, holdCartLineAgain, removeCartLine, type Change } from './put-cart-line';
+
+const LineId = z.object({ lineId: uuid });
+const CHOICE_REFUSALS = [
+  'option_unknown',
+  'product_unavailable',
+  'date_past',
+  'cut_off_passed',
+  'quantity_out_of_range',
+  'unit_needs_companion',
+  'date_unavailable',
+  'date_sold_out',
+] as const;
+
+type Asked = FastifyRequest & { query: Common };
+
+async function sightOf(deps: Deps, request: Asked) {
+  const company = await findCompany(deps.db, request.shopHost.companyId);
+  const view = { language: languageOfQuery(request.query), currency: request.query.currency ?? company.currency, now: deps.clock.now() };
+  return { view, shopHoldMinutes: company.holdMinutes };
+}
+
+/** A change of the caller's cart that answers the cart as it is afterwards. Run it in a transaction. */
+async function prepareChange(deps: Deps, request: Asked, reply: FastifyReply) {
+  const owner = ensureOwner(request, reply);
+  const { view, shopHoldMinutes } = await sightOf(deps, request);
+  return (act: (trx: Trx, change: Change) => Promise<void>) => async (trx: Trx) => {
+    await act(trx, { deps, owner, shopHoldMinutes });
+    return viewCart(trx, owner, view);
+  };
+}
+
+/** The cart: looking into it and putting things into it. */
+export function cartRoutes(app: App, deps: Deps) {
+  app.get(
+    '/cart',
+    { schema: { operationId: 'getCart', tags: ['booking'], summary: "The caller's cart", querystring: Common, response: answers(Cart) } },
+    async (request) => viewCart(deps.db, ownerOf(request), (await sightOf(deps, request)).view),
+  );
+  app.post(
+    '/cart/lines',
+    {
+      schema: {
+        operationId: 'addCartLine',
+        tags: ['booking'],
+        summary: 'Put a choice into the cart and hold its places',
+        querystring: Common,
+        body: PutCartLine,
+        response: answers(Cart, ...CHOICE_REFUSALS, 'idempotency_key_missing', 'idempotency_key_reused'),
+      },
+    },
+    async (request, reply) => {
+      const changing = await prepareChange(deps, request, reply);
+      return runOnce(
+        deps,
+        request,
+        changing((trx, change) => addCartLine(trx, change, request.body)),
+      );
+    },
+  );
+}
+
+/** One line of the cart: changing it, holding it again, taking it out. Others' lines are not there. */
+export function cartLineRoutes(app: App, deps: Deps) {
+  const schemaOf = (operationId: string, summary: string) => ({
+    operationId,
+    summary,
+    tags: ['booking'],
+    querystring: Common,
+    params: LineId,
+  });
+
+  app.put(
+    '/cart/lines/:lineId',
+    {
+      schema: {
+        ...schemaOf('changeCartLine', 'Change date, package or travellers in place'),
+        body: PutCartLine,
+        response: answers(Cart, ...CHOICE_REFUSALS),
+      },
+    },
+    async (request, reply) => {
+      const changing = await prepareChange(deps, request, reply);
+      const { params, body } = request;
+      return deps.db.transaction().execute(changing((trx, change) => changeCartLine(trx, change, { lineId: params.lineId, chosen: body })));
+    },
+  );
+  app.post(
+    '/cart/lines/:lineId/hold',
+    {
+      schema: {
+        ...schemaOf('holdCartLineAgain', 'Hold the places of an expired line again'),
+        response: answers(Cart, ...CHOICE_REFUSALS),
+      },
+    },
+    async (request, reply) => {
+      const changing = await prepareChange(deps, request, reply);
+      return deps.db.transaction().execute(changing((trx, change) => holdCartLineAgain(trx, change, request.params.lineId)));
+    },
+  );
+  app.delete(
+    '/cart/lines/:lineId',
+    { schema: { ...schemaOf('removeCartLine', 'Take a line out and free its places'), response: answers(Cart) } },
+    async (request, reply) => {
+      const changing = await prepareChange(deps, request, reply);
+      return deps.db.transaction().execute(changing((trx, change) => removeCartLine(trx, change, request.params.lineId)));
+    },
+  );
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Sql, Trx } from '../../database/connection';
+
+/** Whose cart: a customer's, or a browser's by its cookie. */
+export type CartOwner = { userId: string } | { cookieHash: Buffer };
+
+export interface LineUnit {
+  unitId: string;
+  quantity: number;
+  /** The price that the shopper saw when adding, minor units. */
+  priceMinor: number;
+}
+export interface CartLineRow {
+  id: string;
+  productId: string;
+  optionId: string;
+  localDate: string | null;
+  startTime: string;
+  units: LineUnit[];
+  holdId: string | null;
+}
+
+const LINE = sql`l.id, l.product_id as "productId", l.option_id as "optionId", l.local_date as "localDate", l.start_time as "startTime", l.units, l.hold_id as "holdId"`;
+const owned = (owner: CartOwner) => ('userId' in owner ? sql`c.user_id = ${owner.userId}` : sql`c.cookie_hash = ${owner.cookieHash}`);
+
+/** The owner's cart, made when missing and locked: all changes of one cart go one after the other. */
+export async function lockCart(trx: Trx, owner: CartOwner, now: Date): Promise<string> {
+  const [userId, cookieHash] = 'userId' in owner ? [owner.userId, null] : [null, owner.cookieHash];
+  const target = 'userId' in owner ? sql`(user_id)` : sql`(cookie_hash)`;
+  const { rows } = await sql<{ id: string }>`
+    insert into carts (user_id, cookie_hash, created_at, touched_at) values (${userId}, ${cookieHash}, ${now}, ${now})
+    on conflict ${target} do update set touched_at = ${now} returning id`.execute(trx);
+  return rows[0]!.id;
+}
+
+export async function findCartLines(db: Sql, owner: CartOwner): Promise<CartLineRow[]> {
+  const { rows } =
+    await sql<CartLineRow>`select ${LINE} from cart_lines l join carts c on c.id = l.cart_id where ${owned(owner)} order by l.created_at, l.id`.execute(
+      db,
+    );
+  return rows;
+}
+
+export async function findCartLine(db: Sql, owner: CartOwner, lineId: string): Promise<CartLineRow | undefined> {
+  const { rows } =
+    await sql<CartLineRow>`select ${LINE} from cart_lines l join carts c on c.id = l.cart_id where ${owned(owner)} and l.id = ${lineId}`.execute(
+      db,
+    );
+  return rows[0];
+}
+
+/** The line of the owner's cart that holds this hold. */
+export async function findLineOfHold(db: Sql, owner: CartOwner, holdId: string): Promise<CartLineRow | undefined> {
+  const { rows } =
+    await sql<CartLineRow>`select ${LINE} from cart_lines l join carts c on c.id = l.cart_id where ${owned(owner)} and l.hold_id = ${holdId}`.execute(
+      db,
+    );
+  return rows[0];
+}
+
+/** What a line is about, wherever it stands. */
+export type LineContent = Omit<CartLineRow, 'id'>;
+export type NewCartLine = LineContent & { cartId: string; now: Date };
+export async function insertCartLine(trx: Trx, line: NewCartLine): Promise<void> {
+  await sql`insert into cart_lines (cart_id, product_id, option_id, local_date, start_time, units, hold_id, created_at)
+    values (${line.cartId}, ${line.productId}, ${line.optionId}, ${line.localDate}, ${line.startTime}, ${JSON.stringify(line.units)}::jsonb, ${line.holdId}, ${line.now})`.execute(
+    trx,
+  );
+}
+
+export async function markCartLineChanged(trx: Trx, lineId: string, line: LineContent): Promise<void> {
+  await sql`update cart_lines set product_id = ${line.productId}, option_id = ${line.optionId}, local_date = ${line.localDate}, start_time = ${line.startTime},
+    units = ${JSON.stringify(line.units)}::jsonb, hold_id = ${line.holdId} where id = ${lineId}`.execute(trx);
+}
+
+export async function deleteCartLines(trx: Trx, lineIds: string[]): Promise<void> {
+  await sql`delete from cart_lines where id = any(${lineIds}::uuid[])`.execute(trx);
+}
+
+export async function markLineMoved(trx: Trx, lineId: string, cartId: string): Promise<void> {
+  await sql`update cart_lines set cart_id = ${cartId} where id = ${lineId}`.execute(trx);
+}
+
+export interface Draft {
+  draft: Record<string, unknown> | null;
+  draftAt: Date | null;
+}
+export async function findDraft(db: Sql, owner: CartOwner): Promise<Draft | undefined> {
+  const { rows } = await sql<Draft>`select c.draft, c.draft_at as "draftAt" from carts c where ${owned(owner)}`.execute(db);
+  return rows[0];
+}
+/** Keeps a draft, or with null forgets it. */
+export async function markDraft(trx: Trx, cartId: string, { draft, at }: { draft: unknown; at: Date }): Promise<void> {
+  await sql`update carts set draft = ${draft === null ? null : JSON.stringify(draft)}::jsonb, draft_at = ${at} where id = ${cartId}`.execute(
+    trx,
+  );
+}

@@ -1,0 +1,20 @@
+import type { Job } from '../../jobs/jobs';
+import { addMinutes } from '../../clock';
+import { findPayment, lockPayment } from './payments.sql';
+import { failPayment } from './settle-payment';
+import { applyOutcome, RETRY_MINUTES } from './start-payment';
+
+/** Asks the provider what became of a charge. No such charge: it never arrived, the payment has failed. Still open: the job is tried again. */
+export const checkPayment: Job<'check_payment'> = async ({ paymentId }, deps) => {
+  const payment = await findPayment(deps.db, paymentId);
+  if (payment?.status !== 'pending') return;
+  const outcome = await deps.cards.find(paymentId);
+  if (outcome?.status === 'pending') throw new Error(`payment ${paymentId} is still open at the provider`);
+  if (outcome) return applyOutcome(deps, paymentId, outcome);
+  await deps.db.transaction().execute(async (trx) => {
+    const locked = await lockPayment(trx, paymentId);
+    const at = deps.clock.now();
+    if (locked?.status === 'pending')
+      await failPayment(trx, locked, { at, actor: 'provider', reason: 'card_token_invalid', payUntil: addMinutes(at, RETRY_MINUTES) });
+  });
+};

@@ -1,0 +1,91 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Common, OrderAccess } from '@straits/api-contract';
+import type { Language } from '@straits/api-contract/constants';
+import type { App, Deps } from '../../deps';
+import { drawCalendar } from '../../documents/calendar';
+import { drawInvoice } from '../../documents/invoice';
+import { drawTickets } from '../../documents/tickets';
+import { answers } from '../../http/answers';
+import { refuse } from '../../http/refusal';
+import { findCompany } from '../shop';
+import { OrderCode, requireOrder } from './order-access';
+import { isPaid } from './order-status.rules';
+import { viewOrder } from './order-view';
+
+const Access = Common.extend(OrderAccess.shape);
+const File = z.any().meta({ description: 'The file', format: 'binary' });
+type DocumentRequest = FastifyRequest & { params: { code: string }; query: { key?: string } };
+
+/** Papers of a paid order: invoice, tickets, and its visits for a calendar. */
+export function documentRoutes(app: App, deps: Deps) {
+  const requirePaid = async (request: DocumentRequest) => {
+    const order = await requireOrder(deps, { request, code: request.params.code, key: request.query.key });
+    if (!isPaid(order.status)) refuse('document_not_ready');
+    const [view, company] = await Promise.all([
+      viewOrder(deps.db, order, { now: deps.clock.now(), accessKey: null }),
+      findCompany(deps.db, order.companyId),
+    ]);
+    return { view, company, language: order.lang as Language };
+  };
+  const schema = (operationId: string, summary: string, type: string) => ({
+    operationId,
+    tags: ['booking'],
+    summary,
+    params: OrderCode,
+    querystring: Access,
+    produces: [type],
+    response: answers(File, 'not_found', 'document_not_ready'),
+  });
+
+  app.get(
+    '/orders/:code/documents/invoice.pdf',
+    { schema: schema('getInvoice', 'Invoice and receipt as PDF', 'application/pdf') },
+    async (request, reply) => {
+      const { view, company, language } = await requirePaid(request);
+      return sendFile(reply, {
+        type: 'application/pdf',
+        name: `invoice-${view.code}.pdf`,
+        content: await drawInvoice(view, company, language),
+      });
+    },
+  );
+  app.get(
+    '/orders/:code/documents/ticket.pdf',
+    { schema: schema('getTickets', 'All tickets as one PDF, a page per traveller', 'application/pdf') },
+    async (request, reply) => {
+      const { view, company, language } = await requirePaid(request);
+      return sendFile(reply, {
+        type: 'application/pdf',
+        name: `tickets-${view.code}.pdf`,
+        content: await drawTickets(view, company, language),
+      });
+    },
+  );
+  app.get(
+    '/orders/:code/calendar.ics',
+    { schema: schema('getCalendarFile', 'Visits as an iCalendar file', 'text/calendar') },
+    async (request, reply) => {
+      const { view } = await requirePaid(request);
+      return sendFile(reply, {
+        type: 'text/calendar; charset=utf-8',
+        name: `order-${view.code}.ics`,
+        content: Buffer.from(drawCalendar(view)),
+      });
+    },
+  );
+}
+
+interface Reply {
+  header(name: string, value: string): Reply;
+  type(type: string): Reply;
+  serializer(serialize: (content: unknown) => string | Buffer): Reply;
+  send(content: unknown): unknown;
+}
+const sendFile = (reply: unknown, file: { type: string; name: string; content: Buffer }) =>
+  (reply as Reply)
+    .type(file.type)
+    .header('content-disposition', `attachment; filename="${file.name}"`)
+    .header('cache-control', 'private, no-store')
+    .serializer((content) => content as Buffer)
+    .send(file.content);

@@ -1,0 +1,50 @@
+import { CheckoutDraft, Common } from '@straits/api-contract';
+import type { App, Deps } from '../../deps';
+import { answers, done, Done } from '../../http/answers';
+import { findDraft, lockCart, markDraft } from './cart.sql';
+import { ensureOwner, ownerOf } from './cart-owner';
+
+const DRAFT_MS = 24 * 3_600_000;
+
+/** What was typed on the way to an order. It holds names, birth dates and passports, so it is sealed like an order's. */
+export function draftRoutes(app: App, deps: Deps) {
+  app.get(
+    '/cart/draft',
+    {
+      schema: {
+        operationId: 'getCheckoutDraft',
+        tags: ['booking'],
+        summary: 'What was typed in the checkout, kept 24 hours',
+        querystring: Common,
+        response: answers(CheckoutDraft),
+      },
+    },
+    async (request) => {
+      const owner = ownerOf(request);
+      const kept = owner ? await findDraft(deps.db, owner) : undefined;
+      const isFresh = kept?.draftAt && deps.clock.now().getTime() - kept.draftAt.getTime() < DRAFT_MS;
+      const sealed = isFresh && typeof kept.draft?.sealed === 'string' ? kept.draft.sealed : null;
+      return CheckoutDraft.parse(sealed ? JSON.parse(deps.secrets.decrypt(Buffer.from(sealed, 'base64'))) : {});
+    },
+  );
+  app.put(
+    '/cart/draft',
+    {
+      schema: {
+        operationId: 'putCheckoutDraft',
+        tags: ['booking'],
+        summary: 'Keep what was typed in the checkout',
+        querystring: Common,
+        body: CheckoutDraft,
+        response: answers(Done),
+      },
+    },
+    async (request, reply) => {
+      const owner = ensureOwner(request, reply);
+      const sealed = deps.secrets.encrypt(JSON.stringify(request.body)).toString('base64');
+      const at = deps.clock.now();
+      await deps.db.transaction().execute(async (trx) => markDraft(trx, await lockCart(trx, owner, at), { draft: { sealed }, at }));
+      return done;
+    },
+  );
+}

@@ -1,0 +1,15 @@
+import type { Deps } from '../../deps';
+import { lockDueHolds } from './holds.sql';
+import { releaseHolds } from './place-hold';
+
+/**
+ * Ends holds whose time is over and frees their places, in batches; answers how many. Several processes may run it at once:
+ * each skips what another has locked.
+ */
+export async function expireHolds(deps: Deps): Promise<number> {
+  return deps.db.transaction().execute(async (trx) => {
+    const due = await lockDueHolds(trx, deps.clock.now());
+    await releaseHolds(trx, due, 'EXPIRED');
+    return due.length;
+  });
+}

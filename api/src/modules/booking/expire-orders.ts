@@ -1,0 +1,29 @@
+import type { Deps } from '../../deps';
+import { changeOrderStatus } from './change-order-status';
+import { lockHolds } from './holds.sql';
+import { mailOrderMoment } from './order-mail';
+import { findOrderLines, lockDueOrders, markOrderExpiry } from './orders.sql';
+import { findPaymentOfOrder, markPayment } from './payments.sql';
+import { releaseHolds } from './place-hold';
+
+/** Ends orders that nobody paid in time and frees their places; answers how many. A payment under way keeps its order alive. */
+export async function expireOrders(deps: Deps): Promise<number> {
+  return deps.db.transaction().execute(async (trx) => {
+    const at = deps.clock.now();
+    const due = await lockDueOrders(trx, at);
+    for (const order of due) {
+      const payment = await findPaymentOfOrder(trx, order.id);
+      if (payment && payment.status !== 'failed') await markPayment(trx, payment.id, { status: 'failed', reason: 'order_expired' });
+      const lines = await findOrderLines(trx, [order.id]);
+      const holds = await lockHolds(
+        trx,
+        lines.flatMap(({ holdId }) => holdId ?? []),
+      );
+      await releaseHolds(trx, holds, 'EXPIRED');
+      await changeOrderStatus(trx, order, { to: 'EXPIRED', at, actor: 'system', reason: 'order_expired' });
+      await markOrderExpiry(trx, order.id, null);
+      await mailOrderMoment(trx, order.id, 'expired');
+    }
+    return due.length;
+  });
+}

@@ -1,0 +1,27 @@
+import type { Routes } from '../../deps';
+import { cartLineRoutes, cartRoutes } from './cart.routes';
+import { documentRoutes } from './documents.routes';
+import { draftRoutes } from './draft.routes';
+import { holdRoutes } from './holds.routes';
+import { orderListRoutes, orderRoutes, placeOrderRoutes } from './orders.routes';
+import { paymentRoutes, sandboxRoutes } from './payments.routes';
+import { proofRoutes } from './proofs.routes';
+import { staffPaymentRoutes } from './staff-payments.routes';
+
+export { bookingOps } from './booking.ops';
+export { mergeCarts } from './merge-carts';
+
+export const bookingRoutes: Routes = (app, deps) => {
+  cartRoutes(app, deps);
+  cartLineRoutes(app, deps);
+  draftRoutes(app, deps);
+  holdRoutes(app, deps);
+  placeOrderRoutes(app, deps);
+  orderListRoutes(app, deps);
+  orderRoutes(app, deps);
+  paymentRoutes(app, deps);
+  proofRoutes(app, deps);
+  sandboxRoutes(app, deps);
+  documentRoutes(app, deps);
+  staffPaymentRoutes(app, deps);
+};

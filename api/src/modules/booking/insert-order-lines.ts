@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import type { CartLine, PlaceOrder } from '@straits/api-contract';
+import type { Language } from '@straits/api-contract/constants';
+import type { Trx } from '../../database/connection';
+import type { Deps } from '../../deps';
+import { refuse } from '../../http/refusal';
+import { findSellable, textsOf } from '../catalog';
+import { insertOrderLine, type SoldUnit } from './orders.sql';
+import { insertTraveller } from './travellers.sql';
+
+export type Placed = z.output<typeof PlaceOrder>;
+type Traveller = Pick<Placed['passengers'][number], 'givenNames' | 'familyName'> & Partial<Placed['passengers'][number]>;
+
+async function soldOf(trx: Trx, line: CartLine, language: Language): Promise<{ units: SoldUnit[]; redemption: string }> {
+  const { units, product } = (await findSellable(trx, line.optionId)) ?? refuse('product_unavailable');
+  const netOf = new Map(units.map(({ id, netMinor }) => [id, netMinor]));
+  return {
+    units: line.units.map(({ unitId, name, quantity, unitPrice: { charge } }) => ({
+      unitId,
+      name,
+      quantity,
+      priceMinor: charge.amount,
+      netMinor: netOf.get(unitId) ?? charge.amount,
+    })),
+    redemption: textsOf(product.texts, language).redemption,
+  };
+}
+
+/** Every ticket has its traveller; where no names were asked, the contact stands for all. */
+function travellersOf(line: CartLine, { passengers, contact }: Placed) {
+  return line.units.flatMap((unit) => {
+    const named = passengers.filter(({ lineId, unitId }) => lineId === line.id && unitId === unit.unitId);
+    return Array.from({ length: unit.quantity }, (_, index) => {
+      const traveller: Traveller = named[index] ?? { givenNames: contact.name, familyName: '' };
+      return { unit, traveller };
+    });
+  });
+}
+
+function sealPassport(deps: Deps, { passportNumber, passportExpiry }: Traveller): Buffer | null {
+  if (!passportNumber) return null;
+  return deps.secrets.encrypt(JSON.stringify({ number: passportNumber, expiry: passportExpiry ?? null }));
+}
+
+async function insertTravellers(
+  trx: Trx,
+  deps: Deps,
+  { lineId, travellers }: { lineId: string; travellers: ReturnType<typeof travellersOf> },
+) {
+  for (const [position, { unit, traveller }] of travellers.entries()) {
+    const { givenNames, familyName, title = null, dateOfBirth = null, nationality = null } = traveller;
+    const named = { givenNames, familyName, title, dateOfBirth, nationality, passport: sealPassport(deps, traveller) };
+    await insertTraveller(trx, { lineId, position, unitId: unit.unitId, unitName: unit.name, ...named });
+  }
+}
+
+/** What an order's lines are made of. */
+interface Sale {
+  orderId: string;
+  language: Language;
+  lines: CartLine[];
+  placed: Placed;
+}
+
+/** Keeps what is sold as it stands now, in the order's language, with its travellers. Refuses: product_unavailable. */
+export async function insertOrderLines(trx: Trx, deps: Deps, { orderId, language, lines, placed }: Sale): Promise<void> {
+  for (const [position, line] of lines.entries()) {
+    const { productId, optionId, kind, localDate, cancellation, productName, optionName, picture, timeZone } = line;
+    const { units, redemption } = await soldOf(trx, line, language);
+    const lineId = await insertOrderLine(trx, position, {
+      orderId,
+      productId,
+      optionId,
+      kind,
+      snapshot: { productName, optionName, picture, timeZone, redemption },
+      localDate,
+      startTime: line.startTime ?? '',
+      units,
+      totalMinor: line.total.charge.amount,
+      cancellation,
+      holdId: line.hold?.id ?? null,
+    });
+    await insertTravellers(trx, deps, { lineId, travellers: travellersOf(line, placed) });
+  }
+}

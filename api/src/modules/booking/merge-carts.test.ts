@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import type { Cart, SignedIn } from '@straits/api-contract';
+import { seedProduct } from '../../testing/seed-product';
+import { seedUser } from '../../testing/seed-shop';
+import { startTestApp, type Ask, type TestApp } from '../../testing/test-app';
+import { hashPassword } from '../account/passwords';
+import { expireHolds } from './expire-holds';
+
+let shop: TestApp;
+let passwordHash: string;
+beforeAll(async () => {
+  shop = await startTestApp();
+  passwordHash = await hashPassword('correct horse');
+});
+afterAll(() => shop.close());
+
+const DATE = '2026-12-10';
+const person = (id: 'adult' | 'child', maxQuantity: number) => ({
+  id,
+  type: id === 'adult' ? ('ADULT' as const) : ('CHILD' as const),
+  name: { en: id },
+  maxQuantity,
+  price: 4_000,
+  netPrice: 3_000,
+});
+
+let products = 0;
+/** A product of its own for a test, with so many places on the day. */
+async function product(option: { capacity?: number; openDated?: boolean; maxUnits?: number } = {}) {
+  const { capacity = 50, ...more } = option;
+  const { productId } = await seedProduct(shop.deps, {
+    id: `zoo-${++products}`,
+    options: [
+      {
+        units: [person('adult', 5), person('child', 5)],
+        inventory: { capacity },
+        ...(more.openDated ? { validityDays: 90 } : {}),
+        ...more,
+      },
+    ],
+  });
+  return productId;
+}
+
+async function add(productId: string, units: Record<string, number>, ask: Ask & { localDate?: string | null } = {}) {
+  const { localDate = DATE, ...asked } = ask;
+  const { status, cookie } = await shop.post(
+    '/cart/lines',
+    {
+      productId,
+      optionId: `${productId}-day`,
+      localDate: localDate ?? undefined,
+      units: Object.entries(units).map(([unitId, quantity]) => ({ unitId, quantity })),
+    },
+    { idempotencyKey: randomUUID(), ...asked },
+  );
+  if (status !== 200) throw new Error(`the cart answered ${status}`);
+  return asked.cookie ?? cookie;
+}
+const customer = () => seedUser(shop.deps, { passwordHash });
+const signIn = (email: string, cookie: string | undefined) =>
+  shop.post<SignedIn>('/auth/sign-in', { username: email, password: 'correct horse' }, { cookie });
+const cartOf = async (token: string) => (await shop.get<Cart>('/cart', { token })).body;
+const unitsOf = (cart: Cart) => cart.lines.map(({ units }) => Object.fromEntries(units.map(({ unitId, quantity }) => [unitId, quantity])));
+async function freeOf(productId: string) {
+  const { body } = await shop.get<{ days: { vacancies: number }[] }>(
+    `/availability/calendar?optionId=${productId}-day&localDateStart=${DATE}&localDateEnd=${DATE}`,
+  );
+  return body.days[0]?.vacancies;
+}
+async function endHolds() {
+  shop.clock.pass(26);
+  await expireHolds(shop.deps);
+}
+
+describe('signing in with something in both carts', () => {
+  it('makes one line of the same visit, with the places of both', async () => {
+    const [zoo, ada] = [await product(), await customer()];
+    await add(zoo, { adult: 2 }, { token: ada.token });
+    const cookie = await add(zoo, { adult: 1, child: 1 });
+
+    const { body } = await signIn(ada.email, cookie);
+
+    const cart = await cartOf(ada.token);
+    expect(body.cartMerge).toEqual({ moved: 0, joined: 1 });
+    expect(unitsOf(cart)).toEqual([{ adult: 3, child: 1 }]);
+    expect(cart.lines[0]?.state).toBe('held');
+    expect(await freeOf(zoo)).toBe(46);
+  });
+
+  it('adds up to the limit of a traveller type and gives the rest back', async () => {
+    const [zoo, ada] = [await product(), await customer()];
+    await add(zoo, { adult: 4 }, { token: ada.token });
+    const cookie = await add(zoo, { adult: 3, child: 1 });
+
+    await signIn(ada.email, cookie);
+
+    expect(unitsOf(await cartOf(ada.token))).toEqual([{ adult: 5, child: 1 }]);
+    expect(await freeOf(zoo)).toBe(44);
+  });
+
+  it('adds up to the limit of a booking', async () => {
+    const [zoo, ada] = [await product({ maxUnits: 6 }), await customer()];
+    await add(zoo, { adult: 4 }, { token: ada.token });
+    const cookie = await add(zoo, { adult: 1, child: 3 });
+
+    await signIn(ada.email, cookie);
+
+    expect(unitsOf(await cartOf(ada.token))).toEqual([{ adult: 5, child: 1 }]);
+    expect(await freeOf(zoo)).toBe(44);
+  });
+
+  it.each([
+    [1, 'the sum, when its places are free', 4],
+    [2, 'the larger one, when the sum is not to be had', 3],
+    [3, 'the one that is still held, when nothing more is to be had', 1],
+  ])("takes back the places of the customer's line that ended: with %i sold to others it is %s", async (others, _case, places) => {
+    const [zoo, ada] = [await product({ capacity: 5 }), await customer()];
+    await add(zoo, { adult: 3 }, { token: ada.token });
+    await endHolds();
+    await add(zoo, { adult: others });
+    const cookie = await add(zoo, { adult: 1 });
+
+    const { body } = await signIn(ada.email, cookie);
+
+    const cart = await cartOf(ada.token);
+    expect(body.cartMerge).toEqual({ moved: 0, joined: 1 });
+    expect(unitsOf(cart)).toEqual([{ adult: places }]);
+    expect(cart.lines[0]?.state).toBe('held');
+    expect(await freeOf(zoo)).toBe(5 - others - places);
+  });
+
+  it('leaves the sum to be held again when both have ended', async () => {
+    const [zoo, ada] = [await product(), await customer()];
+    await add(zoo, { adult: 2 }, { token: ada.token });
+    const cookie = await add(zoo, { adult: 1 });
+    await endHolds();
+
+    await signIn(ada.email, cookie);
+
+    const cart = await cartOf(ada.token);
+    const again = await shop.post<Cart>(`/cart/lines/${cart.lines[0]?.id}/hold`, {}, { token: ada.token });
+    expect(cart.lines[0]?.state).toBe('expired');
+    expect(unitsOf(again.body)).toEqual([{ adult: 3 }]);
+    expect(await freeOf(zoo)).toBe(47);
+  });
+
+  it('joins open-dated tickets, which need no places', async () => {
+    const [pass, ada] = [await product({ openDated: true }), await customer()];
+    await add(pass, { adult: 1 }, { token: ada.token, localDate: null });
+    const cookie = await add(pass, { adult: 2 }, { localDate: null });
+
+    await signIn(ada.email, cookie);
+
+    expect(unitsOf(await cartOf(ada.token))).toEqual([{ adult: 3 }]);
+  });
+
+  it('moves other visits beside, and says how many', async () => {
+    const [zoo, ada] = [await product(), await customer()];
+    await add(zoo, { adult: 1 }, { token: ada.token });
+    const cookie = await add(zoo, { adult: 1 });
+    await add(zoo, { adult: 2 }, { cookie, localDate: '2026-12-11' });
+
+    const { body } = await signIn(ada.email, cookie);
+
+    expect(body.cartMerge).toEqual({ moved: 1, joined: 1 });
+    expect(unitsOf(await cartOf(ada.token))).toEqual([{ adult: 2 }, { adult: 2 }]);
+  });
+
+  it('joins once when the browser signs in twice at the same time', async () => {
+    const [zoo, ada] = [await product(), await customer()];
+    await add(zoo, { adult: 2 }, { token: ada.token });
+    const cookie = await add(zoo, { adult: 1 });
+
+    const answers = await Promise.all([1, 2, 3].map(() => signIn(ada.email, cookie)));
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(unitsOf(await cartOf(ada.token))).toEqual([{ adult: 3 }]);
+    expect(await freeOf(zoo)).toBe(47);
+  });
+
+  it('cannot be held up by another sign-in that wants the same places', async () => {
+    const [zoo, bay, people] = [await product(), await product(), await Promise.all(Array.from({ length: 6 }, customer))];
+    const cookies: (string | undefined)[] = [];
+    for (const [index, { token }] of people.entries()) {
+      const order = index % 2 ? [zoo, bay] : [bay, zoo];
+      for (const productId of order) await add(productId, { adult: 1 }, { token });
+      let cookie: string | undefined;
+      for (const productId of order) cookie = await add(productId, { adult: 1 }, { cookie });
+      cookies.push(cookie);
+    }
+
+    const answers = await Promise.all(people.map(({ email }, index) => signIn(email, cookies[index])));
+
+    expect(answers.map(({ body }) => body.cartMerge)).toEqual(people.map(() => ({ moved: 0, joined: 2 })));
+    expect([await freeOf(zoo), await freeOf(bay)]).toEqual([38, 38]);
+  });
+});

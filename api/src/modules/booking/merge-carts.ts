@@ -1,0 +1,113 @@
+import type { SignedIn } from '@straits/api-contract';
+import type { Trx } from '../../database/connection';
+import type { Deps } from '../../deps';
+import { findSellables, type SellableOption } from '../catalog';
+import {
+  deleteCartLines,
+  findCartLines,
+  findDraft,
+  lockCart,
+  markCartLineChanged,
+  markDraft,
+  markLineMoved,
+  type CartLineRow,
+  type LineUnit,
+} from './cart.sql';
+import { freeStock, lockHolds, lockStock, markHoldQuantity, markHolds, takeStock, type HoldRow } from './holds.sql';
+import { findUnitFault, placesOf, sumUpToLimits } from './units.rules';
+
+/** The same visit in both carts: the customer's line and the browser's, with the holds of both that still keep places. */
+interface Twins {
+  own: CartLineRow;
+  guest: CartLineRow;
+  sellable: SellableOption;
+  live: HoldRow[];
+}
+
+const isSameVisit = (a: CartLineRow, b: CartLineRow) =>
+  a.optionId === b.optionId && a.localDate === b.localDate && a.startTime === b.startTime;
+
+/** What the joined line may become, best first: the sum of both up to the limits, else the larger of the two, else the other one. */
+function choicesOf({ own, guest, sellable }: Twins): LineUnit[][] {
+  const { option, units } = sellable;
+  const seen = new Map([...own.units, ...guest.units].map(({ unitId, priceMinor }) => [unitId, priceMinor]));
+  const sum = sumUpToLimits(sellable, own.units, guest.units).map((unit) => ({ ...unit, priceMinor: seen.get(unit.unitId) ?? 0 }));
+  const bySize = [guest.units, own.units].sort((a, b) => placesOf(units, b) - placesOf(units, a));
+  return findUnitFault(option, units, sum) ? bySize : [sum, ...bySize];
+}
+
+/** Makes the live holds of both one hold of so many places: takes what is missing where it is free, gives back what is left over. */
+async function joinHolds(trx: Trx, live: HoldRow[], places: number): Promise<string | null> {
+  const [kept, ...spare] = live.toSorted((a, b) => b.expiresAt.getTime() - a.expiresAt.getTime());
+  if (!kept) return null;
+  const missing = places - live.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (missing > 0 && !(await takeStock(trx, kept, missing))) return null;
+  if (missing < 0) await freeStock(trx, kept, -missing);
+  await markHoldQuantity(trx, kept.id, places);
+  await markHolds(
+    trx,
+    spare.map(({ id }) => id),
+    'RELEASED',
+  );
+  return kept.id;
+}
+
+/** Where neither line keeps places any more, their sum waits to be held again, as each of them did. */
+async function joinedContent(trx: Trx, twins: Twins): Promise<Pick<CartLineRow, 'units' | 'holdId'> | undefined> {
+  const choices = choicesOf(twins);
+  if (twins.live.length === 0) return { units: choices[0] ?? twins.guest.units, holdId: twins.guest.holdId };
+  for (const units of choices) {
+    const holdId = await joinHolds(trx, twins.live, placesOf(twins.sellable.units, units));
+    if (holdId) return { units, holdId };
+  }
+  return undefined;
+}
+
+/** Makes one line of two. False, and nothing has changed, where no choice has its places. */
+async function joinTwins(trx: Trx, twins: Twins): Promise<boolean> {
+  const content = await joinedContent(trx, twins);
+  if (!content) return false;
+  await markCartLineChanged(trx, twins.own.id, { ...twins.guest, ...content });
+  await deleteCartLines(trx, [twins.guest.id]);
+  return true;
+}
+
+async function findTwins(trx: Trx, lines: { own: CartLineRow[]; guest: CartLineRow[] }, now: Date): Promise<Twins[]> {
+  const pairs = lines.guest.flatMap((guest) => {
+    const own = lines.own.find((line) => isSameVisit(line, guest));
+    return own ? [{ own, guest }] : [];
+  });
+  const sellables = await findSellables(trx, [...new Set(pairs.map(({ own }) => own.optionId))]);
+  // All at once, holds before stock: two sign-ins at the same time cannot wait for each other.
+  const holds = await lockHolds(
+    trx,
+    pairs.flatMap(({ own, guest }) => [own.holdId, guest.holdId].filter((id) => id !== null)),
+  );
+  const live = holds.filter(({ status, expiresAt }) => status === 'ACTIVE' && expiresAt > now);
+  await lockStock(trx, live);
+  return pairs.flatMap((pair) => {
+    const sellable = sellables.get(pair.own.optionId);
+    return sellable ? [{ ...pair, sellable, live: live.filter(({ id }) => id === pair.own.holdId || id === pair.guest.holdId) }] : [];
+  });
+}
+
+/**
+ * At sign-in the browser's cart goes into the customer's (A4, N8): holds move along, so no place is lost on the way. The same visit in
+ * both becomes one line with the sum, up to the package's limits and as far as there are places. Answers how many lines moved and how
+ * many were joined, to be told to the customer.
+ */
+export async function mergeCarts(trx: Trx, deps: Deps, owners: { cookieHash: Buffer; userId: string }): Promise<SignedIn['cartMerge']> {
+  const [now, browser, customer] = [deps.clock.now(), { cookieHash: owners.cookieHash }, { userId: owners.userId }];
+  if ((await findCartLines(trx, browser)).length === 0) return null;
+  await lockCart(trx, browser, now);
+  const cartId = await lockCart(trx, customer, now);
+  const lines = { own: await findCartLines(trx, customer), guest: await findCartLines(trx, browser) };
+  const joined = new Set<string>();
+  for (const twins of await findTwins(trx, lines, now)) if (await joinTwins(trx, twins)) joined.add(twins.guest.id);
+  const moving = lines.guest.filter(({ id }) => !joined.has(id));
+  for (const { id } of moving) await markLineMoved(trx, id, cartId);
+  // What was typed as a guest goes on after the sign-in.
+  const typed = await findDraft(trx, browser);
+  if (typed?.draft) await markDraft(trx, cartId, { draft: typed.draft, at: now });
+  return { moved: moving.length, joined: joined.size };
+}

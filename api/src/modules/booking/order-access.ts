@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../deps';
+import { refuse } from '../../http/refusal';
+import { findOrderByCode, findOwnOrder, type OrderRow } from './orders.sql';
+
+/** An order's number in an address. */
+export const OrderCode = z.object({ code: z.string().regex(/^[A-Za-z0-9]{6,20}$/) });
+
+/** The key in a guest's links to one order: a signature, so that every mail can carry it and nothing is kept. */
+export const accessKeyOf = (deps: Deps, orderId: string) => deps.secrets.sign(`order-access:${orderId}`);
+
+/** The order if the caller owns it, is staff, or has its key; anything else answers 404, whoever's it is. */
+export async function requireOrder(
+  { db, secrets }: Deps,
+  access: { request: FastifyRequest; code: string; key: string | undefined },
+): Promise<OrderRow> {
+  const { user } = access.request.caller;
+  if (user) {
+    const own = user.isStaff ? await findOrderByCode(db, access.code) : await findOwnOrder(db, access.code, user);
+    if (own) return own;
+  }
+  const order = access.key ? await findOrderByCode(db, access.code) : undefined;
+  if (!order || !secrets.isSignatureOf(`order-access:${order.id}`, access.key ?? '')) refuse('not_found');
+  return order;
+}

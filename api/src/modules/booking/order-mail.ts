@@ -1,0 +1,18 @@
+import type { Trx } from '../../database/connection';
+import { addJob } from '../../jobs/jobs';
+
+/** The moments of an order about which its contact gets a mail (A16). */
+export type OrderMoment = 'placed' | 'proof_received' | 'proof_refused' | 'paid' | 'expired' | 'link';
+
+declare module '../../jobs/jobs' {
+  interface Jobs {
+    /** Tells the order's contact, in the order's language; `paid` carries the tickets. */
+    order_mail: { orderId: string; moment: OrderMoment };
+    /** Asks the card provider what became of a charge whose result is not known. */
+    check_payment: { paymentId: string };
+  }
+}
+
+/** Asks for the mail in the transaction of the change that it is about: the mail exists exactly when the change does. */
+export const mailOrderMoment = (trx: Trx, orderId: string, moment: OrderMoment) =>
+  addJob(trx, { name: 'order_mail', payload: { orderId, moment } });

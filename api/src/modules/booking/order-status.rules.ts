@@ -1,0 +1,18 @@
+import type { OrderStatus } from '@straits/api-contract';
+
+/** The order machine (N7), whole: from → to. Whatever is not here cannot happen. */
+export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
+  ENTRY: ['ORDERED', 'EXPIRED', 'CANCELLED'],
+  ORDERED: ['pending', 'VERIFYING', 'paid', 'EXPIRED', 'CANCELLED'],
+  // Payment started, result not known: it ends by the provider's word, never by a time-out alone.
+  pending: ['paid', 'ORDERED', 'CANCELLED'],
+  VERIFYING: ['paid', 'ORDERED', 'CANCELLED'],
+  paid: ['completed', 'CANCELLED'],
+  completed: [],
+  CANCELLED: [],
+  // Late money, when stock is there.
+  EXPIRED: ['ORDERED'],
+};
+
+export const canBecome = (from: OrderStatus, to: OrderStatus) => ORDER_TRANSITIONS[from].includes(to);
+export const isPaid = (status: OrderStatus) => status === 'paid' || status === 'completed';

@@ -1,0 +1,138 @@
+import { toString as drawQr } from 'qrcode';
+import type { Money, Order, OrderLine, OrderPage, Payment } from '@straits/api-contract';
+import { localDateIn } from '../../clock';
+import type { Sql } from '../../database/connection';
+import { convertAt } from '../../money/format-money';
+import { findCompany } from '../shop';
+import type { ListedOrder } from './order-list.sql';
+import { isPaid } from './order-status.rules';
+import { findHistory, findOrderLines, type OrderLineRow, type OrderRow } from './orders.sql';
+import { findPaymentOfOrder, type PaymentRow } from './payments.sql';
+import { payNowPayload } from './paynow.rules';
+import { findTravellers, type TravellerRow } from './travellers.sql';
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+export const travellerName = ({ givenNames, familyName }: { givenNames: string; familyName: string }) =>
+  [givenNames, familyName].filter(Boolean).join(' ');
+
+async function transferOf(db: Sql, order: OrderRow, payment: PaymentRow): Promise<Payment['transfer']> {
+  if (payment.method !== 'bank_transfer') return null;
+  const company = await findCompany(db, order.companyId);
+  const payNow =
+    payment.currency === 'SGD' && payment.expiresAt
+      ? payNowPayload({
+          uen: company.uen,
+          amountMinor: payment.amountMinor,
+          reference: payment.reference,
+          payee: company.bankAccountName,
+          expiresOn: localDateIn(payment.expiresAt, 'Asia/Singapore'),
+        })
+      : null;
+  return {
+    bankName: company.bankName,
+    accountName: company.bankAccountName,
+    accountNo: company.bankAccountNo,
+    uen: company.uen,
+    reference: payment.reference,
+    payNow,
+    payNowSvg: payNow ? await drawQr(payNow, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 }) : null,
+  };
+}
+
+export async function viewPayment(db: Sql, order: OrderRow, payment: PaymentRow): Promise<Payment> {
+  return {
+    id: payment.id,
+    orderCode: order.code,
+    method: payment.method,
+    status: payment.status,
+    amount: { amount: payment.amountMinor, currency: payment.currency },
+    createdAt: payment.createdAt.toISOString(),
+    expiresAt: iso(payment.expiresAt),
+    reason: payment.reason,
+    transfer: payment.status === 'success' ? null : await transferOf(db, order, payment),
+    proof: payment.proofFile
+      ? { name: payment.proofName ?? '', bytes: payment.proofBytes ?? 0, uploadedAt: (payment.proofAt ?? payment.createdAt).toISOString() }
+      : null,
+  };
+}
+
+function viewLine(line: OrderLineRow, travellers: TravellerRow[], currency: string): OrderLine {
+  const money = (amount: number): Money => ({ amount, currency });
+  const { productName, optionName, picture, timeZone, redemption } = line.snapshot;
+  return {
+    id: line.id,
+    productId: line.productId,
+    kind: line.kind,
+    productName,
+    optionName,
+    picture,
+    localDate: line.localDate,
+    startTime: line.startTime || null,
+    timeZone,
+    units: line.units.map(({ unitId, name, quantity, priceMinor }) => ({ unitId, name, quantity, unitPrice: money(priceMinor) })),
+    passengers: travellers
+      .filter(({ lineId }) => lineId === line.id)
+      .map((traveller) => ({ name: travellerName(traveller), unitName: traveller.unitName, ticketCode: traveller.ticketCode })),
+    total: money(line.totalMinor),
+    cancellation: line.cancellation,
+    redemption,
+  };
+}
+
+function shownTotalOf(order: OrderRow): Order['shownTotal'] {
+  if (order.shownCurrency === order.currency) return null;
+  return {
+    amount: convertAt(Number(order.shownRate), { amount: order.totalMinor, currency: order.currency }, order.shownCurrency),
+    rate: order.shownRate,
+    rateAt: order.shownRateAt.toISOString(),
+  };
+}
+
+/** An order as its owner sees it. Net prices stay behind. `accessKey` is for guests, who have no session. */
+export async function viewOrder(db: Sql, order: OrderRow, { now, accessKey }: { now: Date; accessKey: string | null }): Promise<Order> {
+  const [lines, travellers, history, payment] = await Promise.all([
+    findOrderLines(db, [order.id]),
+    findTravellers(db, order.id),
+    findHistory(db, order.id),
+    findPaymentOfOrder(db, order.id),
+  ]);
+  const paid = isPaid(order.status);
+  return {
+    code: order.code,
+    confirmationNumber: order.confirmationNumber,
+    status: order.status,
+    contact: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },
+    paymentMethod: order.paymentMethod,
+    createdAt: order.createdAt.toISOString(),
+    paidAt: iso(order.paidAt),
+    expiresAt: iso(order.expiresAt),
+    serverNow: now.toISOString(),
+    note: order.note,
+    lines: lines.map((line) => viewLine(line, travellers, order.currency)),
+    total: { amount: order.totalMinor, currency: order.currency },
+    shownTotal: shownTotalOf(order),
+    payment: payment ? await viewPayment(db, order, payment) : null,
+    documents: { invoice: paid, ticket: paid },
+    history: history.map(({ status, at, reason }) => ({ status, at: at.toISOString(), reason })),
+    accessKey,
+  };
+}
+
+/** An order as one line of its owner's list. */
+export function viewSummary({
+  createdAt,
+  expiresAt,
+  totalMinor,
+  currency,
+  createdAtText: _cursor,
+  ...row
+}: ListedOrder): OrderPage['items'][number] {
+  const paid = isPaid(row.status);
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    expiresAt: iso(expiresAt),
+    total: { amount: totalMinor, currency },
+    documents: { invoice: paid, ticket: paid },
+  };
+}

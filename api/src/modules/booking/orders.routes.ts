@@ -1,0 +1,133 @@
+import { Common, FindOrder, Order, OrderAccess, OrderPage, OrdersQuery, PlacedOrders, PlaceOrder } from '@straits/api-contract';
+import { localDateIn } from '../../clock';
+import type { App, Deps } from '../../deps';
+import { answers, Done, done } from '../../http/answers';
+import { NEEDS_SESSION } from '../../http/openapi';
+import { requireUser } from '../../http/caller';
+import { countTry } from '../../http/rate-limit';
+import { refuse } from '../../http/refusal';
+import { runOnce } from '../../http/run-once';
+import { languageOfQuery } from '../../http/view';
+import { addJob } from '../../jobs/jobs';
+import { findCompany } from '../shop';
+import { ownerOf } from './cart-owner';
+import { accessKeyOf, OrderCode, requireOrder } from './order-access';
+import { fromCursor, toCursor } from './order-cursor';
+import { countOrders, findOrderList } from './order-list.sql';
+import { viewOrder, viewSummary } from './order-view';
+import { findOrder, findOrderByCode } from './orders.sql';
+import { placeOrder } from './place-order';
+
+/** Placing an order. */
+export function placeOrderRoutes(app: App, deps: Deps) {
+  app.post(
+    '/orders',
+    {
+      schema: {
+        operationId: 'placeOrder',
+        tags: ['booking'],
+        summary: 'Order what the cart holds, at the price that was seen',
+        querystring: Common,
+        body: PlaceOrder,
+        response: answers(
+          PlacedOrders,
+          'cart_empty',
+          'cart_line_expired',
+          'product_unavailable',
+          'passenger_incomplete',
+          'price_changed',
+          'idempotency_key_missing',
+          'idempotency_key_reused',
+        ),
+      },
+    },
+    async (request) => {
+      const { companyId } = request.shopHost;
+      const { user } = request.caller;
+      const company = await findCompany(deps.db, companyId);
+      return runOnce(deps, request, async (trx) => {
+        const owner = ownerOf(request) ?? refuse('cart_empty');
+        const view = { language: languageOfQuery(request.query), currency: request.query.currency ?? company.currency };
+        const ids = await placeOrder(trx, { deps, owner, user, companyId, ...view }, PlaceOrder.parse(request.body));
+        const orders = [];
+        for (const id of ids) {
+          const order = (await findOrder(trx, id)) ?? refuse('not_found');
+          orders.push(await viewOrder(trx, order, { now: deps.clock.now(), accessKey: user ? null : accessKeyOf(deps, id) }));
+        }
+        return { orders };
+      });
+    },
+  );
+}
+
+/** A customer's list of orders. */
+export function orderListRoutes(app: App, deps: Deps) {
+  app.get(
+    '/orders',
+    {
+      schema: {
+        operationId: 'getOrders',
+        tags: ['booking'],
+        summary: "The caller's orders, a page at a time",
+        security: NEEDS_SESSION,
+        querystring: Common.extend(OrdersQuery.shape),
+        response: answers(OrderPage),
+      },
+    },
+    async (request) => {
+      const { userId, agencyId } = requireUser(request);
+      const { tab, q, kind, from, to, cursor, limit } = request.query;
+      const owner = { userId, agencyId, today: localDateIn(deps.clock.now(), 'Asia/Singapore') };
+      const [rows, counts] = await Promise.all([
+        findOrderList(deps.db, { ...owner, tab, q, kind, from, to, after: fromCursor(cursor), limit: limit + 1 }),
+        countOrders(deps.db, owner),
+      ]);
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      return { items: page.map(viewSummary), nextCursor: rows.length > limit && last ? toCursor(last) : null, counts };
+    },
+  );
+}
+
+/** One order: looking at it, and finding a lost one. */
+export function orderRoutes(app: App, deps: Deps) {
+  app.get(
+    '/orders/:code',
+    {
+      schema: {
+        operationId: 'getOrder',
+        tags: ['booking'],
+        summary: 'One order, for its owner or by the key of its link',
+        params: OrderCode,
+        querystring: Common.extend(OrderAccess.shape),
+        response: answers(Order),
+      },
+    },
+    async (request, reply) => {
+      const { key } = request.query;
+      const order = await requireOrder(deps, { request, code: request.params.code, key });
+      void reply.header('cache-control', 'no-store');
+      return viewOrder(deps.db, order, { now: deps.clock.now(), accessKey: request.caller.user ? null : (key ?? null) });
+    },
+  );
+  app.post(
+    '/orders/find',
+    {
+      schema: {
+        operationId: 'findOrder',
+        tags: ['booking'],
+        summary: 'Mail the link of an order again; never says whether number and address belong together',
+        querystring: Common,
+        body: FindOrder,
+        response: answers(Done),
+      },
+    },
+    async (request) => {
+      await countTry(deps.db, deps.clock.now(), { bucket: `find-order:${request.ip}`, tries: 5, windowMinutes: 60 });
+      const order = await findOrderByCode(deps.db, request.body.code);
+      if (order && order.contactEmail.toLowerCase() === request.body.email)
+        await addJob(deps.db, { name: 'order_mail', payload: { orderId: order.id, moment: 'link' } });
+      return done;
+    },
+  );
+}

@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import type { OrderStatus } from '@straits/api-contract';
+import type { Picture } from '@straits/api-contract';
+import type { Sql, Trx } from '../../database/connection';
+
+export interface OrderRow {
+  id: string;
+  code: string;
+  confirmationNumber: string | null;
+  companyId: string;
+  userId: string | null;
+  agencyId: string | null;
+  status: OrderStatus;
+  contactName: string;
+  contactEmail: string;
+  contactPhone: string;
+  note: string | null;
+  lang: string;
+  paymentMethod: 'card' | 'bank_transfer' | 'wallet' | null;
+  totalMinor: number;
+  currency: string;
+  shownCurrency: string;
+  shownRate: string;
+  shownRateAt: Date;
+  createdAt: Date;
+  paidAt: Date | null;
+  expiresAt: Date | null;
+}
+
+/** What was sold, in the order's language, as it stood when it was ordered. */
+export interface LineSnapshot {
+  productName: string;
+  optionName: string;
+  picture: Picture;
+  timeZone: string;
+  redemption: string;
+}
+export interface SoldUnit {
+  unitId: string;
+  name: string;
+  quantity: number;
+  priceMinor: number;
+  netMinor: number;
+}
+export interface OrderLineRow {
+  id: string;
+  orderId: string;
+  productId: string;
+  optionId: string;
+  kind: 'attraction' | 'package' | 'hotel' | 'ferry' | 'cruise' | 'transport';
+  snapshot: LineSnapshot;
+  localDate: string | null;
+  startTime: string;
+  units: SoldUnit[];
+  totalMinor: number;
+  cancellation: { until: string | null; refundPercent: number }[];
+  holdId: string | null;
+}
+export interface HistoryRow {
+  status: OrderStatus;
+  at: Date;
+  reason: string | null;
+}
+
+export const ORDER_COLUMNS = sql`o.id, o.code, o.confirmation_number as "confirmationNumber", o.company_id as "companyId", o.user_id as "userId", o.agency_id as "agencyId", o.status,
+  o.contact_name as "contactName", o.contact_email as "contactEmail", o.contact_phone as "contactPhone", o.note, o.lang, o.payment_method as "paymentMethod",
+  o.total_minor as "totalMinor", o.currency, o.shown_currency as "shownCurrency", o.shown_rate as "shownRate", o.shown_rate_at as "shownRateAt",
+  o.created_at as "createdAt", o.paid_at as "paidAt", o.expires_at as "expiresAt"`;
+
+export type NewOrder = Omit<OrderRow, 'id' | 'confirmationNumber' | 'paymentMethod' | 'paidAt' | 'status'> & {
+  insolvencyInsurance: string;
+};
+
+export async function insertOrder(trx: Trx, order: NewOrder): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into orders (code, company_id, user_id, agency_id, status, contact_name, contact_email, contact_phone, note, lang, total_minor, currency,
+      shown_currency, shown_rate, shown_rate_at, insolvency_insurance, terms_accepted_at, created_at, expires_at)
+    values (${order.code}, ${order.companyId}, ${order.userId}, ${order.agencyId}, 'ORDERED', ${order.contactName}, ${order.contactEmail}, ${order.contactPhone}, ${order.note}, ${order.lang},
+      ${order.totalMinor}, ${order.currency}, ${order.shownCurrency}, ${order.shownRate}, ${order.shownRateAt}, ${order.insolvencyInsurance}, ${order.createdAt}, ${order.createdAt}, ${order.expiresAt})
+    returning id`.execute(trx);
+  return rows[0]!.id;
+}
+
+export async function insertOrderLine(trx: Trx, position: number, line: Omit<OrderLineRow, 'id'>): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into order_lines (order_id, position, product_id, option_id, kind, snapshot, local_date, start_time, units, total_minor, cancellation, hold_id)
+    values (${line.orderId}, ${position}, ${line.productId}, ${line.optionId}, ${line.kind}, ${JSON.stringify(line.snapshot)}::jsonb, ${line.localDate}, ${line.startTime},
+      ${JSON.stringify(line.units)}::jsonb, ${line.totalMinor}, ${JSON.stringify(line.cancellation)}::jsonb, ${line.holdId})
+    returning id`.execute(trx);
+  return rows[0]!.id;
+}
+
+export async function findOrderByCode(db: Sql, code: string): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`select ${ORDER_COLUMNS} from orders o where o.code = ${code.toUpperCase()}`.execute(db);
+  return rows[0];
+}
+export async function findOrder(db: Sql, id: string): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`select ${ORDER_COLUMNS} from orders o where o.id = ${id}`.execute(db);
+  return rows[0];
+}
+/** The order that this person or agency owns: the owner stands in the SQL, not in an afterthought. */
+export async function findOwnOrder(
+  db: Sql,
+  code: string,
+  owner: { userId: string; agencyId: string | null },
+): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`select ${ORDER_COLUMNS} from orders o
+    where o.code = ${code.toUpperCase()} and (o.user_id = ${owner.userId} or (o.agency_id = ${owner.agencyId} and ${owner.agencyId}::uuid is not null))`.execute(
+    db,
+  );
+  return rows[0];
+}
+export async function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
+  const { rows } = await sql<OrderRow>`select ${ORDER_COLUMNS} from orders o where o.id = ${id} for update`.execute(trx);
+  const order = rows[0];
+  if (!order) throw new Error(`order ${id} is missing`);
+  return order;
+}
+export async function lockDueOrders(trx: Trx, now: Date): Promise<OrderRow[]> {
+  const { rows } =
+    await sql<OrderRow>`select ${ORDER_COLUMNS} from orders o where o.status in ('ORDERED', 'ENTRY') and o.expires_at <= ${now} order by o.id limit 50 for update skip locked`.execute(
+      trx,
+    );
+  return rows;
+}
+
+export async function findOrderLines(db: Sql, orderIds: string[]): Promise<OrderLineRow[]> {
+  const { rows } = await sql<OrderLineRow>`
+    select id, order_id as "orderId", product_id as "productId", option_id as "optionId", kind, snapshot, local_date as "localDate", start_time as "startTime", units,
+      total_minor as "totalMinor", cancellation, hold_id as "holdId"
+    from order_lines where order_id = any(${orderIds}::uuid[]) order by order_id, position`.execute(db);
+  return rows;
+}
+export async function findHistory(db: Sql, orderId: string): Promise<HistoryRow[]> {
+  const { rows } =
+    await sql<HistoryRow>`select to_status as status, at, reason from order_history where order_id = ${orderId} order by id`.execute(db);
+  return rows;
+}
+
+export interface StatusChange {
+  orderId: string;
+  from: OrderStatus | null;
+  to: OrderStatus;
+  at: Date;
+  actor: string;
+  reason: string | null;
+}
+export async function insertHistory(trx: Trx, change: StatusChange): Promise<void> {
+  await sql`insert into order_history (order_id, from_status, to_status, at, actor, reason)
+    values (${change.orderId}, ${change.from}, ${change.to}, ${change.at}, ${change.actor}, ${change.reason})`.execute(trx);
+}
+export async function markOrderStatus(trx: Trx, orderId: string, status: OrderStatus): Promise<void> {
+  await sql`update orders set status = ${status} where id = ${orderId}`.execute(trx);
+}
+export async function markOrderExpiry(trx: Trx, orderId: string, expiresAt: Date | null): Promise<void> {
+  await sql`update orders set expires_at = ${expiresAt} where id = ${orderId}`.execute(trx);
+}
+export async function markOrderPaid(
+  trx: Trx,
+  orderId: string,
+  paid: { at: Date; method: string; confirmationNumber: string },
+): Promise<void> {
+  await sql`update orders set paid_at = ${paid.at}, payment_method = ${paid.method}, confirmation_number = ${paid.confirmationNumber}, expires_at = null where id = ${orderId}`.execute(
+    trx,
+  );
+}

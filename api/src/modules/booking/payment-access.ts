@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps';
+import { refuse } from '../../http/refusal';
+import { requireOrder } from './order-access';
+import { findOrder, type OrderRow } from './orders.sql';
+import { viewPayment } from './order-view';
+import { findPayment, type PaymentRow } from './payments.sql';
+
+type PaymentRequest = FastifyRequest & { params: { paymentId: string }; query: { key?: string } };
+
+/** A payment with its order; everybody but the order's owner, its key's holder and staff gets 404. */
+export async function requirePayment(deps: Deps, request: PaymentRequest): Promise<{ payment: PaymentRow; order: OrderRow }> {
+  const payment = (await findPayment(deps.db, request.params.paymentId)) ?? refuse('not_found');
+  const found = (await findOrder(deps.db, payment.orderId)) ?? refuse('not_found');
+  return { payment, order: await requireOrder(deps, { request, code: found.code, key: request.query.key }) };
+}
+
+/** A payment as it stands after a change. */
+export const viewPaymentNow = async (deps: Deps, order: OrderRow, paymentId: string) =>
+  viewPayment(deps.db, order, (await findPayment(deps.db, paymentId)) ?? refuse('not_found'));

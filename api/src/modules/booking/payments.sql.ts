@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { PaymentMethod, PaymentStatus } from '@straits/api-contract';
+import type { Sql, Trx } from '../../database/connection';
+
+export interface PaymentRow {
+  id: string;
+  orderId: string;
+  method: PaymentMethod;
+  status: PaymentStatus;
+  amountMinor: number;
+  currency: string;
+  reference: string;
+  providerRef: string | null;
+  reason: string | null;
+  proofFile: string | null;
+  proofName: string | null;
+  proofBytes: number | null;
+  proofAt: Date | null;
+  createdAt: Date;
+  expiresAt: Date | null;
+}
+
+const COLUMNS = sql`p.id, p.order_id as "orderId", p.method, p.status, p.amount_minor as "amountMinor", p.currency, p.reference, p.provider_ref as "providerRef", p.reason,
+  p.proof_file as "proofFile", p.proof_name as "proofName", p.proof_bytes as "proofBytes", p.proof_at as "proofAt", p.created_at as "createdAt", p.expires_at as "expiresAt"`;
+
+export interface NewPayment {
+  orderId: string;
+  method: PaymentMethod;
+  status: PaymentStatus;
+  amountMinor: number;
+  currency: string;
+  reference: string;
+  now: Date;
+  expiresAt: Date | null;
+}
+export async function insertPayment(trx: Trx, payment: NewPayment): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into payments (order_id, method, status, amount_minor, currency, reference, created_at, expires_at)
+    values (${payment.orderId}, ${payment.method}, ${payment.status}, ${payment.amountMinor}, ${payment.currency}, ${payment.reference}, ${payment.now}, ${payment.expiresAt})
+    returning id`.execute(trx);
+  return rows[0]!.id;
+}
+
+export async function findPayment(db: Sql, id: string): Promise<PaymentRow | undefined> {
+  const { rows } = await sql<PaymentRow>`select ${COLUMNS} from payments p where p.id = ${id}`.execute(db);
+  return rows[0];
+}
+/** The payment that counts: the open or settled one, else the newest that failed. */
+export async function findPaymentOfOrder(db: Sql, orderId: string): Promise<PaymentRow | undefined> {
+  const { rows } =
+    await sql<PaymentRow>`select ${COLUMNS} from payments p where p.order_id = ${orderId} order by (p.status = 'failed'), p.created_at desc limit 1`.execute(
+      db,
+    );
+  return rows[0];
+}
+export async function countPayments(db: Sql, orderId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from payments where order_id = ${orderId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+export async function lockPayment(trx: Trx, id: string): Promise<PaymentRow | undefined> {
+  const { rows } = await sql<PaymentRow>`select ${COLUMNS} from payments p where p.id = ${id} for update`.execute(trx);
+  return rows[0];
+}
+export async function findPaymentsToCheck(db: Sql): Promise<(PaymentRow & { orderCode: string; contactName: string })[]> {
+  const { rows } = await sql<PaymentRow & { orderCode: string; contactName: string }>`
+    select ${COLUMNS}, o.code as "orderCode", o.contact_name as "contactName" from payments p join orders o on o.id = p.order_id
+    where p.status = 'verifying' order by p.proof_at`.execute(db);
+  return rows;
+}
+
+export interface PaymentChange {
+  status: PaymentStatus;
+  reason?: string | null;
+  providerRef?: string;
+  expiresAt?: Date | null;
+  decidedBy?: string;
+  decidedAt?: Date;
+}
+export async function markPayment(trx: Trx, id: string, change: PaymentChange): Promise<void> {
+  await sql`update payments set status = ${change.status}, reason = ${change.reason ?? null}, provider_ref = coalesce(${change.providerRef ?? null}, provider_ref),
+    expires_at = case when ${change.expiresAt !== undefined} then ${change.expiresAt ?? null}::timestamptz else expires_at end,
+    decided_by = coalesce(${change.decidedBy ?? null}::uuid, decided_by), decided_at = coalesce(${change.decidedAt ?? null}::timestamptz, decided_at)
+    where id = ${id}`.execute(trx);
+}
+export async function markProof(trx: Trx, id: string, proof: { file: string; name: string; bytes: number; at: Date }): Promise<void> {
+  await sql`update payments set status = 'proof_given', reason = null, proof_file = ${proof.file}, proof_name = ${proof.name}, proof_bytes = ${proof.bytes}, proof_at = ${proof.at} where id = ${id}`.execute(
+    trx,
+  );
+}

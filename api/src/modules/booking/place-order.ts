@@ -1,0 +1,119 @@
+import type { CartLine, Money } from '@straits/api-contract';
+import type { Language } from '@straits/api-contract/constants';
+import { addMinutes, localDateIn } from '../../clock';
+import type { Trx } from '../../database/connection';
+import type { Deps } from '../../deps';
+import type { SignedCaller } from '../../http/caller';
+import { refuse } from '../../http/refusal';
+import { findCurrencies } from '../shop';
+import { deleteCartLines, lockCart, markDraft, type CartOwner } from './cart.sql';
+import { viewCart } from './cart-view';
+import { lockHolds, markHolds } from './holds.sql';
+import { insertOrderLines, type Placed } from './insert-order-lines';
+import { newOrderCode } from './order-code';
+import { mailOrderMoment } from './order-mail';
+import { insertHistory, insertOrder } from './orders.sql';
+import { passengerFaults } from './passengers.rules';
+
+/** Time to pay for a new order; a bank transfer gets its own, longer time when it is chosen. */
+const PAY_MINUTES = 30;
+
+interface Ordering {
+  deps: Deps;
+  owner: CartOwner;
+  /** Who orders; null for a guest. */
+  user: SignedCaller | null;
+  companyId: string;
+  language: Language;
+  /** Display currency. */
+  currency: string;
+}
+
+/** The price guard (A6): what is charged is what the shopper saw, to the cent, in every currency. */
+function checkExpected(expected: Money[], subtotal: { charge: Money }[]) {
+  const seen = new Map(expected.map(({ currency, amount }) => [currency, amount]));
+  const same = seen.size === subtotal.length && subtotal.every(({ charge }) => seen.get(charge.currency) === charge.amount);
+  if (!same) refuse('price_changed');
+}
+
+async function checkHolds(trx: Trx, lines: CartLine[], now: Date) {
+  const holds = await lockHolds(
+    trx,
+    lines.flatMap(({ hold }) => hold?.id ?? []),
+  );
+  const live = new Set(holds.filter(({ status, expiresAt }) => status === 'ACTIVE' && expiresAt > now).map(({ id }) => id));
+  const lost = lines.filter((line) => line.state !== 'open' && !(line.hold && live.has(line.hold.id)));
+  if (lost.length > 0)
+    refuse(
+      'cart_line_expired',
+      lost.map(({ id, productName }) => ({ field: `lines.${id}`, message: productName })),
+    );
+}
+
+/** The rate from the charge to the display currency, as it is kept with the order; one to one where the display currency has no rate. */
+async function shownRateOf(trx: Trx, charge: string, display: string) {
+  const currencies = await findCurrencies(trx);
+  const charged = currencies.get(charge);
+  if (!charged) throw new Error(`no rate for ${charge}`);
+  const shown = currencies.get(display) ?? charged;
+  return {
+    shownCurrency: shown.code,
+    shownRate: (Number(shown.rate) / Number(charged.rate)).toFixed(8),
+    shownRateAt: shown.rateAt,
+  };
+}
+
+async function insertOrderOf(trx: Trx, ordering: Ordering, sale: { charge: Money; lines: CartLine[]; placed: Placed }): Promise<string> {
+  const { deps, user, companyId, language, currency } = ordering;
+  const { charge, lines, placed } = sale;
+  const now = deps.clock.now();
+  const id = await insertOrder(trx, {
+    code: newOrderCode(),
+    companyId,
+    userId: user?.userId ?? null,
+    agencyId: user?.agencyId ?? null,
+    contactName: placed.contact.name,
+    contactEmail: placed.contact.email,
+    contactPhone: placed.contact.phone,
+    note: placed.note || null,
+    lang: language,
+    totalMinor: charge.amount,
+    currency: charge.currency,
+    ...(await shownRateOf(trx, charge.currency, currency)),
+    insolvencyInsurance: placed.insolvencyInsurance,
+    createdAt: now,
+    expiresAt: addMinutes(now, PAY_MINUTES),
+  });
+  await insertOrderLines(trx, deps, { orderId: id, language, lines, placed });
+  await insertHistory(trx, { orderId: id, from: null, to: 'ORDERED', at: now, actor: 'customer', reason: null });
+  await mailOrderMoment(trx, id, 'placed');
+  return id;
+}
+
+/**
+ * Turns what the cart holds into orders, one a charge currency, in one transaction: places stay kept until the time to pay is over.
+ * Answers their ids. Refuses: cart_empty, cart_line_expired, product_unavailable, passenger_incomplete, price_changed.
+ */
+export async function placeOrder(trx: Trx, ordering: Ordering, placed: Placed): Promise<string[]> {
+  const { deps, owner, language, currency } = ordering;
+  const now = deps.clock.now();
+  const cartId = await lockCart(trx, owner, now);
+  const { lines, subtotal } = await viewCart(trx, owner, { language, currency, now });
+  if (lines.length === 0) refuse('cart_empty');
+  if (lines.some(({ state }) => state === 'unavailable')) refuse('product_unavailable');
+  await checkHolds(trx, lines, now);
+  const faults = passengerFaults(lines, placed.passengers, localDateIn(now, 'Asia/Singapore'));
+  if (faults.length > 0) refuse('passenger_incomplete', faults);
+  checkExpected(placed.expected, subtotal);
+  const orderIds: string[] = [];
+  for (const { charge } of subtotal) {
+    const charged = lines.filter(({ total }) => total.charge.currency === charge.currency);
+    orderIds.push(await insertOrderOf(trx, ordering, { charge, lines: charged, placed }));
+  }
+  const holdIds = lines.flatMap(({ hold }) => hold?.id ?? []);
+  await markHolds(trx, holdIds, 'BOOKED');
+  const lineIds = lines.map(({ id }) => id);
+  await deleteCartLines(trx, lineIds);
+  await markDraft(trx, cartId, { draft: null, at: now });
+  return orderIds;
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { SandboxCard } from '@straits/api-contract';
+import type { Clock } from '../../clock';
+import type { Db, Sql } from '../../database/connection';
+import { hashOf, newToken } from '../../secrets';
+import type { CardProvider, ChargeOutcome } from './card-provider';
+
+const TOKEN_MINUTES = 15;
+/** A late card answers `pending` for this long, then success. */
+const LATE_SECONDS = 8;
+
+/** How the demonstration's cards behave, by number; all others that pass the Luhn check succeed. */
+const BEHAVIOURS: Record<string, 'declined' | 'late'> = {
+  '4000000000000002': 'declined',
+  '4000000000009995': 'declined',
+  '4000000000000077': 'late',
+};
+
+const hasValidCheckDigit = (digits: string) =>
+  [...digits].reverse().reduce((sum, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return sum + (value > 9 ? value - 9 : value);
+  }, 0) %
+    10 ===
+  0;
+
+function isExpired(expiry: string, now: Date) {
+  const [month, year] = expiry.split('/').map((part) => Number(part.trim()));
+  if (!month || !year || month > 12) return true;
+  return Date.UTC(year < 100 ? 2000 + year : year, month, 1) <= now.getTime();
+}
+
+/** A token for a card, as a card company's own page would make it; null when the card cannot be. Nothing of the card is kept but its behaviour. */
+export async function tokenizeSandboxCard(db: Db, now: Date, card: SandboxCard): Promise<{ cardToken: string; last4: string } | null> {
+  const digits = card.number.replaceAll(/[\s-]/g, '');
+  if (!/^\d{13,19}$/.test(digits) || !hasValidCheckDigit(digits) || !/^\d{3,4}$/.test(card.cvc) || isExpired(card.expiry, now)) return null;
+  const cardToken = `tok_${newToken()}`;
+  await sql`insert into sandbox_cards (token_hash, behaviour, expires_at) values (${hashOf(cardToken)}, ${BEHAVIOURS[digits] ?? 'good'}, ${new Date(now.getTime() + TOKEN_MINUTES * 60_000)})`.execute(
+    db,
+  );
+  return { cardToken, last4: digits.slice(-4) };
+}
+
+interface ChargeRow {
+  status: 'success' | 'failed' | 'pending';
+  reason: 'card_declined' | 'card_token_invalid' | null;
+  providerRef: string;
+  createdAt: Date;
+}
+
+const outcomeOf = (row: ChargeRow, now: Date): ChargeOutcome => {
+  if (row.status === 'failed') return { status: 'failed', reason: row.reason ?? 'card_declined' };
+  const isLate = row.status === 'pending' && now.getTime() - row.createdAt.getTime() < LATE_SECONDS * 1000;
+  return { status: isLate ? 'pending' : 'success', providerRef: row.providerRef };
+};
+
+const CHARGES: Record<string, Pick<ChargeRow, 'status' | 'reason'>> & { good: Pick<ChargeRow, 'status' | 'reason'> } = {
+  good: { status: 'success', reason: null },
+  late: { status: 'pending', reason: null },
+  declined: { status: 'failed', reason: 'card_declined' },
+  unknown: { status: 'failed', reason: 'card_token_invalid' },
+};
+
+async function findCharge(db: Sql, paymentId: string): Promise<ChargeRow | undefined> {
+  const { rows } =
+    await sql<ChargeRow>`select status, reason, provider_ref as "providerRef", created_at as "createdAt" from sandbox_charges where payment_id = ${paymentId}`.execute(
+      db,
+    );
+  return rows[0];
+}
+
+/** The demonstration's card company: it keeps its own book, so that a charge can be looked up when its answer was lost. */
+export function createSandboxCards(db: Db, clock: Clock): CardProvider {
+  return {
+    name: 'sandbox',
+    find: async (paymentId) => {
+      const row = await findCharge(db, paymentId);
+      return row && outcomeOf(row, clock.now());
+    },
+    charge: ({ paymentId, amount, cardToken }) =>
+      db.transaction().execute(async (trx) => {
+        // The first answer per payment stands, however often and however much at once it is charged.
+        await sql`select pg_advisory_xact_lock(hashtextextended(${paymentId}, 0))`.execute(trx);
+        const known = await findCharge(trx, paymentId);
+        if (known) return outcomeOf(known, clock.now());
+        const now = clock.now();
+        const { rows } = await sql<{
+          behaviour: string;
+        }>`delete from sandbox_cards where token_hash = ${hashOf(cardToken)} and expires_at > ${now} returning behaviour`.execute(trx);
+        const charge = CHARGES[rows[0]?.behaviour ?? 'unknown'] ?? CHARGES.good;
+        const row: ChargeRow = { ...charge, providerRef: `ch_${newToken()}`, createdAt: now };
+        await sql`insert into sandbox_charges (payment_id, status, reason, provider_ref, amount_minor, currency, created_at)
+          values (${paymentId}, ${row.status}, ${row.reason}, ${row.providerRef}, ${amount.amount}, ${amount.currency}, ${now})`.execute(
+          trx,
+        );
+        return outcomeOf(row, now);
+      }),
+  };
+}

@@ -1,0 +1,130 @@
+import type { StartPayment } from '@straits/api-contract';
+import { addMinutes } from '../../clock';
+import type { Trx } from '../../database/connection';
+import type { Deps } from '../../deps';
+import { refuse } from '../../http/refusal';
+import { addJob } from '../../jobs/jobs';
+import { spendFromWallet } from '../wallet';
+import type { ChargeOutcome } from './card-provider';
+import { changeOrderStatus } from './change-order-status';
+import { lockOrder, markOrderExpiry, type OrderRow } from './orders.sql';
+import { countPayments, findPaymentOfOrder, insertPayment, lockPayment, markPayment } from './payments.sql';
+import { failPayment, settlePayment } from './settle-payment';
+
+/** How long a bank transfer may take to arrive (alf.io: its own, longer deadline). */
+const TRANSFER_MINUTES = 24 * 60;
+/** After a refused card the shopper has this long for another try. */
+export const RETRY_MINUTES = 15;
+const CHECK_AFTER_SECONDS = 10;
+
+function checkPayable(order: OrderRow, now: Date) {
+  if (order.status === 'EXPIRED' || (order.expiresAt && order.expiresAt <= now)) refuse('order_expired');
+  if (order.status !== 'ORDERED') refuse('order_state_refused');
+}
+
+/** What is paid is what the shopper saw (A6), in a way that takes the order's currency. */
+function checkWanted(order: OrderRow, { method, expected }: StartPayment) {
+  if (expected.amount !== order.totalMinor || expected.currency !== order.currency) refuse('price_changed');
+  if (method === 'bank_transfer' && order.currency !== 'SGD') refuse('payment_method_unavailable');
+}
+
+/** Puts an older transfer that nobody has paid yet out of the way of a new try. */
+async function replaceOpenPayment(trx: Trx, order: OrderRow) {
+  const open = await findPaymentOfOrder(trx, order.id);
+  if (!open || open.status === 'failed') return;
+  if (open.status !== 'awaiting_proof' && open.status !== 'proof_given') refuse('payment_state_refused');
+  await markPayment(trx, open.id, { status: 'failed', reason: 'replaced' });
+}
+
+/** What a payer writes on a transfer: the order's number, with the try behind it from the second on. */
+async function referenceOf(trx: Trx, order: OrderRow) {
+  const tries = await countPayments(trx, order.id);
+  return tries === 0 ? order.code : `${order.code}-${tries + 1}`;
+}
+
+interface Starting {
+  deps: Deps;
+  orderId: string;
+  agencyId: string | null;
+}
+
+async function payFromWallet(trx: Trx, { deps, agencyId }: Starting, paid: { order: OrderRow; paymentId: string }) {
+  if (!agencyId) refuse('payment_method_unavailable');
+  const { order, paymentId } = paid;
+  const now = deps.clock.now();
+  await spendFromWallet(trx, {
+    agencyId,
+    amountMinor: order.totalMinor,
+    currency: order.currency,
+    orderId: order.id,
+    paymentId,
+    description: order.code,
+    now,
+  });
+  const payment = (await lockPayment(trx, paymentId)) ?? refuse('not_found');
+  await settlePayment(trx, payment, { at: now, actor: 'customer' });
+}
+
+/** The charge follows outside of this transaction: the job is there before it, in case that this process dies in the middle. */
+async function awaitCharge(trx: Trx, { order, paymentId, now }: { order: OrderRow; paymentId: string; now: Date }) {
+  await changeOrderStatus(trx, order, { to: 'pending', at: now, actor: 'customer' });
+  const runAt = new Date(now.getTime() + CHECK_AFTER_SECONDS * 1000);
+  await addJob(trx, { name: 'check_payment', payload: { paymentId }, key: `check_payment:${paymentId}`, runAt });
+}
+
+/**
+ * Begins a payment of an order in the caller's transaction and answers its id. A card is charged afterwards by `chargeCard`, because no
+ * provider can be part of our transaction. Refuses: order_expired, order_state_refused, price_changed, payment_state_refused,
+ * payment_method_unavailable, wallet_insufficient.
+ */
+export async function startPayment(trx: Trx, starting: Starting, wanted: StartPayment): Promise<string> {
+  const now = starting.deps.clock.now();
+  const order = await lockOrder(trx, starting.orderId);
+  checkPayable(order, now);
+  checkWanted(order, wanted);
+  await replaceOpenPayment(trx, order);
+  const isTransfer = wanted.method === 'bank_transfer';
+  const expiresAt = isTransfer ? addMinutes(now, TRANSFER_MINUTES) : null;
+  const status = isTransfer ? 'awaiting_proof' : 'pending';
+  const paymentId = await insertPayment(trx, {
+    orderId: order.id,
+    method: wanted.method,
+    status,
+    amountMinor: order.totalMinor,
+    currency: order.currency,
+    reference: await referenceOf(trx, order),
+    now,
+    expiresAt,
+  });
+  if (isTransfer) await markOrderExpiry(trx, order.id, expiresAt);
+  if (wanted.method === 'wallet') await payFromWallet(trx, starting, { order, paymentId });
+  if (wanted.method === 'card') await awaitCharge(trx, { order, paymentId, now });
+  return paymentId;
+}
+
+/** Writes down what the provider said; `pending` leaves the payment open for `checkPayment`. */
+export async function applyOutcome(deps: Deps, paymentId: string, outcome: ChargeOutcome): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const payment = await lockPayment(trx, paymentId);
+    if (!payment || payment.status !== 'pending') return;
+    const at = deps.clock.now();
+    if (outcome.status === 'success') await settlePayment(trx, payment, { at, actor: 'provider', providerRef: outcome.providerRef });
+    if (outcome.status === 'failed')
+      await failPayment(trx, payment, { at, actor: 'provider', reason: outcome.reason, payUntil: addMinutes(at, RETRY_MINUTES) });
+  });
+}
+
+/** Charges the card of a payment that was just started; an answer that never came is asked for later, never taken for a refusal. */
+export async function chargeCard(deps: Deps, paymentId: string, cardToken: string): Promise<void> {
+  const payment = await deps.db.transaction().execute((trx) => lockPayment(trx, paymentId));
+  if (!payment || payment.status !== 'pending') return;
+  try {
+    await applyOutcome(
+      deps,
+      paymentId,
+      await deps.cards.charge({ paymentId, amount: { amount: payment.amountMinor, currency: payment.currency }, cardToken }),
+    );
+  } catch (error) {
+    deps.log.warn({ err: error, paymentId }, 'card charge without an answer: it is looked up later');
+  }
+}

@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import sharp from 'sharp';
+import { PROOF_MAX_BYTES } from '@straits/api-contract/constants';
+import { randomUUID } from 'node:crypto';
+import type { Deps } from '../../deps';
+import { readUploadedImage } from '../../files/read-uploaded-image';
+
+export interface StoredProof {
+  file: string;
+  name: string;
+  bytes: number;
+}
+
+/**
+ * Takes the proof out of a multipart request: judged by its bytes, drawn anew as a JPEG without metadata, and kept under a name of ours.
+ * Refuses: file_missing, file_too_large, file_not_image.
+ */
+export async function storeProof(deps: Deps, request: FastifyRequest): Promise<StoredProof> {
+  const { image, name } = await readUploadedImage(request, PROOF_MAX_BYTES);
+  const drawn = await sharp(image, { limitInputPixels: 50_000_000 })
+    .rotate()
+    .resize(2400, 2400, { fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 82 })
+    .toBuffer();
+  const file = `proofs/${randomUUID()}.jpg`;
+  await deps.files.put(file, drawn, 'image/jpeg');
+  return { file, name, bytes: drawn.length };
+}

@@ -1,0 +1,157 @@
+import { parse } from 'csv-parse/sync';
+import type { Finding } from './catalogue-checks.rules';
+import { ALL_COLUMNS, columnOf, OPTION_COLUMNS, PRODUCT_COLUMNS, readColumns, UNIT_COLUMNS } from './csv-columns';
+import { readCancellation, readCategories, readOpeningHours, readPictures, readSoldOut, readWeekdays } from './csv-notation';
+import { frameColumnOf, readFrame } from './csv-frame';
+import type { ImportProblem } from './import-format';
+
+type Cells = Record<string, string>;
+type Row = Record<string, unknown>;
+export interface CsvLine {
+  line: number;
+  cells: Cells;
+}
+
+export interface CsvCatalogue {
+  file: Row;
+  /** Problems of the table itself: headings, rows, contradictions. */
+  problems: ImportProblem[];
+  locate: (finding: Finding) => ImportProblem;
+}
+
+/** The catalogue that a CSV table describes, in the shape of the JSON form. */
+export function readCsv(text: string): CsvCatalogue {
+  const problems: ImportProblem[] = [];
+  const lines = readLines(text, problems);
+  const lineOf = new Map<string, number>();
+  const products = groupProducts(lines, lineOf, problems);
+  const first = lines[0]?.cells ?? {};
+  const file: Row = {
+    version: 1,
+    supplier: { code: first.supplier_code, name: first.supplier_name || first.supplier_code },
+    ...readFrame(lines, lineOf),
+    products,
+  };
+  return { file, problems, locate: (finding) => locate(finding, lineOf) };
+}
+
+function readLines(text: string, problems: ImportProblem[]): CsvLine[] {
+  try {
+    // The parser counts a CRLF inside quotes as two lines.
+    const table = parse(text.replace(/\r\n?/g, '\n'), {
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+    }) as unknown as { record: string[]; info: { lines: number } }[];
+    const header = table[0]?.record ?? [];
+    header.forEach((name, i) => {
+      if (!ALL_COLUMNS.has(name)) problems.push({ row: 1, field: name || `column ${i + 1}`, message: 'is not a known column' });
+      else if (header.indexOf(name) !== i) problems.push({ row: 1, field: name, message: 'is there twice' });
+    });
+    for (const name of ['supplier_code', 'product_code', 'option_code', 'unit_id', 'price_minor'])
+      if (!header.includes(name)) problems.push({ row: 1, field: name, message: 'is missing' });
+    return table.slice(1).flatMap(({ record, info }): CsvLine[] => {
+      if (record.length !== header.length) {
+        problems.push({
+          row: firstLine(record, info.lines),
+          field: 'row',
+          message: `has ${record.length} cells, the heading has ${header.length}`,
+        });
+        return [];
+      }
+      return [{ line: firstLine(record, info.lines), cells: Object.fromEntries(header.map((name, i) => [name, record[i] ?? ''])) }];
+    });
+  } catch (error) {
+    problems.push({
+      row: Number((error as { lines?: number }).lines ?? 1),
+      field: 'row',
+      message: `is not CSV: ${error instanceof Error ? error.message : 'unreadable'}`,
+    });
+    return [];
+  }
+}
+
+/** A row with line breaks in its cells is named by its first line. */
+const firstLine = (record: string[], lastLine: number) => lastLine - record.join('').split('\n').length + 1;
+
+function groupProducts(lines: CsvLine[], lineOf: Map<string, number>, problems: ImportProblem[]): Row[] {
+  const products = new Map<
+    string,
+    { row: Row; at: number; first: Cells; options: Map<string, { row: Row; at: number; first: Cells; units: Row[] }> }
+  >();
+  for (const { line, cells } of lines) {
+    const code = cells.product_code ?? '';
+    let product = products.get(code);
+    if (!product) {
+      product = { row: productOf(cells), at: products.size, first: cells, options: new Map() };
+      products.set(code, product);
+      lineOf.set(`${product.at}`, line);
+    } else problems.push(...contradictions({ line, cells }, product.first, PRODUCT_COLUMNS));
+    const optionCode = cells.option_code ?? '';
+    let option = product.options.get(optionCode);
+    if (!option) {
+      option = { row: optionOf(cells), at: product.options.size, first: cells, units: [] };
+      product.options.set(optionCode, option);
+      lineOf.set(`${product.at}/${option.at}`, line);
+    } else problems.push(...contradictions({ line, cells }, option.first, OPTION_COLUMNS));
+    lineOf.set(`${product.at}/${option.at}/${option.units.length}`, line);
+    option.units.push(readColumns(cells, UNIT_COLUMNS));
+  }
+  return [...products.values()].map(({ row, options }) => ({
+    ...row,
+    options: [...options.values()].map((option) => ({ ...option.row, units: option.units })),
+  }));
+}
+
+/** A later row of the same product may leave a cell empty or repeat it, not say something else. */
+const contradictions = ({ line, cells }: CsvLine, first: Cells, columns: typeof PRODUCT_COLUMNS): ImportProblem[] =>
+  Object.keys(cells)
+    .filter(
+      (name) =>
+        cells[name] &&
+        first[name] !== cells[name] &&
+        (name in columns || Object.keys(columns).some((column) => name.startsWith(`${column}_`) && columns[column]?.type.endsWith('s'))),
+    )
+    .map((name) => ({ row: line, field: name, message: 'differs from the first row of the same code' }));
+
+function productOf(cells: Cells): Row {
+  const zone = cells.time_zone || undefined;
+  return {
+    kind: 'attraction',
+    ...readColumns(cells, PRODUCT_COLUMNS),
+    categoryIds: readCategories(cells.categories).map(({ id }) => id),
+    openingHours: { timeZone: zone, ...readOpeningHours(cells.opening_hours, cells.closed_dates) },
+    pictures: readPictures(cells.pictures),
+  };
+}
+
+function optionOf(cells: Cells): Row {
+  const option = readColumns(cells, OPTION_COLUMNS);
+  const inventory = {
+    ...(option.inventory as Row | undefined),
+    closedWeekdays: readWeekdays(cells.closed_weekdays),
+    exceptions: readSoldOut(cells.sold_out_dates),
+  };
+  return {
+    ...option,
+    cancellation: readCancellation(cells.cancellation),
+    inventory: { ...inventory, capacity: (option.inventory as Row | undefined)?.capacity ?? null },
+  };
+}
+
+const LEVELS = [PRODUCT_COLUMNS, OPTION_COLUMNS, UNIT_COLUMNS];
+
+/** How deep a path goes: 0 into a product, 1 into one of its options, 2 into a unit. */
+const levelOf = (path: Finding['path']) => {
+  if (path[2] !== 'options' || path.length < 5) return 0;
+  return path[4] === 'units' && path.length > 6 ? 2 : 1;
+};
+
+function locate({ path, message }: Finding, lineOf: Map<string, number>): ImportProblem {
+  if (path[0] !== 'products') return { row: lineOf.get(`${path[0]} ${path[1]}`) ?? 2, field: frameColumnOf(path), message };
+  const level = levelOf(path);
+  const row = [path[1], path[3], path[5]].slice(0, level + 1).join('/');
+  return { row: lineOf.get(row) ?? 2, field: columnOf(path.slice(level * 2 + 2), LEVELS[level] ?? PRODUCT_COLUMNS), message };
+}

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { text, unitType } from '@straits/api-contract';
+import {
+  capacity,
+  clock,
+  country,
+  currency,
+  dayFields,
+  id,
+  localList,
+  localText,
+  minorUnits,
+  ONE_DAY,
+  oneDay,
+  optionalText,
+  supplierCode,
+  timeZone,
+  weekday,
+} from './import-values';
+
+// What only one kind of product has. Prices are minor units of `currency`; `price` is what a traveller pays, `netPrice` what an agent does.
+
+const priced = { price: minorUnits, netPrice: minorUnits };
+
+/** A room type. `price` is per room and night. */
+const HotelRoom = z.strictObject({
+  code: supplierCode,
+  id,
+  name: localText(120),
+  bedType: localText(80),
+  maxOccupancy: z.int().min(1).max(20),
+  minStayNights: z.int().min(1).max(60).default(1),
+  roomsPerDay: capacity,
+  breakfastIncluded: z.boolean().default(false),
+  inclusions: localList(),
+  ...priced,
+});
+export const HotelDetails = z.strictObject({
+  stars: z.int().min(1).max(5),
+  checkIn: clock,
+  checkOut: clock,
+  facilities: localList(40),
+  currency,
+  rooms: z.array(HotelRoom).min(1).max(50),
+});
+
+const port = z.strictObject({ id, name: localText(120), country, timeZone });
+
+/** Ferries are priced by the traveller's nationality (`ID` or `FOREIGN`). */
+const FerryFare = z.strictObject({
+  travellers: z.enum(['ID', 'FOREIGN', 'ALL']),
+  type: unitType,
+  oneWay: minorUnits,
+  oneWayNet: minorUnits,
+  roundTrip: minorUnits,
+  roundTripNet: minorUnits,
+});
+export const FerryDetails = z.strictObject({
+  operator: text(120, 1),
+  from: port,
+  to: port,
+  durationMinutes: z.int().min(1).max(10_000),
+  currency,
+  openTicket: z.boolean().default(false),
+  terminalCharge: z.strictObject({ amount: minorUnits, currency, payable: z.enum(['included', 'at_terminal']) }),
+  /** `departs` and `arrives` are local times of each port. */
+  sailings: z
+    .array(
+      z.strictObject({
+        code: supplierCode,
+        direction: z.enum(['outbound', 'return']),
+        departs: clock,
+        arrives: clock,
+        weekdays: z.array(weekday).min(1).max(7),
+        capacity,
+      }),
+    )
+    .min(1)
+    .max(200),
+  fares: z.array(FerryFare).min(1).max(40),
+});
+
+/** A cabin type. `price` is per cabin and sailing, at double occupancy. */
+const CruiseCabin = z.strictObject({
+  code: supplierCode,
+  id,
+  name: localText(120),
+  description: optionalText(600),
+  maxOccupancy: z.int().min(1).max(10),
+  cabinsPerSailing: capacity,
+  ...priced,
+});
+export const CruiseDetails = z.strictObject({
+  line: text(120, 1),
+  ship: text(120, 1),
+  departurePort: localText(120),
+  nights: z.int().min(1).max(200),
+  ports: localList(40),
+  currency,
+  /** Paid on board, not in the price: minor units per person and night. */
+  gratuity: z.strictObject({ amount: minorUnits, currency }).nullable().default(null),
+  sailings: z
+    .array(z.strictObject({ code: supplierCode, ...dayFields }).refine(oneDay, ONE_DAY))
+    .min(1)
+    .max(200),
+  cabins: z.array(CruiseCabin).min(1).max(40),
+});
+
+const partPrice = z.strictObject(priced);
+export const PackageDetails = z.strictObject({
+  days: z.int().min(1).max(90),
+  nights: z.int().min(0).max(90),
+  currency,
+  itinerary: z
+    .array(
+      z.strictObject({
+        day: z.int().min(1).max(90),
+        title: localText(160),
+        description: localText(2_000),
+        meals: z.array(z.enum(['breakfast', 'lunch', 'dinner'])).default([]),
+      }),
+    )
+    .min(1)
+    .max(90),
+  departures: z
+    .array(z.strictObject({ capacity, ...dayFields }).refine(oneDay, ONE_DAY))
+    .min(1)
+    .max(400),
+  minTravellers: z.int().min(1).max(100).default(1),
+  /** The price parts of the specification; a part that is not sold is left out. */
+  prices: z.strictObject({
+    adult: partPrice,
+    childTwinBed: partPrice.optional(),
+    childExtraBed: partPrice.optional(),
+    childWithBed: partPrice.optional(),
+    childNoBed: partPrice.optional(),
+    infant: partPrice.optional(),
+    senior: partPrice.optional(),
+  }),
+});
+
+/** `per` says what `price` buys: a whole vehicle, an hour of it, or a seat. */
+const VehicleClass = z.strictObject({
+  code: supplierCode,
+  id,
+  name: localText(120),
+  seats: z.int().min(1).max(100),
+  bags: z.int().min(0).max(100),
+  per: z.enum(['vehicle', 'hour', 'person']),
+  minHours: z.int().min(1).max(24).default(1),
+  capacity,
+  ...priced,
+});
+export const TransportDetails = z.strictObject({
+  service: z.enum(['private_transfer', 'point_to_point', 'hourly', 'shared']),
+  from: localText(160),
+  fromCountry: country,
+  to: localText(160).nullable().default(null),
+  toCountry: country.nullable().default(null),
+  currency,
+  vehicles: z.array(VehicleClass).min(1).max(40),
+});

@@ -1,0 +1,356 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import type { CatalogueFile, ParsedCatalogue } from './import-format';
+import { parseCatalogueFile } from './parse-catalogue-file';
+
+type Product = NonNullable<CatalogueFile['products']>[number];
+type Option = NonNullable<Product['options']>[number];
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'straits-import-'));
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+const unit = (more: object = {}) => ({
+  id: 'adult',
+  type: 'ADULT' as const,
+  name: { en: 'Adult' },
+  minAge: 13,
+  price: 5000,
+  netPrice: 4000,
+  ...more,
+});
+const option = (more: object = {}): Option => ({
+  code: 'OPT-1',
+  id: 'tower-day',
+  name: { en: 'Day ticket' },
+  units: [unit()],
+  chargeCurrency: 'SGD',
+  inventory: { capacity: 100 },
+  ...more,
+});
+const product = (more: object = {}) =>
+  ({
+    kind: 'attraction',
+    code: 'TOWER',
+    id: 'tower',
+    name: { en: 'The Tower', 'zh-Hans': '塔' },
+    summary: { en: 'High up' },
+    description: { en: 'Very high up.' },
+    placeId: 'bay',
+    latitude: 1.28,
+    longitude: 103.86,
+    openingHours: { timeZone: 'Asia/Singapore', weekly: [{ weekday: 1, opens: '09:00', closes: '18:00' }] },
+    pictures: [{ draw: { scene: 'tower', palette: 'dusk', seed: 4 } }],
+    options: [option()],
+    ...more,
+  }) as Product;
+const catalogue = (more: object = {}): CatalogueFile => ({
+  version: 1,
+  supplier: { code: 'ACME', name: 'Acme Attractions' },
+  states: [{ id: 'singapore', name: { en: 'Singapore' }, country: 'SG' }],
+  places: [{ id: 'bay', name: { en: 'The Bay' }, stateId: 'singapore', latitude: 1.28, longitude: 103.86, timeZone: 'Asia/Singapore' }],
+  categories: [{ id: 'views', name: { en: 'Views' } }],
+  products: [product()],
+  ...more,
+});
+
+const NOTHING_KNOWN = { states: new Set<string>(), places: new Set<string>(), categories: new Set<string>() };
+async function parseText(text: string | Buffer, name = 'catalogue.json'): Promise<ParsedCatalogue> {
+  const path = join(dir, name);
+  await writeFile(path, text);
+  return parseCatalogueFile(path, NOTHING_KNOWN);
+}
+const parse = (file: object) => parseText(JSON.stringify(file));
+const problemsOf = (parsed: ParsedCatalogue) => (parsed.ok ? [] : parsed.problems);
+
+describe('a JSON catalogue', () => {
+  it('is taken with its defaults filled in and every text in four languages', async () => {
+    const parsed = await parse(catalogue());
+
+    expect(parsed).toMatchObject({
+      ok: true,
+      catalogue: {
+        products: [
+          {
+            name: { en: 'The Tower', id: 'The Tower', 'zh-Hans': '塔', 'zh-Hant': '塔' },
+            instantConfirmation: true,
+            options: [{ inventory: { days: 365 } }],
+          },
+        ],
+      },
+    });
+  });
+
+  it('is read with a byte order mark and CRLF', async () => {
+    const parsed = await parseText(`\ufeff${JSON.stringify(catalogue(), null, 2).replace(/\n/g, '\r\n')}`);
+
+    expect(parsed.ok).toBe(true);
+  });
+
+  it.each<[string, object, string, RegExp]>([
+    ['an unknown place', { placeId: 'moon' }, 'placeId', /not known: moon/],
+    ['an unknown category', { categoryIds: ['views', 'flying'] }, 'categoryIds/1', /not known: flying/],
+    ['a place out of the world', { latitude: 91 }, 'latitude', /90/],
+    ['a missing name', { name: undefined }, 'name', /missing|expected/],
+    ['a name without English', { name: { id: 'Menara' } }, 'name/en', /missing|expected/],
+    ['an unknown language', { name: { en: 'Tower', fr: 'La tour' } }, 'name/fr', /not a known field/],
+    ['a NUL in a text', { summary: { en: 'a\u0000b' } }, 'summary/en', /NUL/],
+    ['an unknown field', { colour: 'red' }, 'colour', /not a known field/],
+    ['an unknown kind', { kind: 'rocket' }, 'kind', /./],
+    ['a bad zone', { openingHours: { timeZone: 'Asia/Atlantis', weekly: [] } }, 'openingHours/timeZone', /IANA/],
+    [
+      'hours that end before they begin',
+      { openingHours: { timeZone: 'Asia/Jakarta', weekly: [{ weekday: 1, opens: '19:00', closes: '01:00' }] } },
+      'openingHours/weekly/0/closes',
+      /after opens/,
+    ],
+    [
+      'a weekday 8',
+      { openingHours: { timeZone: 'Asia/Jakarta', weekly: [{ weekday: 8, opens: '09:00', closes: '10:00' }] } },
+      'openingHours/weekly/0/weekday',
+      /7/,
+    ],
+    ['no picture at all', { pictures: [] }, 'pictures', /./],
+    ['a picture outside the folder', { pictures: ['../../etc/passwd'] }, 'pictures/0', /below the import file/],
+    ['an unknown scene', { pictures: [{ draw: { scene: 'casino' } }] }, 'pictures/0/draw/scene', /./],
+    ['a negative price', { options: [option({ units: [unit({ price: -1, netPrice: 0 })] })] }, 'options/0/units/0/price', /0/],
+    ['a price in fractions', { options: [option({ units: [unit({ price: 10.5, netPrice: 1 })] })] }, 'options/0/units/0/price', /int/],
+    [
+      'a net price above the price',
+      { options: [option({ units: [unit({ netPrice: 5001 })] })] },
+      'options/0/units/0/netPrice',
+      /more than price/,
+    ],
+    [
+      'ages the wrong way round',
+      { options: [option({ units: [unit({ minAge: 12, maxAge: 3 })] })] },
+      'options/0/units/0/minAge',
+      /more than maxAge/,
+    ],
+    [
+      'company that is no unit',
+      { options: [option({ units: [unit({ accompaniedBy: ['parent'] })] })] },
+      'options/0/units/0/accompaniedBy/0',
+      /no other unit/,
+    ],
+    ['a unit twice', { options: [option({ units: [unit(), unit()] })] }, 'options/0/units/1/id', /twice/],
+    ['a currency that is none', { options: [option({ chargeCurrency: 'XYZ' })] }, 'options/0/chargeCurrency', /ISO 4217/],
+    ['a capacity of a billion', { options: [option({ inventory: { capacity: 1e9 } })] }, 'options/0/inventory/capacity', /1000000/],
+    [
+      'an exception with two days',
+      { options: [option({ inventory: { capacity: 1, exceptions: [{ date: '2027-01-01', dayOffset: 1, capacity: 0 }] } })] },
+      'options/0/inventory/exceptions/0',
+      /either/,
+    ],
+    [
+      'an exception at no start time',
+      {
+        options: [
+          option({ startTimes: ['09:00'], inventory: { capacity: 1, exceptions: [{ dayOffset: 1, startTime: '10:00', capacity: 0 }] } }),
+        ],
+      },
+      'options/0/inventory/exceptions/0/startTime',
+      /start times/,
+    ],
+    ['an open-dated ticket without an end', { options: [option({ openDated: true })] }, 'options/0/validityDays', /needed/],
+    ['more minimum than maximum', { options: [option({ minUnits: 5, maxUnits: 2 })] }, 'options/0/minUnits', /more than maxUnits/],
+  ])('is refused for %s, with the row and the field', async (_what, more, field, message) => {
+    const parsed = await parse(
+      catalogue({ products: [product({ code: 'FINE', id: 'fine', options: [option({ code: 'FINE-1', id: 'fine-1' })] }), product(more)] }),
+    );
+
+    expect(problemsOf(parsed)).toContainEqual({ row: '/products/1 (TOWER)', field, message: expect.stringMatching(message) });
+  });
+
+  it('names every problem of every row at once, those across rows too', async () => {
+    const bad = product({
+      latitude: 'north',
+      placeId: 'moon',
+      options: [option({ code: 'X', id: 'x', units: [unit({ minAge: 9, maxAge: 1, price: -5 })] })],
+    });
+
+    const parsed = await parse(
+      catalogue({
+        version: 2,
+        products: [
+          product({ code: 'A', id: 'a', options: [option({ code: 'a', id: 'a' })] }),
+          bad,
+          product({ code: 'A', id: 'a', options: [option({ code: 'b', id: 'b' })] }),
+        ],
+      }),
+    );
+
+    const places = problemsOf(parsed).map(({ row, field }) => `${row} ${field}`);
+    expect(places.sort()).toEqual(
+      [
+        '/version version',
+        '/products/1 (TOWER) latitude',
+        '/products/1 (TOWER) placeId',
+        '/products/1 (TOWER) options/0/units/0/price',
+        '/products/1 (TOWER) options/0/units/0/minAge',
+        '/products/1 (TOWER) options/0/units/0/netPrice',
+        '/products/2 (A) code',
+        '/products/2 (A) id',
+      ].sort(),
+    );
+  });
+
+  it('is refused for a key that would reach the prototype', async () => {
+    const parsed = await parseText(JSON.stringify(catalogue()).replace('"code":"TOWER"', '"code":"TOWER","__proto__":{"polluted":true}'));
+
+    expect(problemsOf(parsed)[0]).toMatchObject({ field: 'file', message: expect.stringContaining('__proto__') });
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  it.each([
+    ['broken text', '{ "version": 1,\n"supplier": }', /not JSON/],
+    ['bytes that are no UTF-8', Buffer.from([0x7b, 0xff, 0xfe]), /UTF-8/],
+    ['a list', '[]', /must be an object/],
+    ['null', 'null', /must be an object/],
+  ])('is refused for %s', async (_what, text, message) => {
+    expect(problemsOf(await parseText(text))[0]?.message).toMatch(message);
+  });
+
+  it('is refused for pictures that are not there or are no pictures by their bytes, and takes real ones', async () => {
+    await writeFile(
+      join(dir, 'real.jpg'),
+      await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+        .jpeg()
+        .toBuffer(),
+    );
+    await writeFile(join(dir, 'script.png'), '<script>alert(1)</script>');
+
+    const parsed = await parse(catalogue({ products: [product({ pictures: ['real.jpg', 'script.png', { file: 'gone.webp' }] })] }));
+
+    expect(
+      problemsOf(parsed)
+        .map(({ field, message }) => `${field} ${message}`)
+        .sort(),
+    ).toEqual(['pictures/1 is not a PNG, JPEG, WebP or AVIF picture: script.png', 'pictures/2 is not there: gone.webp']);
+  });
+
+  it('answers a refusal, never an exception, whatever the rows hold', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.object({ key: fc.constantFrom('code', 'id', 'kind', 'options', 'openingHours', 'pictures', 'details', 'units', 'name') }),
+          { minLength: 1, maxLength: 3 },
+        ),
+        async (products) => {
+          expect((await parse(catalogue({ products }))).ok).toBe(false);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is checked at 2,000 products a second of processor time at least', async () => {
+    const count = 4_000;
+    const products = Array.from({ length: count }, (_, i) =>
+      product({
+        code: `P${i}`,
+        id: `p${i}`,
+        options: [
+          option({ code: `O${i}`, id: `o${i}`, units: [unit(), unit({ id: 'child', minAge: 3, maxAge: 12, accompaniedBy: ['adult'] })] }),
+        ],
+      }),
+    );
+    // Processor time: other tests share the machine.
+    const started = process.cpuUsage();
+
+    const parsed = await parse(catalogue({ products }));
+
+    expect(parsed.ok).toBe(true);
+    const { user, system } = process.cpuUsage(started);
+    expect(count / ((user + system) / 1_000_000)).toBeGreaterThan(2_000);
+  });
+});
+
+describe('a CSV catalogue', () => {
+  const HEAD =
+    'supplier_code,supplier_name,product_code,product_id,name_en,summary_en,description_en,place_id,place_name_en,state_id,state_name_en,country,time_zone,latitude,longitude,categories,opening_hours,pictures,option_code,option_id,option_name_en,currency,capacity,cancellation,sold_out_dates,unit_id,unit_type,unit_name_en,min_age,max_age,accompanied_by,price_minor,net_price_minor';
+  const TOWER =
+    'ACME,Acme,TOWER,tower,"The ""Tower"", high",High up,"Two\r\nlines",bay,The Bay,singapore,Singapore,SG,Asia/Singapore,1.28,103.86,views=Views,1-5 09:00-18:00;6-7 10:00-24:00,draw:tower/dusk/4,OPT-1,tower-day,Day ticket,SGD,100,24:100,+3';
+  const ADULT = `${TOWER},adult,ADULT,Adult,13,,,5000,4000`;
+  const CHILD = ',,TOWER,,,,,,,,,,,,,,,,OPT-1,,,,,,,child,CHILD,Child,3,12,adult,3000,2400';
+
+  it('is taken, with quotes, line breaks in a cell, a byte order mark and CRLF', async () => {
+    const parsed = await parseText(`\ufeff${[HEAD, ADULT, CHILD].join('\r\n')}\r\n`, 'catalogue.csv');
+
+    expect(parsed).toMatchObject({
+      ok: true,
+      catalogue: {
+        places: [{ id: 'bay' }],
+        categories: [{ id: 'views' }],
+        products: [
+          {
+            code: 'TOWER',
+            name: { en: 'The "Tower", high' },
+            categoryIds: ['views'],
+            options: [
+              {
+                units: [
+                  { id: 'adult', price: 5000 },
+                  { id: 'child', accompaniedBy: ['adult'] },
+                ],
+                cancellation: [{ hoursBefore: 24, refundPercent: 100 }],
+                inventory: { capacity: 100, exceptions: [{ dayOffset: 3, capacity: 0 }] },
+              },
+            ],
+          },
+        ],
+      },
+    });
+    expect(parsed.ok && parsed.catalogue.products[0]?.openingHours.weekly).toHaveLength(7);
+  });
+
+  it('names the line and the column of what is wrong', async () => {
+    const parsed = await parseText(
+      [HEAD, ADULT, CHILD.replace('3000', '-3'), CHILD.replace('child,CHILD', 'baby,TODDLER').replace('adult,', 'nobody,')].join('\n'),
+      'catalogue.csv',
+    );
+
+    expect(problemsOf(parsed)).toEqual(
+      expect.arrayContaining([
+        { row: 4, field: 'price_minor', message: expect.any(String) },
+        { row: 5, field: 'unit_type', message: expect.any(String) },
+        { row: 5, field: 'accompanied_by', message: expect.stringContaining('nobody') },
+      ]),
+    );
+  });
+
+  it('refuses rows of the same product that contradict each other', async () => {
+    const parsed = await parseText([HEAD, ADULT, CHILD.replace(',,TOWER,,,', ',,TOWER,,Another name,')].join('\n'), 'catalogue.csv');
+
+    expect(problemsOf(parsed)).toContainEqual({ row: 4, field: 'name_en', message: expect.stringContaining('differs') });
+  });
+
+  it.each([
+    ['an unknown column', `${HEAD},colour\n${ADULT},red`, { row: 1, field: 'colour' }],
+    ['a column that it needs', HEAD.replace(',price_minor', ',duration_minutes'), { row: 1, field: 'price_minor' }],
+    ['a row with too few cells', `${HEAD}\nACME,x,y`, { row: 2, field: 'row' }],
+    ['a quote that never ends', `${HEAD}\n"ACME,x`, { field: 'row' }],
+  ])('refuses %s', async (_what, text, problem) => {
+    expect(problemsOf(await parseText(text, 'catalogue.csv'))).toContainEqual(expect.objectContaining(problem));
+  });
+});
+
+describe('the runbook', () => {
+  it.each(['json', 'csv'])('shows a %s example that is taken as it stands', async (language) => {
+    const runbook = await readFile(join(__dirname, '../../../../../docs/runbooks/import-a-catalogue.md'), 'utf8');
+    const example = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(runbook)?.[1] ?? '';
+
+    const parsed = await parseText(example, `example.${language}`);
+
+    expect(problemsOf(parsed)).toEqual([]);
+    expect(parsed).toMatchObject({
+      ok: true,
+      catalogue: { products: [{ code: 'TOWER', options: [{ units: [{ price: 3500 }, { price: 2200 }] }] }] },
+    });
+  });
+});

@@ -1,0 +1,187 @@
+import type { ProductKind } from '@straits/api-contract';
+import { LANGUAGES, type Language } from '@straits/api-contract/constants';
+import type { StoredPicture } from '../texts.rules';
+import { asVector, indexWords, vocabularyOf } from '../search/search-words.rules';
+import type { OpeningHoursImport, OptionImport, ProductImport } from './import-format';
+import type { LocalText, PictureSource } from './import-values';
+import { dateAfter, dateOf } from './inventory.rules';
+import { priceFromOf, ratingOf } from './price-from.rules';
+import type { Row, StagingTable } from './staging.sql';
+import { stockPlan } from './stock-plan.rules';
+
+export interface ImportContext {
+  /** Date from which relative days count. */
+  today: string;
+  shopCurrency: string;
+  /** Words of a place with its state and country, and of a category: what a product is found by besides its own. */
+  placeWords: ReadonlyMap<string, string[]>;
+  categoryWords: ReadonlyMap<string, string[]>;
+  pictureOf: (source: PictureSource, name: LocalText) => StoredPicture;
+}
+export type ProductRows = Record<StagingTable, Row[]>;
+
+export const byLanguage = <T>(build: (lang: Language) => T) =>
+  Object.fromEntries(LANGUAGES.map((lang) => [lang, build(lang)])) as Record<Language, T>;
+
+const textsOfProduct = (product: ProductImport) =>
+  byLanguage((lang) => ({
+    name: product.name[lang],
+    summary: product.summary[lang],
+    description: product.description[lang],
+    highlights: product.highlights[lang],
+    inclusions: product.inclusions[lang],
+    exclusions: product.exclusions[lang],
+    goodToKnow: product.goodToKnow[lang],
+    redemption: product.redemption[lang],
+    terms: product.terms[lang],
+  }));
+
+const openingHours = (hours: OpeningHoursImport, today: string) => ({
+  timeZone: hours.timeZone,
+  weekly: hours.weekly,
+  exceptions: hours.exceptions.map((row) => ({
+    date: dateOf(row, today),
+    closed: row.closed,
+    opens: row.opens,
+    closes: row.closes,
+    note: row.note,
+  })),
+});
+
+/** A promise that holds whatever package the traveller takes: hours before the visit until which each of them is refunded in full. */
+function freeCancellationHours(options: OptionImport[]): number | null {
+  const hours = options.map((option) =>
+    Math.min(...option.cancellation.filter((rule) => rule.refundPercent === 100).map((rule) => rule.hoursBefore)),
+  );
+  return hours.length > 0 && hours.every(Number.isFinite) ? Math.max(...hours) : null;
+}
+
+/** How a kind's card counts when nothing is priced. */
+const USUAL_UNIT: Record<ProductKind, string> = {
+  attraction: 'person',
+  package: 'person',
+  ferry: 'person',
+  hotel: 'room_night',
+  cruise: 'cabin',
+  transport: 'vehicle',
+};
+
+/** Texts that say the same in several languages are cut into words once. */
+const cut = (texts: string[]) => [...new Set(texts)].flatMap(indexWords);
+
+function wordsOf(product: ProductImport, context: ImportContext) {
+  const names = cut(LANGUAGES.map((lang) => product.name[lang]));
+  const own = LANGUAGES.flatMap((lang) => [product.summary[lang], ...product.highlights[lang]]);
+  const around = [
+    ...(context.placeWords.get(product.placeId) ?? []),
+    ...product.categoryIds.flatMap((id) => context.categoryWords.get(id) ?? []),
+  ];
+  const all = new Set([...names, ...around, ...cut([product.address, ...own])]);
+  return { names: asVector(names), words: asVector(all), vocabulary: vocabularyOf(all) };
+}
+
+function productRow(product: ProductImport, hash: string, context: ImportContext) {
+  const price = priceFromOf(product);
+  const rating = ratingOf(product.reviews);
+  const { names, words, vocabulary } = wordsOf(product, context);
+  const row: Row = [
+    product.id,
+    product.code,
+    product.kind,
+    product.placeId,
+    textsOfProduct(product),
+    product.address,
+    product.latitude,
+    product.longitude,
+    product.openingHours.timeZone,
+    openingHours(product.openingHours, context.today),
+    product.durationMinutes,
+    product.instantConfirmation,
+    product.options.some((option) => option.openDated),
+    freeCancellationHours(product.options),
+    JSON.stringify(product.pictures.map((source) => context.pictureOf(source, product.name))),
+    price?.currency ?? context.shopCurrency,
+    price?.amount ?? null,
+    price?.priceUnit ?? USUAL_UNIT[product.kind],
+    product.recommendedRank,
+    product.popularity,
+    rating.rating,
+    rating.ratingCount,
+    product.details ?? {},
+    hash,
+    names,
+    words,
+  ];
+  return { row, vocabulary };
+}
+
+function addOption(rows: ProductRows, product: ProductImport, position: number, context: ImportContext) {
+  const option = product.options[position] as OptionImport;
+  const plan = stockPlan(option, product.openingHours, context.today);
+  const texts = byLanguage((lang) => ({
+    name: option.name[lang],
+    description: option.description[lang],
+    inclusions: option.inclusions[lang],
+  }));
+  rows.in_options.push([
+    option.id,
+    product.id,
+    option.code,
+    position,
+    texts,
+    [...option.startTimes].sort(),
+    option.openDated,
+    option.validityDays,
+    option.cutOffMinutes,
+    option.minUnits,
+    option.maxUnits,
+    JSON.stringify([...option.cancellation].sort((a, b) => b.hoursBefore - a.hoursBefore)),
+    option.passengerFields,
+    option.chargeCurrency,
+    plan.from,
+    plan.until,
+    plan.weekly,
+  ]);
+  option.units.forEach((unit, index) =>
+    rows.in_units.push([
+      option.id,
+      unit.id,
+      index,
+      unit.type,
+      byLanguage((lang) => ({ name: unit.name[lang] })),
+      unit.minAge,
+      unit.maxAge,
+      unit.minQuantity,
+      unit.maxQuantity,
+      unit.accompaniedBy,
+      unit.price,
+      unit.netPrice,
+    ]),
+  );
+  for (const { localDate, startTime, capacity } of plan.exceptions) rows.in_exceptions.push([option.id, localDate, startTime, capacity]);
+}
+
+/** The rows that one product of a file becomes, added to `rows`; its words go to `vocabulary`. */
+export function addProductRows(
+  rows: ProductRows,
+  vocabulary: Set<string>,
+  { product, hash }: { product: ProductImport; hash: string },
+  context: ImportContext,
+): void {
+  const own = productRow(product, hash, context);
+  rows.in_products.push(own.row);
+  for (const word of own.vocabulary) vocabulary.add(word);
+  for (const category of new Set(product.categoryIds)) rows.in_categories.push([product.id, category]);
+  product.options.forEach((_, position) => addOption(rows, product, position, context));
+  for (const review of product.reviews) {
+    rows.in_reviews.push([
+      product.id,
+      review.author,
+      review.rating,
+      review.text,
+      review.lang,
+      dateAfter(context.today, -review.daysAgo),
+      review.travellerType,
+    ]);
+  }
+}

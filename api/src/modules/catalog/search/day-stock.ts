@@ -1,0 +1,84 @@
+import type { Db } from '../../../database/connection';
+import { placesLeft, plannedPlaces, startsOf, weekdayIndex, type StockRow } from '../stock.rules';
+import { createKept } from './kept';
+import type { Snapshot } from './snapshot';
+import { findAsked, findDayExceptions, type AskedDay, type DayException, type SnapshotOption } from './snapshot.sql';
+
+/** How old an answer about stock in a list may be; a product's page and holds always ask the database. */
+const FRESH_MS = 1_000;
+
+const isFree = (left: number | null | undefined) => left === null || (left !== undefined && left > 0);
+
+/** Whether an option has a place on a day, by its rule, the day's exceptions and what is taken. */
+function hasPlaces(option: SnapshotOption, localDate: string, exceptions: DayException[], asked: AskedDay[]): boolean {
+  if (option.openDated) return true;
+  const rule = { ...option, exceptions: new Map(exceptions.map(({ startTime, planned }) => [`${localDate} ${startTime}`, planned])) };
+  const rows = new Map<string, StockRow>(asked.map((row) => [row.startTime, row]));
+  return startsOf(option).some((start) => isFree(placesLeft(plannedPlaces(rule, localDate, start), rows.get(start))));
+}
+
+/** The rule alone, for the many options that a day's exceptions say nothing of. */
+const hasPlacesByRule = (option: SnapshotOption, localDate: string, weekday: number) =>
+  option.openDated ||
+  (option.from !== null && option.until !== null && option.from <= localDate && localDate <= option.until && option.weekly[weekday]! > 0);
+
+function groupByOption<T extends { optionId: string }>(rows: T[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const group = groups.get(row.optionId);
+    if (group) group.push(row);
+    else groups.set(row.optionId, [row]);
+  }
+  return groups;
+}
+
+/** What the catalogue alone says of a day; good as long as the catalogue stands. */
+interface DayPlan {
+  free: Uint8Array;
+  exceptions: Map<string, DayException[]>;
+}
+async function readPlan(db: Db, snapshot: Snapshot, localDate: string): Promise<DayPlan> {
+  const exceptions = groupByOption(await findDayExceptions(db, localDate));
+  const weekday = weekdayIndex(localDate);
+  const free = new Uint8Array(snapshot.products.length);
+  snapshot.options.forEach((options, row) => {
+    for (const option of options) {
+      const own = exceptions.get(option.id);
+      if (own ? hasPlaces(option, localDate, own, []) : hasPlacesByRule(option, localDate, weekday)) free[row] = 1;
+    }
+  });
+  return { free, exceptions };
+}
+
+/** Which products can be bought for a day: one byte per row of the snapshot. Products without options cannot. */
+export type DayStock = (snapshot: Snapshot, localDate: string) => Promise<Uint8Array>;
+
+export function createDayStock(db: Db): DayStock {
+  const plans = createKept<Promise<DayPlan>>(60);
+  const answers = createKept<Promise<Uint8Array>>(60);
+  const readAt = new WeakMap<Promise<Uint8Array>, number>();
+  async function read(snapshot: Snapshot, localDate: string, key: string) {
+    const plan = plans.get(key) ?? readPlan(db, snapshot, localDate);
+    plans.put(key, plan);
+    const [{ free, exceptions }, rows] = await Promise.all([plan, findAsked(db, localDate)]);
+    const asked = groupByOption(rows);
+    const now = free.slice();
+    for (const row of new Set(rows.map(({ no }) => snapshot.rowOf[no] ?? -1))) {
+      const options = snapshot.options[row];
+      if (options)
+        now[row] = options.some((option) => hasPlaces(option, localDate, exceptions.get(option.id) ?? [], asked.get(option.id) ?? []))
+          ? 1
+          : 0;
+    }
+    return now;
+  }
+  return (snapshot, localDate) => {
+    const key = `${snapshot.version} ${localDate}`;
+    const found = answers.get(key);
+    if (found && Date.now() - (readAt.get(found) ?? 0) < FRESH_MS) return found;
+    const answer = read(snapshot, localDate, key);
+    readAt.set(answer, Date.now());
+    answers.put(key, answer);
+    return answer;
+  };
+}

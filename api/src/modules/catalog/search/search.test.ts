@@ -1,0 +1,197 @@
+import type { SearchResult, Suggestions } from '@straits/api-contract';
+import { productInput, seedProducts } from '../../../testing/seed-product';
+import { startTestApp, type TestApp } from '../../../testing/test-app';
+
+let shop: TestApp;
+const search = async (query: string) => {
+  const answer = await shop.get<SearchResult>(`/search?${query}`);
+  return { status: answer.status, ...answer.body, ids: answer.body.items?.map(({ id }) => id) };
+};
+const option = (id: string, price: number, more = {}) => ({
+  id: `${id}-day`,
+  chargeCurrency: 'SGD',
+  units: [{ id: 'adult', type: 'ADULT' as const, name: { en: 'Adult' }, price, netPrice: price - 100 }],
+  ...more,
+});
+
+beforeAll(async () => {
+  shop = await startTestApp();
+  await seedProducts(shop.deps, [
+    productInput({
+      id: 'river-zoo',
+      name: { en: 'River Zoo', id: 'Kebun Binatang Sungai', 'zh-Hans': '河川动物园', 'zh-Hant': '河川動物園' },
+      categoryIds: ['wildlife'],
+      popularity: 90,
+      recommendedRank: 2,
+      options: [option('river-zoo', 4000)],
+    }),
+    productInput({
+      id: 'bird-garden',
+      name: { en: 'Bird Garden', 'zh-Hans': '飞禽公园' },
+      categoryIds: ['wildlife'],
+      popularity: 50,
+      recommendedRank: 1,
+      options: [option('bird-garden', 2000, { cancellation: [] })],
+      reviews: [{ author: 'Ann', rating: 5, text: 'Fine', lang: 'en', daysAgo: 3, travellerType: 'solo' }],
+    }),
+    productInput({
+      id: 'wave-park',
+      name: { en: 'Wave Park' },
+      categoryIds: ['water'],
+      popularity: 70,
+      options: [option('wave-park', 6000, { inventory: { capacity: 10, exceptions: [{ date: '2026-12-24', capacity: 0 }] } })],
+    }),
+    productInput({
+      id: 'monkey-forest',
+      name: { en: 'Monkey Forest', id: 'Hutan Monyet' },
+      placeId: 'ubud',
+      latitude: -8.5,
+      longitude: 115.2,
+      categoryIds: ['wildlife'],
+      popularity: 80,
+      options: [option('monkey-forest', 1500)],
+    }),
+  ]);
+});
+afterAll(() => shop.close());
+
+describe('GET /search', () => {
+  test('answers all products of the kind, recommended ones first', async () => {
+    expect((await search('')).ids).toEqual(['bird-garden', 'river-zoo', 'monkey-forest', 'wave-park']);
+  });
+
+  test.each([
+    ['zoo', ['river-zoo']],
+    ['gardens', ['bird-garden']],
+    ['monky forst', ['monkey-forest']],
+    ['动物', ['river-zoo', 'bird-garden', 'monkey-forest']],
+    ['動物', ['river-zoo']],
+    ['kebun binatang', ['river-zoo']],
+    ['Ubud', ['monkey-forest']],
+    ['印度尼西亚', ['monkey-forest']],
+    ['BIRD gar', ['bird-garden']],
+    ['mon for', ['monkey-forest']],
+    ['zebra', []],
+    ["%_\\' & | !", []],
+  ])('finds by %s', async (words, ids) => {
+    expect((await search(`q=${encodeURIComponent(words)}`)).ids).toEqual(ids);
+  });
+
+  test('counts each facet with the others applied, and not with itself', async () => {
+    const { facets, total } = await search('country=SG&category=wildlife');
+
+    expect(total).toBe(2);
+    expect(facets.country).toEqual([
+      { id: 'SG', name: 'Singapore', count: 2 },
+      { id: 'ID', name: 'Indonesia', count: 1 },
+    ]);
+    expect(facets.category).toEqual([
+      { id: 'wildlife', name: 'Wildlife', count: 2 },
+      { id: 'water', name: 'Water parks', count: 1 },
+    ]);
+    expect(facets.freeCancellation).toBe(1);
+    expect(facets.rating[0]).toEqual({ id: '4.5', name: '4.5+', count: 1 });
+  });
+
+  test('takes values of one facet as alternatives', async () => {
+    expect((await search('category=wildlife,water&state=bali,singapore')).total).toBe(4);
+  });
+
+  test('narrows by price in the display currency and answers bounds in it', async () => {
+    const inUsd = await search('currency=USD&priceMin=1500&priceMax=4000&sort=price');
+
+    expect(inUsd.ids).toEqual(['bird-garden', 'river-zoo']);
+    expect(inUsd.items[0]?.priceFrom).toEqual({ charge: { amount: 2000, currency: 'SGD' }, shown: { amount: 1540, currency: 'USD' } });
+    expect(inUsd.facets.price).toEqual({ min: { amount: 1155, currency: 'USD' }, max: { amount: 4620, currency: 'USD' } });
+  });
+
+  test('leaves out what is sold out or closed on a date', async () => {
+    expect((await search('date=2026-12-24')).ids).toEqual(['bird-garden', 'river-zoo', 'monkey-forest']);
+    expect((await search('date=2026-12-25')).total).toBe(4);
+    expect((await search('date=2030-01-01')).total).toBe(0);
+  });
+
+  test('sorts by price, popularity and rating', async () => {
+    expect((await search('sort=price')).ids).toEqual(['monkey-forest', 'bird-garden', 'river-zoo', 'wave-park']);
+    expect((await search('sort=price_desc')).ids[0]).toBe('wave-park');
+    expect((await search('sort=popularity')).ids).toEqual(['river-zoo', 'monkey-forest', 'wave-park', 'bird-garden']);
+    expect((await search('sort=rating')).ids[0]).toBe('bird-garden');
+  });
+
+  test('pages through everything once', async () => {
+    const first = await search('limit=3&sort=price');
+    const second = await search(`limit=3&sort=price&cursor=${first.nextCursor}`);
+
+    expect([...first.ids, ...second.ids]).toEqual(['monkey-forest', 'bird-garden', 'river-zoo', 'wave-park']);
+    expect(second.nextCursor).toBeNull();
+  });
+
+  test('refuses a cursor of its own making, and one of another order', async () => {
+    const { nextCursor } = await search('limit=1');
+
+    expect(await search('cursor=bm9uc2Vuc2U.AAAA')).toMatchObject({ status: 400, code: 'request_malformed' });
+    expect(await search(`cursor=${nextCursor}&sort=price`)).toMatchObject({ status: 400, fields: [{ field: 'cursor' }] });
+  });
+
+  test('shows every match on the map in the language asked for', async () => {
+    const { pins } = await search('lang=ZH&q=zoo');
+
+    expect(pins).toEqual([
+      { id: 'river-zoo', name: '河川动物园', latitude: 1.404, longitude: 103.79, priceFrom: { amount: 4000, currency: 'SGD' } },
+    ]);
+  });
+
+  test.each([
+    'sort=cheapest',
+    'limit=0',
+    'limit=61',
+    'kind=rocket',
+    'priceMin=-1',
+    'date=2026-02-30',
+    'rating=6',
+    'q=%00',
+    'category=a%20b',
+  ])('refuses %s', async (query) => {
+    expect(await search(query)).toMatchObject({ status: 400, code: 'request_malformed' });
+  });
+
+  test('never tells what agencies pay', async () => {
+    const { body } = await shop.get('/search');
+
+    expect(JSON.stringify(body)).not.toMatch(/net|3900|1900/i);
+  });
+});
+
+describe('GET /suggest', () => {
+  const suggest = async (query: string) =>
+    (await shop.get<Suggestions>(`/suggest?${query}`)).body.items.map(({ type, id, name, href }) => ({ type, id, name, href }));
+
+  test('offers places, categories and products by what was typed so far', async () => {
+    expect(await suggest('q=wild')).toEqual([
+      { type: 'category', id: 'wildlife', name: 'Wildlife', href: '/attraction/search?category=wildlife' },
+      { type: 'product', id: 'river-zoo', name: 'River Zoo', href: '/attraction/river-zoo' },
+      { type: 'product', id: 'monkey-forest', name: 'Monkey Forest', href: '/attraction/monkey-forest' },
+      { type: 'product', id: 'bird-garden', name: 'Bird Garden', href: '/attraction/bird-garden' },
+    ]);
+    expect((await suggest('q=bal'))[0]).toEqual({ type: 'place', id: 'bali', name: 'Bali', href: '/attraction/search?state=bali' });
+  });
+
+  test('understands one language and answers in another', async () => {
+    expect((await suggest('q=monkey&lang=ID')).map(({ name }) => name)).toEqual(['Hutan Monyet']);
+    expect((await suggest(`q=${encodeURIComponent('乌布')}`))[0]).toMatchObject({ type: 'place', id: 'ubud', name: 'Ubud' });
+  });
+
+  test('forgives a typing error', async () => {
+    expect(await suggest('q=monkye')).toMatchObject([{ id: 'monkey-forest' }]);
+  });
+});
+
+test('sees a changed catalogue at once', async () => {
+  await search('q=observatory');
+
+  await seedProducts(shop.deps, [
+    productInput({ id: 'star-hill', name: { en: 'Star Hill Observatory' }, options: [option('star-hill', 900)] }),
+  ]);
+
+  expect((await search('q=observatory')).ids).toEqual(['star-hill']);
+});

@@ -1,0 +1,19 @@
+import { nearestWords, typingErrors } from './spelling.rules';
+
+test.each([
+  ['bali', 'bali', 0],
+  ['blai', 'bali', 1],
+  ['singapor', 'singapore', 1],
+  ['univresel', 'universal', 2],
+  ['zoo', 'aquarium', 3],
+])('counts the typing errors between %s and %s as %i at most', (typed, meant, errors) => {
+  expect(typingErrors(typed, meant, 2)).toBe(errors);
+});
+
+test('finds the word that was meant, and no word that is further away', () => {
+  const vocabulary = ['bali', 'batam', 'garden', 'universal', 'zoo'];
+
+  expect(nearestWords(vocabulary, 'gardne')).toEqual(['garden']);
+  expect(nearestWords(vocabulary, 'unversal')).toEqual(['universal']);
+  expect(nearestWords(vocabulary, 'museum')).toEqual([]);
+});

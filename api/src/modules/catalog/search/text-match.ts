@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/connection';
+import { createKept } from './kept';
+import { asQuery, isCorrectable, queryWords, type QueryWord } from './search-words.rules';
+import type { Snapshot } from './snapshot';
+import { hasWordWithPrefix, nearestWords } from './spelling.rules';
+
+/** How well a row matches: all words in its name, or all words somewhere. */
+export const IN_NAME = 2;
+export const IN_WORDS = 1;
+/** One byte per row of the snapshot; null when nothing was asked for, so that everything matches. */
+export type TextMatches = Uint8Array | null;
+
+/** Numbers of products come as one binary value: a common word matches tens of thousands. */
+async function findByName(db: Db, query: string): Promise<Buffer | null> {
+  const { rows } = await sql<{
+    found: Buffer | null;
+  }>`select string_agg(int4send(product_no), ''::bytea) as found from product_search where names @@ ${query}::tsquery`.execute(db);
+  return rows[0]?.found ?? null;
+}
+async function findByWords(db: Db, query: string): Promise<Buffer | null> {
+  const { rows } = await sql<{
+    found: Buffer | null;
+  }>`select string_agg(int4send(product_no), ''::bytea) as found from product_search where words @@ ${query}::tsquery`.execute(db);
+  return rows[0]?.found ?? null;
+}
+
+function mark(matches: Uint8Array, numbers: Buffer | null, how: number, snapshot: Snapshot): number {
+  let marked = 0;
+  for (let at = 0; numbers && at < numbers.length; at += 4) {
+    const row = snapshot.rowOf[numbers.readInt32BE(at)] ?? -1;
+    if (row < 0) continue;
+    matches[row] = how;
+    marked += 1;
+  }
+  return marked;
+}
+
+/** The query with words that nobody has put right; undefined when there is nothing to put right or no word is near. */
+function corrected(words: QueryWord[], vocabulary: string[]): QueryWord[] | undefined {
+  let changed = false;
+  const better = words.map((word) => {
+    if (!isCorrectable(word) || hasWordWithPrefix(vocabulary, word.word)) return word;
+    const choices = nearestWords(vocabulary, word.word);
+    changed ||= choices.length > 0;
+    return choices.length > 0 ? { ...word, choices } : word;
+  });
+  return changed ? better : undefined;
+}
+
+export interface TextMatch {
+  /** Rows that have all words somewhere; where there are none, those with unfinished words; where there are none, typing errors are forgiven. */
+  byWords(snapshot: Snapshot, text: string): Promise<TextMatches>;
+  /** Rows that have all words in their name, perhaps unfinished. Cheaper; enough for suggestions. */
+  byName(snapshot: Snapshot, text: string): Promise<Uint8Array>;
+}
+
+/** Finds rows by words of any language. What was found for a version of the catalogue is kept for the next who asks the same. */
+export function createTextMatch(db: Db): TextMatch {
+  const kept = createKept<Promise<Uint8Array>>(300);
+  const keep = (key: string, work: () => Promise<Uint8Array>) => {
+    const found = kept.get(key) ?? work();
+    kept.put(key, found);
+    return found;
+  };
+  async function run(snapshot: Snapshot, query: string) {
+    const matches = new Uint8Array(snapshot.products.length);
+    const [names, words] = await Promise.all([findByName(db, query), findByWords(db, query)]);
+    const marked = mark(matches, words, IN_WORDS, snapshot);
+    mark(matches, names, IN_NAME, snapshot);
+    return { matches, marked };
+  }
+  async function match(snapshot: Snapshot, words: QueryWord[]) {
+    const whole = await run(snapshot, asQuery(words));
+    if (whole.marked > 0) return whole.matches;
+    const unfinished = await run(snapshot, asQuery(words, true));
+    if (unfinished.marked > 0) return unfinished.matches;
+    const better = corrected(words, snapshot.vocabulary);
+    return better ? (await run(snapshot, asQuery(better, true))).matches : unfinished.matches;
+  }
+  async function matchNames(snapshot: Snapshot, query: string) {
+    const matches = new Uint8Array(snapshot.products.length);
+    mark(matches, await findByName(db, query), IN_NAME, snapshot);
+    return matches;
+  }
+  return {
+    async byWords(snapshot, text) {
+      const words = queryWords(text);
+      // Signs alone are a question that nothing answers.
+      if (words.length === 0) return text.trim() ? new Uint8Array(snapshot.products.length) : null;
+      return keep(`${snapshot.version} ${asQuery(words)}`, () => match(snapshot, words));
+    },
+    async byName(snapshot, text) {
+      const words = queryWords(text);
+      if (words.length === 0) return new Uint8Array(snapshot.products.length);
+      return keep(`names ${snapshot.version} ${asQuery(words)}`, () => matchNames(snapshot, asQuery(words, true)));
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Sql } from '../../database/connection';
+import type { OptionTerms, SellableOption, SellableProduct, SellableUnit } from './sellable';
+
+interface SellableRow {
+  product: SellableProduct;
+  option: OptionTerms;
+  units: SellableUnit[] | null;
+}
+
+/** Options with their product and units, in no order; unknown ids are left out. Withdrawn ones are there, with `active` false. */
+export async function findSellables(db: Sql, optionIds: string[]): Promise<Map<string, SellableOption>> {
+  if (optionIds.length === 0) return new Map();
+  const { rows } = await sql<SellableRow>`
+    select
+      jsonb_build_object('id', p.id, 'kind', p.kind, 'texts', p.texts, 'pictures', p.pictures, 'placeId', p.place_id, 'timeZone', p.time_zone,
+        'openingHours', p.opening_hours, 'active', p.active) as product,
+      jsonb_build_object('id', o.id, 'texts', o.texts, 'startTimes', o.start_times, 'openDated', o.open_dated, 'validityDays', o.validity_days,
+        'cutOffMinutes', o.cut_off_minutes, 'minUnits', o.min_units, 'maxUnits', o.max_units, 'cancellation', o.cancellation,
+        'passengerFields', o.passenger_fields, 'chargeCurrency', o.charge_currency, 'holdMinutes', o.hold_minutes, 'active', o.active) as option,
+      (select jsonb_agg(jsonb_build_object('id', u.id, 'type', u.type, 'texts', u.texts, 'minAge', u.min_age, 'maxAge', u.max_age,
+          'minQuantity', u.min_quantity, 'maxQuantity', u.max_quantity, 'accompaniedBy', u.accompanied_by, 'paxCount', u.pax_count,
+          'priceMinor', u.price_minor, 'netMinor', u.net_minor) order by u.position)
+        from units u where u.option_id = o.id) as units
+    from options o join products p on p.id = o.product_id
+    where o.id = any(${optionIds})`.execute(db);
+  return new Map(rows.map((row) => [row.option.id, { product: row.product, option: row.option, units: row.units ?? [] }]));
+}
+
+/** One option with its product and units; undefined when there is no such option. */
+export async function findSellable(db: Sql, optionId: string): Promise<SellableOption | undefined> {
+  return (await findSellables(db, [optionId])).get(optionId);
+}

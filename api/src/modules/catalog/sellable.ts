@@ -1,0 +1,82 @@
+import type { Attraction, OpeningHours, Option, ProductKind, Unit } from '@straits/api-contract';
+import type { StoredPicture, Texts } from './texts.rules';
+
+export interface ProductTexts {
+  name: string;
+  summary: string;
+  description: string;
+  highlights: string[];
+  inclusions: string[];
+  exclusions: string[];
+  goodToKnow: string[];
+  redemption: string;
+  terms: string;
+}
+export interface OptionTexts {
+  name: string;
+  description: string;
+  inclusions: string[];
+}
+export interface UnitTexts {
+  name: string;
+}
+
+/** Opening hours as kept: notes in every language. */
+export interface StoredOpeningHours {
+  timeZone?: string;
+  weekly: OpeningHours['weekly'];
+  exceptions: (Omit<Attraction['openingHours']['exceptions'][number], 'note'> & { note: Texts<string> })[];
+}
+
+export interface SellableUnit {
+  id: string;
+  type: Unit['type'];
+  texts: Texts<UnitTexts>;
+  minAge: number | null;
+  maxAge: number | null;
+  minQuantity: number;
+  maxQuantity: number;
+  accompaniedBy: string[];
+  /** Places of stock that one of this unit takes. */
+  paxCount: number;
+  /** Minor units of the option's charge currency: retail, and what an agency pays. Net never leaves the API for anyone else. */
+  priceMinor: number;
+  netMinor: number;
+}
+
+export interface SellableProduct {
+  id: string;
+  kind: ProductKind;
+  texts: Texts<ProductTexts>;
+  pictures: StoredPicture[];
+  placeId: string;
+  timeZone: string;
+  openingHours: StoredOpeningHours;
+  active: boolean;
+}
+
+export interface OptionTerms {
+  id: string;
+  texts: Texts<OptionTexts>;
+  /** `09:30`, empty when a ticket is for the whole day. */
+  startTimes: string[];
+  openDated: boolean;
+  validityDays: number | null;
+  cutOffMinutes: number;
+  minUnits: number;
+  maxUnits: number;
+  /** Longest notice first; none is non-refundable. */
+  cancellation: Option['cancellation'];
+  passengerFields: Option['passengerFields'];
+  chargeCurrency: string;
+  /** null: the shop's own. */
+  holdMinutes: number | null;
+  active: boolean;
+}
+
+/** Everything that a cart or order needs to know about what it sells. */
+export interface SellableOption {
+  product: SellableProduct;
+  option: OptionTerms;
+  units: SellableUnit[];
+}

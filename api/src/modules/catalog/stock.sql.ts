@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Sql, Trx } from '../../database/connection';
+import { CLOSED, plannedPlaces, type StockRow, type StockRule } from './stock.rules';
+
+interface RuleRow {
+  from: string | null;
+  until: string | null;
+  weekly: number[];
+  startTimes: string[];
+}
+/** One row of stock: an option's day and start time ('' for the whole day). */
+export interface StockKey {
+  optionId: string;
+  localDate: string;
+  startTime: string;
+}
+/** Days, both ends included. */
+export interface Span {
+  from: string;
+  until: string;
+}
+
+const asRule = (row: RuleRow, exceptions: { localDate: string; startTime: string; capacity: number }[]): StockRule => ({
+  ...row,
+  exceptions: new Map(exceptions.map((e) => [`${e.localDate} ${e.startTime}`, e.capacity])),
+});
+
+async function findExceptions(db: Sql, optionId: string, { from, until }: Span) {
+  const { rows } = await sql<{ localDate: string; startTime: string; capacity: number }>`
+    select local_date as "localDate", start_time as "startTime", capacity from stock_exceptions
+    where option_id = ${optionId} and local_date between ${from} and ${until}`.execute(db);
+  return rows;
+}
+
+/** An option's rule of stock, good for the days of the span; undefined when there is no such option. */
+export async function findStockRule(db: Sql, optionId: string, span: Span): Promise<StockRule | undefined> {
+  const { rows } = await sql<RuleRow>`
+    select stock_from as "from", stock_until as until, stock_weekly as weekly, start_times as "startTimes" from options where id = ${optionId}`.execute(
+    db,
+  );
+  return rows[0] && asRule(rows[0], await findExceptions(db, optionId, span));
+}
+
+/** The rows of stock that exist in the span, by `date start`. */
+export async function findStockRows(db: Sql, optionId: string, { from, until }: Span): Promise<Map<string, StockRow>> {
+  const { rows } = await sql<StockRow & { localDate: string; startTime: string }>`
+    select local_date as "localDate", start_time as "startTime", capacity, held, sold, closed from inventory
+    where option_id = ${optionId} and local_date between ${from} and ${until}`.execute(db);
+  return new Map(rows.map(({ localDate, startTime, ...row }) => [`${localDate} ${startTime}`, row]));
+}
+
+/**
+ * Brings the row of stock of an option's day and start (`''` for the whole day) into being from the option's rule, when nobody has asked for it
+ * before. What is not on sale gets no row, so that a guarded update finds nothing there. An option that sells without limit gets a row
+ * of UNLIMITED places. The option is locked against a change of its rule meanwhile.
+ */
+export async function ensureInventoryRow(trx: Trx, { optionId, localDate, startTime }: StockKey): Promise<void> {
+  const found =
+    await sql`select from inventory where option_id = ${optionId} and local_date = ${localDate} and start_time = ${startTime}`.execute(trx);
+  if (found.rows.length > 0) return;
+  await sql`select from options where id = ${optionId} for share`.execute(trx);
+  const rule = await findStockRule(trx, optionId, { from: localDate, until: localDate });
+  if (!rule) return;
+  const planned = plannedPlaces(rule, localDate, startTime);
+  if (planned === CLOSED) return;
+  await sql`
+    insert into inventory (option_id, local_date, start_time, capacity, closed) values (${optionId}, ${localDate}, ${startTime}, ${planned}, false)
+    on conflict do nothing`.execute(trx);
+}

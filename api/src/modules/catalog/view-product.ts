@@ -1,0 +1,81 @@
+import type { Attraction, Option, ProductKind, Unit } from '@straits/api-contract';
+import { localDateIn } from '../../clock';
+import type { Deps } from '../../deps';
+import { refuse } from '../../http/refusal';
+import { findCards } from './cards.sql';
+import { findReviewPage } from './find-review-page';
+import { findProduct, type ProductRow } from './product.sql';
+import type { SellableOption, SellableUnit } from './sellable';
+import { findSellables } from './sellable.sql';
+import { nearestProducts } from './search/nearest';
+import type { Snapshot } from './search/snapshot';
+import { textsOf, toPicture } from './texts.rules';
+import { priceIn, type View } from './view';
+
+const REVIEWS_AT_ONCE = 5;
+const NEARBY = 6;
+
+const viewUnit = (unit: SellableUnit, currency: string, view: View): Unit => ({
+  id: unit.id,
+  type: unit.type,
+  name: textsOf(unit.texts, view.language).name,
+  minAge: unit.minAge,
+  maxAge: unit.maxAge,
+  minQuantity: unit.minQuantity,
+  maxQuantity: unit.maxQuantity,
+  accompaniedBy: unit.accompaniedBy,
+  priceFrom: priceIn({ amount: unit.priceMinor, currency }, view),
+});
+
+function viewOption({ option, units }: SellableOption, view: View): Option {
+  const { texts, active: _active, holdMinutes: _holdMinutes, ...terms } = option;
+  return { ...terms, ...textsOf(texts, view.language), units: units.map((unit) => viewUnit(unit, option.chargeCurrency, view)) };
+}
+
+const isOnSale = (product: ProductRow, today: string) =>
+  product.active && (product.options ?? []).some(({ openDated, lastDay }) => openDated || (lastDay !== null && lastDay >= today));
+
+function viewTexts(product: ProductRow, { language }: View) {
+  const { name: _name, summary: _summary, ...texts } = textsOf(product.texts, language);
+  return {
+    ...texts,
+    address: product.address,
+    durationMinutes: product.durationMinutes,
+    pictures: product.pictures.map((picture) => toPicture(picture, language)),
+    timeZone: product.timeZone,
+    openingHours: {
+      timeZone: product.timeZone,
+      weekly: product.openingHours.weekly,
+      exceptions: product.openingHours.exceptions.map((row) => ({ ...row, note: textsOf(row.note, language) })),
+    },
+  };
+}
+
+/**
+ * A product's page. One that is withdrawn is still answered, with `available` false, so that old links can say so and show what is near.
+ * Prices are retail for everybody. Refuses: not_found.
+ */
+export async function viewProduct(
+  deps: Deps,
+  snapshot: Snapshot,
+  asked: { kind: ProductKind; id: string },
+  view: View,
+): Promise<Attraction> {
+  const product = (await findProduct(deps.db, asked.kind, asked.id)) ?? refuse('not_found');
+  const near = nearestProducts(snapshot, asked, NEARBY);
+  const optionIds = (product.options ?? []).map(({ id }) => id);
+  const [cards, sellables, reviews] = await Promise.all([
+    findCards(deps.db, [asked.id, ...near], view),
+    findSellables(deps.db, optionIds),
+    findReviewPage(deps, asked.id, { sort: 'recent', limit: REVIEWS_AT_ONCE }),
+  ]);
+  const [card, ...nearby] = cards;
+  return {
+    ...(card ?? refuse('not_found')),
+    ...viewTexts(product, view),
+    options: optionIds.flatMap((id) => sellables.get(id) ?? []).map((sellable) => viewOption(sellable, view)),
+    reviews,
+    nearby,
+    available: isOnSale(product, localDateIn(deps.clock.now(), product.timeZone)),
+  };
+}

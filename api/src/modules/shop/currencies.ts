@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Money } from '@straits/api-contract';
+import type { Sql } from '../../database/connection';
+
+export interface CurrencyRow {
+  code: string;
+  name: string;
+  symbol: string;
+  exponent: number;
+  /** Units for one unit of the shop's own currency. */
+  rate: string;
+  rateAt: Date;
+}
+export type Currencies = Map<string, CurrencyRow>;
+
+export async function findCurrencies(db: Sql): Promise<Currencies> {
+  const { rows } =
+    await sql<CurrencyRow>`select code, name, symbol, exponent, rate, rate_at as "rateAt" from currencies order by position, code`.execute(
+      db,
+    );
+  return new Map(rows.map((row) => [row.code, row]));
+}
+
+/** An amount in another currency by the shop's rates, rounded half up to its minor unit. For display; what is charged is never converted. */
+export function convert(money: Money, to: string, currencies: Currencies): Money {
+  const [source, target] = [currencies.get(money.currency), currencies.get(to)];
+  if (!source || !target || money.currency === to) return money;
+  const major = money.amount / 10 ** source.exponent / Number(source.rate);
+  return { amount: Math.round(major * Number(target.rate) * 10 ** target.exponent), currency: to };
+}

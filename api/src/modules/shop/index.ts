@@ -1,0 +1,3 @@
+export { shopRoutes } from './shop.routes';
+export { convert, findCurrencies, type Currencies, type CurrencyRow } from './currencies';
+export { findCompany, findShopCompany, type CompanyRow } from './shop.sql';

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { Base, Common, Company, CurrencyList, type Currency } from '@straits/api-contract';
+import { DEFAULT_LOCALE, LOCALE_CODES, SYSTEM_ID } from '@straits/api-contract/constants';
+import type { App, Deps } from '../../deps';
+import { answers } from '../../http/answers';
+import type { Host } from '../../http/hosts';
+import { refuse } from '../../http/refusal';
+import { findCompany, type CompanyRow } from './shop.sql';
+import { findCurrencies, type CurrencyRow } from './currencies';
+
+const STALE_WHILE_REVALIDATE = 'public, max-age=300, stale-while-revalidate=86400';
+
+const baseOf = (company: CompanyRow, host: Host): Base => ({
+  System: String(SYSTEM_ID),
+  FavIcon: company.favIcon,
+  CompanyName: company.name,
+  Logo: company.logo,
+  CurrencyCode: company.currency,
+  Locales: LOCALE_CODES,
+  DefaultLocale: DEFAULT_LOCALE,
+  SupportPhone: company.supportPhone,
+  SupportEmail: company.supportEmail,
+  LicenceNo: company.licenceNo,
+  UEN: company.uen,
+  GstRegNo: company.gstRegNo,
+  Social: company.social,
+  FeatureFlags: company.featureFlags,
+  HoldMinutes: company.holdMinutes,
+  Variant: host.variant,
+});
+
+const companyOf = (company: CompanyRow): Company => ({
+  CompanyName: company.name,
+  CurrencyName: company.currency,
+  Founded: company.founded,
+  Address: company.address,
+  LicenceNo: company.licenceNo,
+  UEN: company.uen,
+  BankName: company.bankName,
+  BankAccountName: company.bankAccountName,
+  BankAccountNo: company.bankAccountNo,
+});
+
+const currencyOf = (row: CurrencyRow): Currency => ({
+  Code: row.code,
+  Name: row.name,
+  Symbol: row.symbol,
+  Exponent: row.exponent,
+  Rate: row.rate,
+  RateAt: row.rateAt.toISOString(),
+});
+
+/** The start-up calls, in the specification's spelling (M273 to M275, N6). */
+export function shopRoutes(app: App, deps: Deps, findHost: (name: string) => Promise<Host | undefined>) {
+  const schemaOf = (operationId: string, summary: string) => ({ operationId, summary, tags: ['shop'] });
+
+  app.get(
+    '/base',
+    {
+      schema: {
+        ...schemaOf('getBase', 'Base settings of the shop at a host'),
+        querystring: Common.extend({ web: z.string().max(255).optional() }),
+        response: answers(Base),
+      },
+    },
+    async (request, reply) => {
+      const host = request.query.web ? ((await findHost(request.query.web)) ?? refuse('host_unknown')) : request.shopHost;
+      void reply.header('cache-control', STALE_WHILE_REVALIDATE);
+      return baseOf(await findCompany(deps.db, host.companyId), host);
+    },
+  );
+  app.get(
+    '/company',
+    { schema: { ...schemaOf('getCompany', 'The company behind the shop'), querystring: Common, response: answers(Company) } },
+    async (request, reply) => {
+      void reply.header('cache-control', STALE_WHILE_REVALIDATE);
+      return companyOf(await findCompany(deps.db, request.shopHost.companyId));
+    },
+  );
+  app.get(
+    '/currency',
+    {
+      schema: {
+        ...schemaOf('getCurrencies', 'Currencies that prices can be shown in'),
+        querystring: Common,
+        response: answers(CurrencyList),
+      },
+    },
+    async (_request, reply) => {
+      void reply.header('cache-control', STALE_WHILE_REVALIDATE);
+      return [...(await findCurrencies(deps.db)).values()].map(currencyOf);
+    },
+  );
+}

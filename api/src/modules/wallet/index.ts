@@ -1,0 +1,2 @@
+export { walletRoutes } from './wallet.routes';
+export { spendFromWallet, type Spend } from './spend-from-wallet';

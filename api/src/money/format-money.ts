@@ -1,0 +1,52 @@
+import type { Money } from '@straits/api-contract';
+
+// ISO 4217's currencies without minor units. Intl does not serve: it says how amounts are usually shown, and leaves IDR's cents out too.
+const WITHOUT_CENTS = new Set([
+  'BIF',
+  'CLP',
+  'DJF',
+  'GNF',
+  'ISK',
+  'JPY',
+  'KMF',
+  'KRW',
+  'PYG',
+  'RWF',
+  'UGX',
+  'VND',
+  'VUV',
+  'XAF',
+  'XOF',
+  'XPF',
+]);
+const exponentOf = (currency: string) => (WITHOUT_CENTS.has(currency) ? 0 : 2);
+
+/** An amount at a rate between whole units (dollars, not cents), rounded half up to the other currency's minor unit. */
+export const convertAt = (rate: number, money: Money, currency: string): Money => ({
+  amount: Math.round((money.amount / 10 ** exponentOf(money.currency)) * rate * 10 ** exponentOf(currency)),
+  currency,
+});
+
+/** Money in mails and documents: `SGD 128.00`. */
+export function formatMoney({ amount, currency }: Money, language: string): string {
+  const digits = exponentOf(currency);
+  const number = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return `${currency} ${number.format(amount / 10 ** digits)}`;
+}
+
+export const formatDate = (date: string, language: string) =>
+  new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+export const formatInstant = (at: Date, language: string, timeZone: string) =>
+  new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(at);

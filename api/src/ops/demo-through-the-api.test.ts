@@ -1,0 +1,87 @@
+import type { Attraction, Availability, Calendar, Home, SearchResult } from '@straits/api-contract';
+import { sql } from 'kysely';
+import { addDays } from '../clock';
+import { demoCatalogue, NASTY_CASES } from '../demo/demo-catalogue';
+import { importCatalogue } from '../modules/catalog/import/import-catalogue';
+import { NO_PICTURES } from '../testing/seed-product';
+import { startTestApp, type TestApp } from '../testing/test-app';
+import { loadPeople } from './demo-shop.sql';
+
+const TODAY = '2026-12-01';
+let shop: TestApp;
+const load = (today: string) => importCatalogue(shop.deps.connection.pool, demoCatalogue(today), { today, pictureOf: NO_PICTURES });
+const product = async (id: string) => (await shop.get<Attraction>(`/products/attraction/${id}`)).body;
+const calendar = async (id: string, from: string, until: string) => {
+  const { options } = await product(id);
+  return (await shop.get<Calendar>(`/availability/calendar?optionId=${options[0]?.id}&localDateStart=${from}&localDateEnd=${until}`)).body
+    .days;
+};
+
+beforeAll(async () => {
+  shop = await startTestApp({ now: `${TODAY}T00:00:00Z` });
+  expect(await load(TODAY)).toMatchObject({ ok: true, warnings: [] });
+});
+afterAll(() => shop.close());
+
+test('has sixty attractions and more in three countries, and something of every kind', async () => {
+  const { body: list } = await shop.get<SearchResult>('/search');
+  const { body: home } = await shop.get<Home>('/home');
+
+  expect(list.total).toBeGreaterThanOrEqual(60);
+  expect(list.facets.country.map(({ id }) => id).sort()).toEqual(['ID', 'MY', 'SG']);
+  expect(Object.values(home.recommended).every((cards) => cards.length >= 4)).toBe(true);
+});
+
+test.each(['EN', 'ID', 'ZH', 'ZHTD', 'ZHSM'])('shows every attraction with its own words in %s', async (lang) => {
+  const names = async (code: string) => (await shop.get<SearchResult>(`/search?limit=60&lang=${code}`)).body.items.map(({ name }) => name);
+
+  const shown = await names(lang);
+
+  expect(shown.every((name) => name.length > 1)).toBe(true);
+  if (lang !== 'EN') expect(shown).not.toEqual(await names('EN'));
+});
+
+test('is sold out on the next Saturday, and has a last place somewhere', async () => {
+  const { product: id, dayOffset } = NASTY_CASES.lastUnit;
+  const lastDay = addDays(TODAY, dayOffset);
+
+  expect(await calendar(NASTY_CASES.soldOutSaturday, '2026-12-05', '2026-12-05')).toMatchObject([{ status: 'SOLD_OUT', vacancies: 0 }]);
+  const { options } = await product(id);
+  const { body } = await shop.get<Availability>(`/availability?optionId=${options[0]?.id}&localDate=${lastDay}`);
+  expect(body.slots.map(({ vacancies }) => vacancies)).toContain(1);
+});
+
+test('sells tickets without a date, in dollars, and to passport holders', async () => {
+  for (const [id, days] of Object.entries(NASTY_CASES.openDated))
+    expect((await product(id)).options[0]).toMatchObject({ openDated: true, validityDays: days });
+  expect((await product(NASTY_CASES.dollars)).options[0]?.chargeCurrency).toBe('USD');
+  for (const id of NASTY_CASES.passports) expect((await product(id)).options[0]?.passengerFields).toContain('passportNumber');
+});
+
+test('rolls its dates on when it is loaded on another day', async () => {
+  const { product: closed, dayOffset } = NASTY_CASES.closedDay;
+  const before = await calendar(closed, addDays(TODAY, dayOffset), addDays(TODAY, dayOffset + 1));
+
+  await load(addDays(TODAY, 1));
+
+  expect(before.map(({ status }) => status)).toEqual(['CLOSED', expect.not.stringMatching('CLOSED')]);
+  expect((await calendar(closed, addDays(TODAY, dayOffset), addDays(TODAY, dayOffset + 1))).map(({ status }) => status)).toEqual([
+    expect.not.stringMatching('CLOSED'),
+    'CLOSED',
+  ]);
+});
+
+test('brings its people once, and an agency with balance and credit', async () => {
+  for (const _ of [1, 2]) await shop.deps.db.transaction().execute((trx) => loadPeople(trx, shop.clock.now()));
+
+  const ask = async (query: string) => (await sql.raw(query).execute(shop.deps.db)).rows;
+  expect(await ask('select email, is_staff, agency_role from users order by email')).toEqual([
+    { email: 'agent@straits.test', is_staff: false, agency_role: 'admin' },
+    { email: 'staff@straits.test', is_staff: true, agency_role: null },
+    { email: 'traveller@straits.test', is_staff: false, agency_role: null },
+  ]);
+  expect(await ask("select balance_minor, credit_limit_minor from ledger_accounts where type = 'wallet'")).toEqual([
+    { balance_minor: 500_000, credit_limit_minor: 1_000_000 },
+  ]);
+  expect(await ask('select sum(balance_minor)::int as sum from ledger_accounts')).toEqual([{ sum: 0 }]);
+});

@@ -1,0 +1,35 @@
+import { bookingOps } from '../modules/booking';
+import { catalogueOps } from './catalogue.ops';
+import { databaseOps } from './database.ops';
+import { demoOps } from './demo.ops';
+import { hostOps } from './hosts.ops';
+import { openDatabase } from './open-database';
+import { UsageError, type OpsCommand } from './ops-command';
+import { findCommand, helpText, readWords, runCommand } from './run-command';
+
+/** Every command of `npm run ops`. A module that brings commands adds its list here. */
+const COMMANDS: OpsCommand[] = [...bookingOps, ...catalogueOps, ...databaseOps, ...demoOps, ...hostOps];
+
+async function main(given: string[]): Promise<number> {
+  const command = findCommand(COMMANDS, given);
+  if (!command || given.includes('--help')) {
+    console.log(helpText(COMMANDS));
+    return command || given.length === 0 || given.includes('--help') || given[0] === 'help' ? 0 : 2;
+  }
+  // Wrong words are told before a database is started for them.
+  readWords(command, given);
+  const { deps, close } = await openDatabase(process.env);
+  try {
+    return await runCommand(deps, command, given, (line) => console.log(line));
+  } finally {
+    await close();
+  }
+}
+
+main(process.argv.slice(2)).then(
+  (code) => (process.exitCode = code),
+  (error: unknown) => {
+    console.error(error instanceof UsageError ? error.message : error);
+    process.exitCode = error instanceof UsageError ? 2 : 1;
+  },
+);

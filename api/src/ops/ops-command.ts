@@ -1,0 +1,53 @@
+import type { ParseArgsConfig } from 'node:util';
+import type { Deps } from '../deps';
+
+export interface Staff {
+  userId: string;
+  email: string;
+}
+
+export interface OpsContext {
+  deps: Deps;
+  /** Who acts, as it is recorded: `staff:<user id>` with `--as`, else the account on this machine. */
+  actor: string;
+  /** The member of staff named by `--as EMAIL`. Decisions about money need one; without it the command ends with a usage error. */
+  requireStaff(): Staff;
+  print(line: string): void;
+}
+
+export interface OpsWords {
+  /** What stands after the command's name, without options. */
+  words: string[];
+  options: Record<string, string | boolean | undefined>;
+}
+
+/**
+ * One command of `npm run ops -- …`. Modules bring theirs as a list: `export const bookingOps: OpsCommand[]`, and main.ts names the lists.
+ * `run` answers the exit code: 0 done, 1 refused. What it throws as UsageError is answered with the command's help and 2.
+ */
+export interface OpsCommand {
+  /** One or two words: `catalogue import`. */
+  name: string;
+  /** What follows the name, for the help: `FILE [--dry-run]`. */
+  usage: string;
+  summary: string;
+  options?: NonNullable<ParseArgsConfig['options']>;
+  /** How many words must follow the name. */
+  words: number;
+  run(context: OpsContext, given: OpsWords): Promise<number>;
+}
+
+/** The command was called in a way that it does not know. */
+export class UsageError extends Error {}
+
+/** A table for people: columns as wide as their longest cell. */
+export function printTable(print: (line: string) => void, head: string[], rows: string[][]): void {
+  const widths = head.map((cell, column) => Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  for (const row of [head, ...rows])
+    print(
+      row
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    );
+}

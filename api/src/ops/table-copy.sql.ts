@@ -1,0 +1,121 @@
+import type { PoolClient } from 'pg';
+
+export interface Table {
+  name: string;
+  /** Without columns that the database works out itself. */
+  columns: string[];
+}
+
+const ident = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** What a COPY of the table names: `"products" ("id", "no", …)`. */
+export const copyTarget = ({ name, columns }: Table) => `${ident(name)} (${columns.map(ident).join(', ')})`;
+
+interface Reference {
+  table: string;
+  needs: string;
+}
+
+/** Tables so that each stands after those that it refers to. */
+function inOrder(tables: Table[], references: Reference[]): Table[] {
+  const ordered: Table[] = [];
+  const waiting = new Map(tables.map((table) => [table.name, table]));
+  while (waiting.size > 0) {
+    const ready = [...waiting.values()].filter(
+      ({ name }) => !references.some(({ table, needs }) => table === name && needs !== name && waiting.has(needs)),
+    );
+    if (ready.length === 0) throw new Error(`tables refer to each other in a circle: ${[...waiting.keys()].join(', ')}`);
+    for (const table of ready) waiting.delete(table.name);
+    ordered.push(...ready);
+  }
+  return ordered;
+}
+
+/** All tables of the shop. The migrator's own are left out: the form of a database is made by its migrations, not copied. */
+export async function findTables(client: PoolClient): Promise<Table[]> {
+  const tables = await client.query<Table>(
+    `select table_name as name, array_agg(column_name::text order by ordinal_position) as columns from information_schema.columns
+     join information_schema.tables using (table_schema, table_name)
+     where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER' and table_name not like 'kysely\\_%' group by table_name order by table_name`,
+  );
+  const references = await client.query<Reference>(
+    `select conrelid::regclass::text as table, confrelid::regclass::text as needs from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  );
+  return inOrder(tables.rows, references.rows);
+}
+
+export async function findMigrations(client: PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name');
+  return rows.map(({ name }) => name);
+}
+
+// Holds no property of the shop: it counts changes.
+const COUNTER = 'catalog_version';
+
+export async function findFilledTables(client: PoolClient, tables: Table[]): Promise<string[]> {
+  const filled: string[] = [];
+  for (const { name } of tables.filter((table) => table.name !== COUNTER)) {
+    const { rowCount } = await client.query(`select from ${ident(name)} limit 1`);
+    if (rowCount) filled.push(name);
+  }
+  return filled;
+}
+
+export async function emptyTables(client: PoolClient, tables: Table[]): Promise<void> {
+  await client.query(`truncate ${tables.map(({ name }) => ident(name)).join(', ')}`);
+}
+
+/** Numbers that the database gives out go on after the highest that is there. */
+export async function continueNumbers(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and is_identity = 'YES'`,
+  );
+  for (const { table, column } of rows) {
+    await client.query(
+      `select setval(pg_get_serial_sequence($1, $2), coalesce((select max(${ident(column)}) from ${ident(table)}), 0) + 1, false)`,
+      [table, column],
+    );
+  }
+}
+
+export async function findCounter(client: PoolClient): Promise<number> {
+  const { rows } = await client.query<{ version: number }>('select version from catalog_version');
+  return rows[0]?.version ?? 0;
+}
+
+/** Running processes see that the catalogue is another one, whatever number it came with. */
+export async function raiseCounter(client: PoolClient, above: number): Promise<void> {
+  await client.query('update catalog_version set version = greatest(version, $1) + 1', [above]);
+}
+
+/** A waiting job, as it is asked for again in another database. */
+export interface WaitingJob {
+  name: string;
+  payload: unknown;
+  runAt: string;
+  key: string | null;
+  maxAttempts: number;
+}
+export async function findWaitingJobs(client: PoolClient): Promise<WaitingJob[]> {
+  const { rows } = await client.query<WaitingJob>(
+    `select t.identifier as name, j.payload, j.run_at as "runAt", j.key, j.max_attempts as "maxAttempts"
+     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where j.attempts < j.max_attempts order by j.id`,
+  );
+  return rows;
+}
+
+export async function insertJobs(client: PoolClient, jobs: WaitingJob[]): Promise<void> {
+  for (const { name, payload, runAt, key, maxAttempts } of jobs) {
+    await client.query('select graphile_worker.add_job($1, payload => $2::json, run_at => $3, job_key => $4, max_attempts => $5)', [
+      name,
+      JSON.stringify(payload),
+      runAt,
+      key,
+      maxAttempts,
+    ]);
+  }
+}
+
+export async function emptyJobs(client: PoolClient): Promise<void> {
+  await client.query('delete from graphile_worker._private_jobs where locked_at is null');
+}

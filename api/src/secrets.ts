@@ -1,0 +1,54 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Opaque 32-byte token for a cookie, link or session, in base64url. */
+export const newToken = () => randomBytes(32).toString('base64url');
+/** What is kept of a token: it cannot be turned back. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+export interface Secrets {
+  /** AES-256-GCM: 12 bytes nonce, 16 bytes tag, then the text. */
+  encrypt(text: string): Buffer;
+  decrypt(sealed: Buffer): string;
+  /** A signature for a link, in base64url. */
+  sign(text: string): string;
+  isSignatureOf(text: string, signature: string): boolean;
+}
+
+function keyFrom(dataDir: string, given: string | undefined): Buffer {
+  if (given) return Buffer.from(given, 'hex');
+  const file = path.join(dataDir, 'key');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    // 'wx' fails when it is there, so that two processes starting at once agree on one key.
+    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return Buffer.from(readFileSync(file, 'utf8'), 'hex');
+}
+
+/** Encryption and signatures by the shop's key: STRAITS_KEY, or one made once in the data folder. */
+export function createSecrets(dataDir: string, given: string | undefined): Secrets {
+  const key = keyFrom(dataDir, given);
+  const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
+  return {
+    encrypt(text) {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce);
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+    },
+    decrypt(sealed) {
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12));
+      decipher.setAuthTag(sealed.subarray(12, 28));
+      return decipher.update(sealed.subarray(28), undefined, 'utf8') + decipher.final('utf8');
+    },
+    sign,
+    isSignatureOf(text, signature) {
+      const [expected, given] = [Buffer.from(sign(text)), Buffer.from(signature)];
+      return expected.length === given.length && timingSafeEqual(expected, given);
+    },
+  };
+}

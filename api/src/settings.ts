@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const Environment = z.object({
+  STRAITS_PORT: z.coerce.number().int().default(3000),
+  PORT: z.coerce.number().int().optional(),
+  STRAITS_DATA: z.string().default('.data'),
+  DATABASE_URL: z.string(),
+  API_BASE_URL: z.string().default(''),
+  SITE_URL: z.string().optional(),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default('Straits <bookings@straits.test>'),
+  LOG_LEVEL: z.string().default('info'),
+  MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(0).default(2_000),
+  /** 32 bytes in hex: encrypts passports and signs guests' links. Without it a key is made once in the data folder. */
+  STRAITS_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
+  S3_ENDPOINT: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('auto'),
+});
+
+export interface Settings {
+  port: number;
+  dataDir: string;
+  databaseUrl: string;
+  /** Address of the shop for links in mails. */
+  siteUrl: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  logLevel: string;
+  /** Above this the process answers `service_busy`; 0 never does. */
+  maxEventLoopDelayMs: number;
+  key: string | undefined;
+  s3: { endpoint: string | undefined; bucket: string; region: string } | undefined;
+}
+
+/** What the environment says (docs/architecture.md lists it); a wrong value ends the start with its name. */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const given = Environment.parse(env);
+  return {
+    port: given.PORT ?? given.STRAITS_PORT + 100,
+    dataDir: path.resolve(given.STRAITS_DATA),
+    databaseUrl: given.DATABASE_URL,
+    siteUrl: given.SITE_URL ?? `http://localhost:${given.STRAITS_PORT}`,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    logLevel: given.LOG_LEVEL,
+    maxEventLoopDelayMs: given.MAX_EVENT_LOOP_DELAY_MS,
+    key: given.STRAITS_KEY,
+    s3: given.S3_BUCKET ? { endpoint: given.S3_ENDPOINT, bucket: given.S3_BUCKET, region: given.S3_REGION } : undefined,
+  };
+}

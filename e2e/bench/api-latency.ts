@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from './bench-catalogue';
+import { percentile, type Figure } from './report';
+
+const CLIENTS = 20;
+const CALLS_PER_CLIENT = 15;
+
+type Call = (client: number, turn: number) => Promise<Response>;
+
+async function p95Of(call: Call): Promise<number> {
+  const times: number[] = [];
+  const client = async (_: unknown, number: number) => {
+    for (let turn = 0; turn < CALLS_PER_CLIENT; turn++) {
+      const began = performance.now();
+      const answer = await call(number, turn);
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
+      times.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  return percentile(times, 0.95);
+}
+
+const json = (method: string, body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
+  body: JSON.stringify(body),
+});
+
+/** The API's calls with 20 clients at once on a large catalogue; every call asks for something else. */
+export async function measureApi(apiUrl: string, today: string, products: number): Promise<Figure[]> {
+  const at = (path: string) => `${apiUrl}/travel/v1${path}`;
+  const nth = (client: number, turn: number) => 1 + (((client * CALLS_PER_CLIENT + turn) * 37) % (products - 1));
+  const day = addDays(today, 30);
+  const lineOf = (index: number) => ({
+    productId: `bench-attraction-${index}`,
+    optionId: `bench-attraction-${index}-day`,
+    localDate: day,
+    units: [{ unitId: `bench-attraction-${index}-day-adult`, quantity: 1 }],
+  });
+  const words = ['river', 'gard', 'tempel', 'harbor', 'isl', 'mountian', 'night', 'markt', 'museum', '河川'];
+  const word = (client: number, turn: number) => encodeURIComponent(words[(client + turn * 3) % words.length] ?? 'river');
+  const cookies = new Map<string, string>();
+  const hold: Call = async (client, turn) => {
+    const answer = await fetch(at('/cart/lines'), json('POST', lineOf(nth(client, turn))));
+    cookies.set(`${client}.${turn}`, answer.headers.getSetCookie()[0]?.split(';')[0] ?? '');
+    return answer;
+  };
+  const order: Call = async (client, turn) => {
+    const cookie = cookies.get(`${client}.${turn}`) ?? '';
+    const amount = 1_000 + (nth(client, turn) % 900) * 10;
+    const contact = { name: 'Ada Lim', email: 'ada@straits.test', phone: '+65 6123 4567' };
+    return fetch(
+      at('/orders'),
+      json('POST', { contact, passengers: [], expected: [{ amount, currency: 'SGD' }], acceptTerms: true }, { cookie }),
+    );
+  };
+  const what = (name: string) => `${name} p95, ${products.toLocaleString('en')} products, ${CLIENTS} clients`;
+  return [
+    {
+      what: what('suggest'),
+      measured: await p95Of((client, turn) => fetch(at(`/suggest?q=${word(client, turn)}`))),
+      unit: 'ms',
+      target: 100,
+    },
+    {
+      what: what('search'),
+      measured: await p95Of((client, turn) => fetch(at(`/search?q=${word(client, turn)}&sort=price`))),
+      unit: 'ms',
+      target: 300,
+    },
+    {
+      what: what('availability'),
+      measured: await p95Of((client, turn) =>
+        fetch(at(`/availability?optionId=bench-attraction-${nth(client, turn)}-day&localDate=${day}`)),
+      ),
+      unit: 'ms',
+      target: 300,
+    },
+    { what: what('hold'), measured: await p95Of(hold), unit: 'ms', target: 300 },
+    { what: what('book'), measured: await p95Of(order), unit: 'ms', target: 1_000 },
+  ];
+}

@@ -1,0 +1,100 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { findFreeBase, root } from '../../scripts/addresses';
+import { startStack } from '../../scripts/stack';
+import { measureApi } from './api-latency';
+import { addDays, writeBenchCatalogue } from './bench-catalogue';
+import { measureOverselling } from './overselling';
+import { measurePages } from './pages';
+import { measureRendering } from './rendering';
+import { printFigures, type Figure } from './report';
+
+const dataDir = path.join(root, '.cache/bench');
+const today = new Date().toISOString().slice(0, 10);
+const wanted = new Set(process.argv.slice(2).filter((word) => !word.startsWith('--')));
+const isWanted = (part: string) => wanted.size === 0 || wanted.has(part);
+const products = Number(process.argv.find((word) => word.startsWith('--products='))?.split('=')[1] ?? 100_000);
+
+function run(entry: string, words: string[], env: NodeJS.ProcessEnv): void {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', entry, ...words], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) throw new Error(`${entry} ${words.join(' ')} ended with ${status}`);
+}
+
+function importCatalogue(env: NodeJS.ProcessEnv): Figure {
+  const file = path.join(dataDir, 'catalogue.json');
+  writeBenchCatalogue(file, products);
+  const began = performance.now();
+  run('api/src/ops/main.ts', ['catalogue', 'import', file], env);
+  return {
+    what: `products imported a second (${products.toLocaleString('en')})`,
+    measured: Math.round((products * 1000) / (performance.now() - began)),
+    unit: '/s',
+    target: 2_000,
+    atLeast: true,
+  };
+}
+
+async function startSecondApi(env: NodeJS.ProcessEnv, port: number): Promise<{ url: string; process: ChildProcess }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'api/src/main.ts'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, ...env, PORT: String(port), LOG_LEVEL: 'warn' },
+  });
+  const url = `http://localhost:${port}`;
+  for (let tries = 0; tries < 100; tries++) {
+    if (
+      await fetch(`${url}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return { url, process: child };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the second API process did not start');
+}
+
+async function measureStock(apiUrl: string, env: NodeJS.ProcessEnv, basePort: number): Promise<Figure[]> {
+  const one = await measureOverselling([apiUrl], addDays(today, 40));
+  const second = await startSecondApi(env, basePort + 99);
+  const two = await measureOverselling([apiUrl, second.url], addDays(today, 80));
+  second.process.kill('SIGTERM');
+  return [...one, ...two];
+}
+
+/** `npm run bench [-- pages rendering api stock] [--products=100000]`: measures on a stack of its own and prints the figures with the targets. */
+async function main() {
+  mkdirSync(dataDir, { recursive: true });
+  const basePort = await findFreeBase();
+  run('scripts/build.ts', [], { STRAITS_DATA: dataDir, STRAITS_PORT: String(basePort) });
+  const began = performance.now();
+  const stack = startStack({ basePort, dataDir, print: () => undefined });
+  try {
+    const { siteUrl, apiUrl, databaseUrl } = await stack.started;
+    const figures: Figure[] = [
+      { what: 'start until the site answers, built and loaded', measured: (performance.now() - began) / 1000, unit: 's', target: 15 },
+    ];
+    const env = { STRAITS_DATA: dataDir, STRAITS_PORT: String(basePort), DATABASE_URL: databaseUrl };
+    if (isWanted('pages')) figures.push(...(await measurePages(siteUrl)));
+    if (isWanted('rendering')) figures.push(...(await measureRendering(siteUrl)));
+    if (isWanted('api') || isWanted('stock')) figures.push(importCatalogue(env));
+    if (isWanted('api')) figures.push(...(await measureApi(apiUrl, today, products)));
+    if (isWanted('stock')) figures.push(...(await measureStock(apiUrl, env, basePort)));
+    printFigures(figures);
+  } finally {
+    await stack.stop();
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,118 @@
+import { chromium, type Page } from '@playwright/test';
+import { launch } from 'chrome-launcher';
+import { browserLaunch } from '../browser';
+import { median, type Figure } from './report';
+
+const RUNS = 5;
+
+interface Audit {
+  numericValue?: number;
+}
+interface Lighthouse {
+  lcp: number;
+  cls: number;
+  tbt: number;
+}
+
+async function lighthouseOf(url: string): Promise<Lighthouse> {
+  const { default: lighthouse } = await import('lighthouse');
+  const chrome = await launch({
+    chromePath: browserLaunch.executablePath,
+    chromeFlags: ['--headless', ...browserLaunch.args],
+    ignoreDefaultFlags: true,
+    startingUrl: 'about:blank',
+  });
+  try {
+    const result = await lighthouse(url, { port: chrome.port, onlyCategories: ['performance'], logLevel: 'error' });
+    const audits = (result?.lhr.audits ?? {}) as Record<string, Audit>;
+    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+    return { lcp: value('largest-contentful-paint'), cls: value('cumulative-layout-shift'), tbt: value('total-blocking-time') };
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** Bytes of script as they came over the wire until the page can be used, and what the console complained about. */
+async function scriptBytesOf(page: Page, url: string): Promise<number> {
+  let bytes = 0;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const scripts = new Set<string>();
+  session.on('Network.responseReceived', ({ requestId, type }) => void (type === 'Script' && scripts.add(requestId)));
+  session.on(
+    'Network.loadingFinished',
+    ({ requestId, encodedDataLength }) => void (scripts.has(requestId) && (bytes += encodedDataLength)),
+  );
+  await page.goto(url);
+  await page.waitForFunction(() => performance.getEntriesByName('straits:interactive').length > 0);
+  return bytes / 1024;
+}
+
+async function coldScript(url: string): Promise<number> {
+  const browser = await chromium.launch(browserLaunch);
+  try {
+    const page = await browser.newPage();
+    return await scriptBytesOf(page, url);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Click on a card of the list until the detail's heading stands, after the prefetch that hovering starts. */
+async function clickToContent(listUrl: string): Promise<number> {
+  const browser = await chromium.launch(browserLaunch);
+  try {
+    const page = await browser.newPage();
+    await page.goto(listUrl);
+    await page.waitForFunction(() => performance.getEntriesByName('straits:interactive').length > 0);
+    const card = page.locator('main a[href^="/attraction/"]').filter({ hasNotText: /^$/ }).first();
+    const href = (await card.getAttribute('href')) ?? '';
+    await card.hover();
+    await page.waitForLoadState('networkidle');
+    // tsx names inner functions by a helper that only exists on this side.
+    await page.evaluate('globalThis.__name = (named) => named');
+    return await card.evaluate(
+      (link, path) =>
+        new Promise<number>((resolve) => {
+          const before = document.querySelector('h1');
+          const began = performance.now();
+          const look = () => {
+            const heading = document.querySelector('main h1');
+            if (location.pathname === path.split('?')[0] && heading && heading !== before) resolve(performance.now() - began);
+            else requestAnimationFrame(look);
+          };
+          (link as HTMLElement).click();
+          look();
+        }),
+      href,
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The table of architecture.md for home, list and detail: Lighthouse mobile, medians of 5; script until interactive; click to content. */
+export async function measurePages(siteUrl: string): Promise<Figure[]> {
+  const pages = { home: '/', list: '/attraction/search', detail: await firstDetail(siteUrl) };
+  const figures: Figure[] = [];
+  for (const [name, path] of Object.entries(pages)) {
+    const runs: Lighthouse[] = [];
+    for (let run = 0; run < RUNS; run++) runs.push(await lighthouseOf(siteUrl + path));
+    figures.push(
+      { what: `LCP ${name}, Lighthouse mobile`, measured: Math.round(median(runs.map(({ lcp }) => lcp))), unit: 'ms', target: 1_000 },
+      { what: `CLS ${name}`, measured: median(runs.map(({ cls }) => cls)), unit: '', target: 0.02 },
+      { what: `TBT ${name}`, measured: Math.round(median(runs.map(({ tbt }) => tbt))), unit: 'ms', target: 100 },
+      { what: `script until interactive ${name}`, measured: await coldScript(siteUrl + path), unit: 'KB', target: 150 },
+    );
+  }
+  const clicks: number[] = [];
+  for (let run = 0; run < RUNS; run++) clicks.push(await clickToContent(`${siteUrl}/attraction/search`));
+  figures.push({ what: 'click to content, list to detail', measured: median(clicks), unit: 'ms', target: 150 });
+  return figures;
+}
+
+async function firstDetail(siteUrl: string): Promise<string> {
+  const answer = await fetch(`${siteUrl}/travel/v1/search?limit=1`);
+  const { items } = (await answer.json()) as { items: { id: string }[] };
+  return `/attraction/${items[0]?.id ?? ''}`;
+}

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test as base } from '@playwright/test';
+import { AttractionPage } from './pages/attraction-page';
+import { CheckoutPage } from './pages/checkout-page';
+import { PaymentPage } from './pages/payment-page';
+import { SignInPage } from './pages/sign-in-page';
+
+interface Pages {
+  attraction: AttractionPage;
+  checkout: CheckoutPage;
+  payment: PaymentPage;
+  signIn: SignInPage;
+  /** What the console and the page complained about; a journey ends with nothing in it. */
+  complaints: string[];
+}
+
+/** Journeys get their pages ready-made; every one fails when the console had an error. */
+export const test = base.extend<Pages>({
+  attraction: async ({ page }, use) => use(new AttractionPage(page)),
+  checkout: async ({ page }, use) => use(new CheckoutPage(page)),
+  payment: async ({ page }, use) => use(new PaymentPage(page)),
+  signIn: async ({ page }, use) => use(new SignInPage(page)),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+const root = path.resolve(__dirname, '..');
+
+/** Runs `npm run ops -- …` against the site under test, as its staff would. */
+export async function ops(...words: string[]): Promise<string> {
+  const env = { ...process.env, DATABASE_URL: process.env['STRAITS_E2E_DATABASE'], STRAITS_DATA: process.env['STRAITS_E2E_DATA'] };
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'api/src/ops/main.ts', ...words], { cwd: root, env });
+  return stdout;
+}
+
+/** An address that nobody else in this run uses. */
+export const newAddress = (name: string) =>
+  `${name}-${Date.now().toString(36)}-${Math.floor(Math.random() * 1e6).toString(36)}@straits.test`;

@@ -1,0 +1,57 @@
+import { expect, test } from '../journey';
+
+const seconds = (shown: string) => shown.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+
+test('a reload and a second tab keep the timer', async ({ page, context, attraction }) => {
+  await attraction.open('science-light-rooms');
+  await attraction.choosePackage(/Standard ticket/);
+  await attraction.chooseFreeDay(1);
+  await attraction.addToCart.click();
+  await expect(attraction.added).toBeVisible();
+  await page.goto('/cart');
+  const timer = page.getByRole('main').getByRole('timer').first();
+  const before = seconds(await timer.innerText());
+
+  await page.reload();
+  const after = seconds(await timer.innerText());
+  const second = await context.newPage();
+  await second.goto('/cart');
+  const elsewhere = seconds(await second.getByRole('main').getByRole('timer').first().innerText());
+
+  expect(before - after).toBeLessThan(15);
+  expect(before - after).toBeGreaterThanOrEqual(0);
+  expect(Math.abs(after - elsewhere)).toBeLessThan(15);
+});
+
+test('signing in in the middle keeps the cart and what was typed', async ({ page, attraction, checkout, signIn }) => {
+  await attraction.open('palawan-beach-day');
+  await attraction.choosePackage(/Standard ticket/);
+  await attraction.chooseFreeDay(3);
+  await attraction.addToCart.click();
+  await expect(attraction.added).toBeVisible();
+  await checkout.open();
+  const saved = page.waitForResponse(
+    (answer) => answer.url().includes('/cart/draft') && answer.request().method() === 'PUT' && answer.ok(),
+  );
+  await checkout.typeContact({ name: 'Ada Between', email: 'between@straits.test', phone: '61234567' });
+  await saved;
+  await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await signIn.signIn('agent@straits.test');
+  await page.waitForURL(/\/checkout/);
+
+  await expect(page.getByRole('main').getByText('Palawan Beach Club Day').first()).toBeVisible();
+  await expect(checkout.name).toHaveValue('Ada Between');
+});
+
+test('a wrong password says so and keeps the address typed', async ({ page, signIn, complaints }) => {
+  await signIn.open();
+
+  await signIn.signIn('traveller@straits.test', 'not the password');
+
+  await expect(signIn.failed).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'E-mail or user name' })).toHaveValue('traveller@straits.test');
+  // The browser itself notes the refused request in its console.
+  complaints.length = 0;
+});

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { browserLaunch } from './browser';
+
+const results = path.resolve(__dirname, '../test-results');
+
+// STRAITS_E2E_SITE=http://localhost:4000 runs the journeys against a site that runs already; else the global setup starts one.
+export default defineConfig({
+  outputDir: path.join(results, 'journeys'),
+  // What stops processes runs alone, after everything else.
+  projects: [
+    { name: 'journeys', testDir: path.join(__dirname, 'journeys') },
+    { name: 'faults', testDir: path.join(__dirname, 'faults'), dependencies: ['journeys'], workers: 1 },
+  ],
+  globalSetup: path.join(__dirname, 'start-stack.ts'),
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env['STRAITS_E2E_REPORT'] ? [['list'], ['json', { outputFile: process.env['STRAITS_E2E_REPORT'] }]] : 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: process.env['STRAITS_E2E_SITE'],
+    launchOptions: browserLaunch,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    locale: 'en-SG',
+    timezoneId: 'Asia/Singapore',
+  },
+});

@@ -1,0 +1,69 @@
+// Packages that publish only ES modules; jest runs CommonJS, so they are compiled like our own code.
+// @fastify/cookie imports one of them at run time, which jest cannot do either.
+const esmOnly = [
+  '@fastify/cookie',
+  '@borewit/text-codec',
+  '@tokenizer/inflate',
+  '@tokenizer/token',
+  'cookie',
+  'file-type',
+  'strtok3',
+  'temporal-polyfill',
+  'temporal-utils',
+  'token-types',
+  'typebox',
+  'uint8array-extras',
+];
+
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const shared = {
+  transform: { '\\.[cm]?[jt]sx?$': swc },
+  transformIgnorePatterns: [`/node_modules/(?!(@straits|${esmOnly.join('|')})/)`],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/\\.data', '<rootDir>/\\.cache'],
+};
+
+const onServer = {
+  ...shared,
+  testEnvironment: 'node',
+  // Its only door is for `import` and Node's own require of ES modules, which jest does not know.
+  moduleNameMapper: { '^file-type$': '<rootDir>/node_modules/file-type/index.js' },
+};
+
+/** @type {import('jest').Config} */
+module.exports = {
+  maxWorkers: 2,
+  testTimeout: 20_000,
+  projects: [
+    {
+      ...onServer,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{shared,shell,mf-*,delivery,scripts,e2e}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'component',
+      testEnvironment: '<rootDir>/shared/testing/src/browser-environment.js',
+      testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
+      setupFilesAfterEnv: ['<rootDir>/shared/testing/src/browser-setup.ts'],
+      testMatch: ['<rootDir>/{shared,shell,mf-*}/**/*.test.tsx'],
+    },
+    {
+      ...onServer,
+      displayName: 'api',
+      globalSetup: '<rootDir>/api/src/testing/start-test-database.ts',
+      globalTeardown: '<rootDir>/api/src/testing/stop-test-database.ts',
+      testMatch: ['<rootDir>/api/**/*.test.ts'],
+    },
+  ],
+};

@@ -1,0 +1,149 @@
+import { createContext, use, useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import type { FormApi } from 'final-form';
+import { Form, useField, useFormState, type FormRenderProps } from 'react-final-form';
+import { useTexts } from '@straits/i18n';
+import { Button, type ButtonProps } from '@straits/ui/Button';
+import { ErrorSummary } from '@straits/ui/ErrorSummary';
+import { Notice } from '@straits/ui/Notice';
+import { Stack } from '@straits/ui/Stack';
+import { TextField, type TextFieldProps } from '@straits/ui/TextField';
+import { FORM, useFailureText, type Faults } from './failures';
+import { shownFault } from './shown-fault.rules';
+import { useErrorInTitle } from './tab-title';
+
+interface Attempt {
+  number: number;
+  faults: Faults;
+}
+
+/** Words for a fault: our own checks are keys of our texts, the API's are codes of refusals. */
+function useFaultText() {
+  const { t } = useTexts('account');
+  const failureText = useFailureText();
+  return useCallback(
+    (fault: string) => {
+      if (fault.startsWith('fault.')) return t(fault);
+      return fault === 'request_malformed' ? t('fault.refused') : failureText(fault);
+    },
+    [t, failureText],
+  );
+}
+
+const FaultText = createContext<(fault: string) => string>((fault) => fault);
+
+export interface AccountFormProps<V> {
+  /** Names in the order of the page: the summary lists faults so. */
+  fields: readonly string[];
+  initialValues?: Partial<V>;
+  /** Keys of texts by field; nothing when all is well. */
+  validate: (values: V) => Faults;
+  /** What the API found, or nothing when it is done. */
+  onSubmit: (values: V) => Promise<Faults | undefined>;
+  /** Below a refusal of the form as a whole, what to do about it. */
+  adviceFor?: (fault: string, values: V) => ReactNode;
+  children: ReactNode;
+}
+
+/** A form by the house's rules: checked on submit, faults in place and on top with the focus, nothing typed is ever lost. */
+export function AccountForm<V extends object>({ initialValues, validate, onSubmit, ...body }: AccountFormProps<V>) {
+  return (
+    <Form<V> initialValues={initialValues} keepDirtyOnReinitialize validate={validate} onSubmit={onSubmit}>
+      {(form) => <FormBody form={form} {...body} />}
+    </Form>
+  );
+}
+
+type FormBodyProps<V> = Pick<AccountFormProps<V>, 'fields' | 'adviceFor' | 'children'> & { form: FormRenderProps<V> };
+
+function FormBody<V extends object>({ form, fields, adviceFor, children }: FormBodyProps<V>) {
+  const { t } = useTexts('account');
+  const faultText = useFaultText();
+  const [attempt, setAttempt] = useState<Attempt>({ number: 0, faults: {} });
+  const faults = fields.flatMap((field) => (attempt.faults[field] ? [{ field, text: faultText(attempt.faults[field]) }] : []));
+  const whole = attempt.faults[FORM];
+  useErrorInTitle(faults.length > 0 || whole !== undefined, t('form.errorTitle'));
+
+  const element = useTypedBefore(form.form);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    await form.handleSubmit(event);
+    const { errors, submitErrors } = form.form.getState();
+    setAttempt(({ number }) => ({ number: number + 1, faults: { ...errors, ...submitErrors } }));
+  };
+
+  return (
+    // Sent by POST, so that a press before the script has come never writes a password into the address.
+    <form ref={element} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={5}>
+        {whole && (
+          <WholeFault key={attempt.number} title={faultText(whole)}>
+            {adviceFor?.(whole, form.values)}
+          </WholeFault>
+        )}
+        <ErrorSummary title={t('form.problem')} errors={faults} attempt={attempt.number} />
+        <FaultText value={faultText}>{children}</FaultText>
+      </Stack>
+    </form>
+  );
+}
+
+/** What was typed, or filled in by a password manager, before the page was hydrated: React would empty it at the next change. */
+function useTypedBefore<V extends object>(form: FormApi<V>) {
+  const element = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const known = form.getState().values as Record<string, unknown>;
+    const change = form.change as (name: string, value: unknown) => void;
+    for (const control of element.current?.elements ?? []) {
+      if (!(control instanceof HTMLInputElement) || !control.name) continue;
+      if (control.type === 'checkbox' && control.checked) change(control.name, true);
+      else if (control.type !== 'checkbox' && control.value && control.value !== known[control.name]) change(control.name, control.value);
+    }
+  }, [form]);
+  return element;
+}
+
+/** A refusal of the whole form, above it and with the focus. */
+function WholeFault({ title, children }: { title: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={box} role="alert" tabIndex={-1}>
+      <Notice tone="danger" title={title}>
+        {children}
+      </Notice>
+    </div>
+  );
+}
+
+export interface FormTextProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'onFocus' | 'error' | 'name'> {
+  name: string;
+  /** Has a format worth telling about as soon as the field is left: e-mail, phone. */
+  checkedOnLeave?: boolean;
+}
+
+/** One line of text in an AccountForm. */
+export function FormText({ name, checkedOnLeave, ...field }: FormTextProps) {
+  const { input, meta } = useField<string>(name);
+  const faultText = use(FaultText);
+  const fault = shownFault(meta, input.value, checkedOnLeave);
+  return (
+    <TextField
+      {...field}
+      name={name}
+      value={input.value}
+      onChange={input.onChange}
+      onBlur={() => input.onBlur()}
+      onFocus={() => input.onFocus()}
+      error={fault ? faultText(fault) : undefined}
+    />
+  );
+}
+
+/** The form's one button: busy while its answer is awaited. */
+export function FormSubmit(props: Omit<ButtonProps, 'type' | 'busy'>) {
+  const { submitting } = useFormState({ subscription: { submitting: true } });
+  return <Button type="submit" prominence="main" size="large" full busy={submitting} {...props} />;
+}

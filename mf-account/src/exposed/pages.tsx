@@ -1,0 +1,29 @@
+import { lazy } from 'react';
+import type { RemotePages } from '@straits/remote-contract';
+
+// On a trade host every address leads visitors to /login, so registering and confirming are views of it there (R7).
+const views = {
+  register: lazy(() =>
+    import(/* webpackChunkName: "register" */ '../register/RegisterPage').then(({ RegisterPage }) => ({ default: RegisterPage })),
+  ),
+  confirm: lazy(() =>
+    import(/* webpackChunkName: "email-confirmation" */ '../email-confirmation/EmailConfirmationPage').then(
+      ({ EmailConfirmationPage }) => ({ default: EmailConfirmationPage }),
+    ),
+  ),
+};
+
+const remote: RemotePages = {
+  namespace: 'account',
+  texts: (language) => import(/* webpackChunkName: "texts-[request]" */ `../locales/${language}.json`),
+  pages: {
+    '/login': () => import(/* webpackChunkName: "login" */ '../sign-in/sign-in.page').then(({ loginPage }) => ({ page: loginPage(views) })),
+    '/register': () => import(/* webpackChunkName: "register" */ '../register/register.page'),
+    '/emailconfirmation': () => import(/* webpackChunkName: "email-confirmation" */ '../email-confirmation/email-confirmation.page'),
+    '/order-history': () => import(/* webpackChunkName: "order-history" */ '../order-history/order-history.page'),
+    '/order-detail': () => import(/* webpackChunkName: "order-detail" */ '../order-detail/order-detail.page'),
+    '/find-booking': () => import(/* webpackChunkName: "find-booking" */ '../find-booking/find-booking.page'),
+  },
+};
+
+export default remote;

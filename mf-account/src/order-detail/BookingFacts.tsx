@@ -1,0 +1,57 @@
+import type { Order } from '@straits/api-contract';
+import { useFormat, useTexts } from '@straits/i18n';
+import { Card } from '@straits/ui/Card';
+import { Facts, type Fact } from '@straits/ui/Facts';
+import { Stack } from '@straits/ui/Stack';
+import { Timeline } from '@straits/ui/Timeline';
+import { CardTitle } from '../CardTitle';
+import { SHOP_ZONE } from '../shop-zone';
+
+/** Contact, payment and times of the order, and everything that happened to it. */
+export function BookingFacts({ order }: { order: Order }) {
+  const { t } = useTexts('account');
+  const format = useFormat();
+  const steps = order.history.map(({ status, at, reason }, index) => ({
+    tone: 'plain' as const,
+    title: t(`status.${status}`),
+    when: format.instant(at, SHOP_ZONE),
+    text: reason ?? undefined,
+    isCurrent: index === order.history.length - 1,
+  }));
+  return (
+    <>
+      <Card as="section" aria-labelledby="details-title">
+        <Stack gap={4}>
+          <CardTitle id="details-title">{t('order.details')}</CardTitle>
+          <Facts facts={useFacts(order)} />
+        </Stack>
+      </Card>
+      {steps.length > 0 && (
+        <Card as="section" aria-labelledby="history-title">
+          <Stack gap={4}>
+            <CardTitle id="history-title">{t('order.history')}</CardTitle>
+            <Timeline steps={steps} />
+          </Stack>
+        </Card>
+      )}
+    </>
+  );
+}
+
+function useFacts(order: Order): Fact[] {
+  const { t } = useTexts('account');
+  const format = useFormat();
+  const at = (instant: string | null) => instant && format.instant(instant, SHOP_ZONE);
+  const facts: [string, string | null][] = [
+    ['contactName', order.contact.name],
+    ['contactEmail', order.contact.email],
+    ['contactPhone', order.contact.phone],
+    ['method', t(`order.methods.${order.paymentMethod ?? order.payment?.method ?? 'none'}`)],
+    ['confirmationNumber', order.confirmationNumber],
+    ['createdAt', at(order.createdAt)],
+    ['paidAt', at(order.paidAt)],
+    ['expiresAt', order.status === 'ORDERED' ? at(order.expiresAt) : null],
+    ['note', order.note],
+  ];
+  return facts.flatMap(([name, value]) => (value ? [{ label: t(`order.${name}`), value }] : []));
+}

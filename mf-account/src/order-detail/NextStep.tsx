@@ -1,0 +1,69 @@
+import type { Order } from '@straits/api-contract';
+import { useFormat, useTexts } from '@straits/i18n';
+import type { IconName } from '@straits/ui/Icon';
+import { ButtonLink } from '@straits/ui/Link';
+import { Notice, type Tone } from '@straits/ui/Notice';
+import { Icon } from '@straits/ui/Icon';
+import { paymentPath } from '../order-status.rules';
+import { SHOP_ZONE } from '../shop-zone';
+import { nextTextKey, productPath } from './order-detail.rules';
+
+const LOOKS: Record<Order['status'], { tone: Tone; icon: IconName }> = {
+  ENTRY: { tone: 'info', icon: 'cart' },
+  ORDERED: { tone: 'warning', icon: 'clock' },
+  pending: { tone: 'info', icon: 'refresh' },
+  VERIFYING: { tone: 'info', icon: 'clock' },
+  paid: { tone: 'success', icon: 'ticket' },
+  completed: { tone: 'success', icon: 'check' },
+  CANCELLED: { tone: 'danger', icon: 'close' },
+  EXPIRED: { tone: 'warning', icon: 'clock' },
+};
+
+/** What happens next and when, with the one thing to do. Said again when the status changes while the page is open. */
+export function NextStep({ order, guestKey }: { order: Order; guestKey: string | undefined }) {
+  const { t } = useTexts('account');
+  const format = useFormat();
+  const reason = reasonOf(order);
+  return (
+    <Notice {...LOOKS[order.status]} role="status" title={t('order.next')} actions={<Act order={order} guestKey={guestKey} />}>
+      <p>{t(`order.nextText.${nextTextKey(order)}`, { email: order.contact.email })}</p>
+      {isToPay(order) && <strong>{t('order.payBy', { at: format.instant(order.expiresAt, SHOP_ZONE) })}</strong>}
+      {reason && <p>{reason}</p>}
+    </Notice>
+  );
+}
+
+const isToPay = (order: Order): order is Order & { expiresAt: string } => order.status === 'ORDERED' && order.expiresAt !== null;
+
+/** Why a proof was refused, or why it is cancelled. */
+const reasonOf = ({ status, payment, history }: Order) =>
+  status === 'ORDERED' || status === 'CANCELLED' ? (payment?.reason ?? history.at(-1)?.reason) : null;
+
+function Act({ order, guestKey }: { order: Order; guestKey: string | undefined }) {
+  const { t } = useTexts('account');
+  if (order.status === 'ORDERED') return <PayLink order={order} guestKey={guestKey} />;
+  const again = order.lines.map(productPath).find(Boolean);
+  return again && OVER.includes(order.status) ? (
+    <ButtonLink href={again} data-print="hide">
+      {t('order.again')}
+    </ButtonLink>
+  ) : null;
+}
+
+const OVER: Order['status'][] = ['EXPIRED', 'CANCELLED', 'completed'];
+
+function PayLink({ order, guestKey }: { order: Order; guestKey: string | undefined }) {
+  const { t } = useTexts('account');
+  const format = useFormat();
+  const isProof = order.payment?.status === 'awaiting_proof';
+  return (
+    <ButtonLink
+      data-print="hide"
+      href={paymentPath(order.code, guestKey)}
+      prominence="main"
+      icon={<Icon name={isProof ? 'upload' : 'card'} size={18} />}
+    >
+      {isProof ? t('order.proof') : t('order.pay', { amount: format.money(order.total) })}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, refused } from '@straits/testing/fake-api';
+import { person, renderPage, type Surroundings } from '@straits/testing/render-page';
+import account from '../locales/en.json';
+import { orderWith } from '../orders.fixture';
+import { OrderDetailPage } from './OrderDetailPage';
+
+const open = (change: Partial<Surroundings> = {}) =>
+  renderPage(<OrderDetailPage />, { at: '/order-detail?order=ST7KQ2MX9P', texts: { account }, session: person(), ...change });
+const ORDER = 'GET /orders/ST7KQ2MX9P';
+
+describe('order detail', () => {
+  it('shows what was booked, for whom, and what it cost', async () => {
+    fakeApi({ [ORDER]: { body: orderWith({ note: 'Two prams' }) } });
+
+    await open();
+
+    expect(await screen.findByRole('heading', { name: 'Booking ST7KQ2MX9P' })).toBeVisible();
+    expect(screen.getByRole('article')).toHaveTextContent(
+      /Night Safari.*Entry with tram.*Dec 24, 2026, 19:15.*2 × Adult, 1 × Child.*Ada Lim.*T0123456789ABCDE/,
+    );
+    expect(screen.getByRole('region', { name: 'Price' })).toHaveTextContent(
+      /2 × Adult.*SGD 100.00.*1 × Child.*SGD 28.00.*Total SGD 128.00/,
+    );
+    expect(screen.getByRole('region', { name: 'Booking details' })).toHaveTextContent(/ada@straits.test.*Card.*CQ2MX9P7K3.*Two prams/);
+    expect(within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('draws the cancellation terms with amounts, and what a cancellation costs now', async () => {
+    fakeApi({ [ORDER]: { body: orderWith() } });
+
+    await open();
+
+    const steps = within(await screen.findByRole('article')).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/All comes back: SGD\u00a0128.00.*now/),
+        expect.stringMatching(/50 % comes back: SGD\u00a064.00/),
+        'Nothing comes backAfter that',
+      ]),
+    );
+    expect(screen.getByRole('region', { name: 'If you cancelled now' })).toHaveTextContent(
+      'Cancellation fee SGD 0.00. You would get back SGD 128.00.',
+    );
+    expect(screen.getByRole('link', { name: 'Ask to cancel' })).toHaveAttribute(
+      'href',
+      '/contact?bookingId=ST7KQ2MX9P&product=Night+Safari',
+    );
+  });
+
+  it('saves ticket, invoice and calendar entry for a guest by the key of the link', async () => {
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:file';
+    HTMLAnchorElement.prototype.click = function () {
+      saved.push(this.download);
+    };
+    const requests = fakeApi({
+      [ORDER]: { body: orderWith() },
+      'GET /orders/ST7KQ2MX9P/documents/ticket.pdf': {},
+      'GET /orders/ST7KQ2MX9P/documents/invoice.pdf': {},
+      'GET /orders/ST7KQ2MX9P/calendar.ics': {},
+    });
+    const { user } = await open({ at: '/order-detail?order=ST7KQ2MX9P&key=k1', session: { status: 'visitor' } });
+
+    for (const name of ['E-ticket (PDF)', 'Invoice (PDF)', 'Add to calendar'])
+      await user.click(await screen.findByRole('button', { name }));
+
+    await waitFor(() => expect(saved).toEqual(['ST7KQ2MX9P-ticket.pdf', 'ST7KQ2MX9P-invoice.pdf', 'ST7KQ2MX9P-calendar.ics']));
+    expect(requests.every(({ query }) => query.get('key') === 'k1')).toBe(true);
+  });
+
+  it('keeps a guest’s key behind the # of the address', async () => {
+    fakeApi({ [ORDER]: { body: orderWith() } });
+
+    await open({ at: '/order-detail?order=ST7KQ2MX9P&key=k1', session: { status: 'visitor' } });
+
+    await waitFor(() => expect(window.location.search + window.location.hash).toBe('?order=ST7KQ2MX9P#key=k1'));
+    expect(await screen.findByRole('heading', { name: 'Booking ST7KQ2MX9P' })).toBeVisible();
+  });
+
+  it('says in place why a document could not be loaded', async () => {
+    fakeApi({ [ORDER]: { body: orderWith() }, 'GET /orders/ST7KQ2MX9P/documents/ticket.pdf': refused('document_not_ready') });
+    const { user } = await open();
+
+    await user.click(await screen.findByRole('button', { name: 'E-ticket (PDF)' }));
+
+    expect(await screen.findByText(/The file could not be loaded. This document is ready once the order is paid./)).toBeVisible();
+  });
+
+  it('asks to pay what waits for payment, and has no documents yet', async () => {
+    fakeApi({
+      [ORDER]: {
+        body: orderWith({
+          status: 'ORDERED',
+          paidAt: null,
+          expiresAt: '2026-11-21T04:00:00Z',
+          documents: { invoice: false, ticket: false },
+        }),
+      },
+    });
+
+    await open();
+
+    expect(await screen.findByRole('link', { name: 'Pay SGD\u00a0128.00' })).toHaveAttribute('href', '/payment?order=ST7KQ2MX9P');
+    expect(screen.getByText('Ready once the booking is paid.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'E-ticket (PDF)' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['a visitor without a key', { session: { status: 'visitor' } } as const, 'Sign in'],
+    ['someone to whom it does not belong', {}, 'My bookings'],
+  ])('says the same to %s as for an unknown order, with a way on', async (...[, surroundings, way]) => {
+    fakeApi({});
+
+    await open(surroundings);
+
+    expect(await screen.findByRole('heading', { name: 'No booking here' })).toBeVisible();
+    expect(screen.getByRole('link', { name: way })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find my booking' })).toHaveAttribute('href', '/find-booking');
+  });
+});

@@ -1,0 +1,82 @@
+import { css } from '@emotion/react';
+import type { Order } from '@straits/api-contract';
+import { useFormat, useTexts } from '@straits/i18n';
+import { Card } from '@straits/ui/Card';
+import { Stack } from '@straits/ui/Stack';
+import { token } from '@straits/ui/tokens';
+import { CardTitle } from '../CardTitle';
+import { SHOP_ZONE } from '../shop-zone';
+
+const list = css`
+  display: grid;
+  gap: 0.375rem;
+  padding: 0;
+  list-style: none;
+  font-variant-numeric: tabular-nums;
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: 1rem;
+  }
+  li > span:last-of-type {
+    white-space: nowrap;
+  }
+`;
+const quiet = css`
+  color: ${token.color.muted};
+  font-size: ${token.text.small};
+`;
+const name = css`
+  font-weight: 600;
+`;
+const totalCss = css`
+  display: flex;
+  justify-content: space-between;
+  gap: 1rem;
+  padding-block-start: 0.875rem;
+  border-block-start: 2px solid ${token.color.ink};
+  font-size: 1.25rem;
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Every line of the price as it was agreed, its total, and what that was in the traveller's own currency. */
+export function PriceCard({ order }: { order: Order }) {
+  const { t } = useTexts('account');
+  const format = useFormat();
+  return (
+    <Card as="section" aria-labelledby="price-title">
+      <Stack gap={4}>
+        <CardTitle id="price-title">{t('order.price')}</CardTitle>
+        {order.lines.map((line) => (
+          <div key={line.id}>
+            <p css={name}>{line.productName}</p>
+            <ul css={list} role="list">
+              {line.units.map((unit) => (
+                <li key={unit.unitId}>
+                  <span>
+                    {t('order.unit', { quantity: unit.quantity, name: unit.name })} <span css={quiet}>{format.money(unit.unitPrice)}</span>
+                  </span>
+                  <span>{format.money({ amount: unit.unitPrice.amount * unit.quantity, currency: unit.unitPrice.currency })}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <p css={totalCss}>
+          <span>{t('order.total')}</span> <span>{format.money(order.total)}</span>
+        </p>
+        {order.shownTotal && (
+          <p>
+            {t('order.shown', { amount: format.money(order.shownTotal.amount) })}
+            <br />
+            <span css={quiet}>
+              {t('order.rate', { rate: order.shownTotal.rate, at: format.instant(order.shownTotal.rateAt, SHOP_ZONE) })}
+            </span>
+          </p>
+        )}
+        <p css={quiet}>{t('order.tax')}</p>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { hasCalendar, nextTextKey, productPath, readOrderAddress } from './order-detail.rules';
+
+const line = { productId: 'zoo', kind: 'attraction', productName: 'Zoo & Night', localDate: '2026-12-01' } as never;
+
+describe('order detail', () => {
+  it('says that tickets are being made while a paid order has none', () => {
+    expect(nextTextKey({ status: 'paid', documents: { invoice: true, ticket: false } })).toBe('paidWaiting');
+    expect(nextTextKey({ status: 'paid', documents: { invoice: true, ticket: true } })).toBe('paid');
+  });
+
+  it('leads to the product where it has a page', () => {
+    expect(productPath({ kind: 'attraction', productId: 'zoo' })).toBe('/attraction/zoo');
+    expect(productPath({ kind: 'cruise', productId: 'x' })).toBeNull();
+  });
+
+  it('offers a calendar entry for paid visits with a day', () => {
+    expect(hasCalendar({ status: 'paid', lines: [line] })).toBe(true);
+    expect(hasCalendar({ status: 'ORDERED', lines: [line] })).toBe(false);
+    expect(hasCalendar({ status: 'paid', lines: [{ localDate: null } as never] })).toBe(false);
+  });
+});
+
+describe('readOrderAddress', () => {
+  it('moves a key out of sight of servers and referrers', () => {
+    expect(readOrderAddress('?order=ST1&key=a.b%2Bc&lang=ID', '')).toEqual({
+      code: 'ST1',
+      key: 'a.b+c',
+      cleaned: '/order-detail?order=ST1&lang=ID#key=a.b%2Bc',
+    });
+  });
+
+  it('finds it there again after a reload', () => {
+    expect(readOrderAddress('?order=ST1', '#key=a.b%2Bc')).toEqual({ code: 'ST1', key: 'a.b+c', cleaned: null });
+  });
+
+  it('has no key for an owner', () => {
+    expect(readOrderAddress('?order=ST1', '#documents')).toEqual({ code: 'ST1', key: undefined, cleaned: null });
+  });
+});

@@ -1,0 +1,34 @@
+import type { Order, OrderLine } from '@straits/api-contract';
+
+/** The sentence on what happens next: by status, and for paid orders by whether the tickets are made. */
+export const nextTextKey = (order: Pick<Order, 'status' | 'documents'>) =>
+  order.status === 'paid' && !order.documents.ticket ? 'paidWaiting' : order.status;
+
+/** Where the same thing can be booked again; only attractions have pages today. */
+export const productPath = (line: Pick<OrderLine, 'kind' | 'productId'>) =>
+  line.kind === 'attraction' ? `/attraction/${line.productId}` : null;
+
+/** A visit that can be put into a calendar: at least one line has a day, and the order stands. */
+export const hasCalendar = (order: Pick<Order, 'status' | 'lines'>) =>
+  (order.status === 'paid' || order.status === 'completed') && order.lines.some(({ localDate }) => localDate !== null);
+
+export interface OrderAddress {
+  code: string | null;
+  /** A guest's signed key to this order. */
+  key: string | undefined;
+  /** The address to put in place of this one: the key was where others can see it. */
+  cleaned: string | null;
+}
+
+/**
+ * What the address says; `search` and `hash` as in `location`. A guest's key stands behind `#`: it survives reload and bookmark (U6), and is
+ * never sent to a server or given on as a referrer. Links in mails have it as `?key=`; the page moves it behind the `#`.
+ */
+export function readOrderAddress(search: string, hash: string): OrderAddress {
+  const query = new URLSearchParams(search);
+  const code = query.get('order');
+  const shownKey = query.get('key');
+  if (!shownKey) return { code, key: new URLSearchParams(hash.slice(1)).get('key') ?? undefined, cleaned: null };
+  query.delete('key');
+  return { code, key: shownKey, cleaned: `/order-detail?${query}#${new URLSearchParams({ key: shownKey })}` };
+}

@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { useId, useMemo, useSyncExternalStore } from 'react';
+import { useField } from 'react-final-form';
+import { useTexts } from '@straits/i18n';
+import { Select } from '@straits/ui/Select';
+import { token } from '@straits/ui/tokens';
+import { FormText } from '../AccountForm';
+import { callingCode, countryOptions } from './calling-codes';
+
+const legend = css`
+  padding: 0;
+  font-weight: 600;
+  line-height: 1.35;
+  span {
+    margin-inline-start: 0.375rem;
+    color: ${token.color.muted};
+    font-size: ${token.text.small};
+    font-weight: 400;
+  }
+`;
+const hint = css`
+  margin-block: 0.25rem 0.5rem;
+  color: ${token.color.muted};
+  font-size: ${token.text.small};
+  line-height: 1.45;
+`;
+const row = css`
+  display: grid;
+  grid-template-columns: minmax(7rem, 11rem) minmax(0, 1fr);
+  align-items: end;
+  gap: 0.5rem;
+`;
+
+const neverChanges = () => () => undefined;
+
+/** Country code and number. The countries' names come from the browser, so the server's page shows the chosen code only. */
+export function PhoneFields() {
+  const { t, language } = useTexts('account');
+  const hintId = useId();
+  const { input } = useField<string>('phoneCountry');
+  const isBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const all = useMemo(() => (isBrowser ? countryOptions(language) : []), [isBrowser, language]);
+  const options = isBrowser ? all : [{ value: input.value, label: `+${callingCode(input.value)}` }];
+
+  return (
+    <fieldset aria-describedby={hintId}>
+      <legend css={legend}>
+        {t('register.phone')}
+        <span>{t('form.optional')}</span>
+      </legend>
+      <p css={hint} id={hintId}>
+        {t('register.phoneHint')}
+      </p>
+      <div css={row}>
+        <Select
+          name="phoneCountry"
+          label={t('register.phoneCountry')}
+          labelHidden
+          autoComplete="tel-country-code"
+          options={options}
+          value={input.value}
+          onChange={input.onChange}
+        />
+        <FormText
+          name="phone"
+          type="tel"
+          label={t('register.phone')}
+          labelHidden
+          autoComplete="tel-national"
+          inputMode="tel"
+          checkedOnLeave
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Register } from '@straits/api-contract';
+import { PASSWORD_MIN } from '@straits/api-contract/constants';
+import { isEmail, isName } from '../text-format.rules';
+import { callingCode } from './calling-codes';
+
+export interface RegisterValues {
+  name?: string;
+  email?: string;
+  password?: string;
+  confirmation?: string;
+  phoneCountry?: string;
+  phone?: string;
+  isAgent?: boolean;
+  agencyName?: string;
+  licenceNumber?: string;
+  uniqueEntityNumber?: string;
+  newsletter?: boolean;
+}
+export type RegisterFaults = Partial<Record<keyof RegisterValues, string>>;
+
+/** In the order in which they stand on the page. */
+export const REGISTER_FIELDS = [
+  'name',
+  'email',
+  'password',
+  'confirmation',
+  'phone',
+  'agencyName',
+  'licenceNumber',
+  'uniqueEntityNumber',
+] as const;
+
+const typed = (value: string | undefined) => value?.trim() ?? '';
+
+/** The number as E.164 writes it, or undefined when it cannot be one. A number typed with its + keeps its own country. */
+export function internationalPhone(phone: string | undefined, country: string | undefined): string | undefined {
+  const digits = typed(phone).replace(/[\s().\-/]/g, '');
+  if (!/^\+?\d{4,15}$/.test(digits)) return undefined;
+  if (digits.startsWith('+')) return digits.length >= 8 ? digits : undefined;
+  // A leading 0 is for calls inside the country; Italy alone keeps it.
+  const national = country === 'IT' ? digits : digits.replace(/^0+/, '');
+  const whole = `+${callingCode(country ?? 'SG')}${national}`;
+  return whole.length >= 8 && whole.length <= 16 ? whole : undefined;
+}
+
+const nameFault = (name: string) => {
+  if (!name) return 'fault.nameMissing';
+  if ([...name].length < 2) return 'fault.nameShort';
+  return isName(name) ? undefined : 'fault.nameLetters';
+};
+const emailFault = (email: string) => {
+  if (!email) return 'fault.emailMissing';
+  return isEmail(email) ? undefined : 'fault.emailFormat';
+};
+const uenFault = (value: string) => {
+  if (!value) return 'fault.uenMissing';
+  return /^[A-Za-z0-9]{9,20}$/.test(value.replace(/[\s-]/g, '')) ? undefined : 'fault.uenFormat';
+};
+
+function agentFaults(values: RegisterValues): RegisterFaults {
+  if (!values.isAgent) return {};
+  return {
+    agencyName: [...typed(values.agencyName)].length < 2 ? 'fault.agencyMissing' : undefined,
+    licenceNumber: typed(values.licenceNumber).length < 2 ? 'fault.licenceMissing' : undefined,
+    uniqueEntityNumber: uenFault(typed(values.uniqueEntityNumber)),
+  };
+}
+
+/** Keys of texts by field. Passwords that many people use are the API's to know. */
+export function registerFaults(values: RegisterValues): RegisterFaults {
+  const password = values.password ?? '';
+  const faults: RegisterFaults = {
+    name: nameFault(typed(values.name)),
+    email: emailFault(typed(values.email)),
+    password: password.length < PASSWORD_MIN ? 'fault.passwordShort' : undefined,
+    confirmation: values.confirmation === password ? undefined : 'fault.confirmationDiffers',
+    phone: typed(values.phone) && !internationalPhone(values.phone, values.phoneCountry) ? 'fault.phoneFormat' : undefined,
+    ...agentFaults(values),
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault));
+}
+
+/** What is sent for values without faults. */
+export function registrationOf(values: RegisterValues, next: string): Register {
+  return {
+    name: typed(values.name),
+    email: typed(values.email),
+    password: values.password ?? '',
+    phone: internationalPhone(values.phone, values.phoneCountry),
+    newsletter: values.newsletter === true,
+    agent: values.isAgent
+      ? {
+          agencyName: typed(values.agencyName),
+          licenceNumber: typed(values.licenceNumber),
+          uniqueEntityNumber: typed(values.uniqueEntityNumber).replace(/[\s-]/g, '').toUpperCase(),
+        }
+      : undefined,
+    next: next === '/' ? undefined : next,
+  };
+}

@@ -1,0 +1,3 @@
+import { federatedApp } from '@straits/build';
+
+export default federatedApp({ name: 'mf_account' });

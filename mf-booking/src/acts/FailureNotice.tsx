@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { refusalCode, type HttpFailure } from '@straits/http';
+import { useTexts } from '@straits/i18n';
+import { Button } from '@straits/ui/Button';
+import { Notice } from '@straits/ui/Notice';
+
+/** The words for a failure: of the table of refusals, or of a lost connection. */
+export function useFailureText() {
+  const { t } = useTexts('booking');
+  const { t: ofShell } = useTexts('shell');
+  return (failure: HttpFailure): string =>
+    failure.kind === 'refused'
+      ? ofShell(`refusals.${failure.error.code}`, { defaultValue: failure.error.message })
+      : t(`failure.${failure.reason}`);
+}
+
+interface FailureNoticeProps {
+  failure: HttpFailure;
+  /** What can be done about it (N17). */
+  actions?: ReactNode;
+  /** Shown for what may work next time: a lost connection, a busy API. */
+  onRetry?: () => void;
+  className?: string;
+}
+
+const mayWorkNextTime = (failure: HttpFailure) =>
+  failure.kind === 'network' || failure.status >= 500 || refusalCode(failure) === 'rate_limited';
+
+/** A failure at the place of the act, with what to do next. */
+export function FailureNotice({ failure, actions, onRetry, className }: FailureNoticeProps) {
+  const { t } = useTexts('booking');
+  const textOf = useFailureText();
+  const isFault = mayWorkNextTime(failure);
+  const retry = onRetry && isFault && (
+    <Button size="small" onClick={onRetry}>
+      {t('failure.retry')}
+    </Button>
+  );
+
+  return (
+    <Notice
+      tone={isFault ? 'danger' : 'warning'}
+      role="alert"
+      className={className}
+      title={textOf(failure)}
+      actions={
+        actions || retry ? (
+          <>
+            {retry}
+            {actions}
+          </>
+        ) : undefined
+      }
+    >
+      {isFault && t('failure.kept')}
+    </Notice>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Order, Payment } from '@straits/api-contract';
+
+/** Builders for tests: only what a test is about is named there. */
+export const aPayment = (change: Partial<Payment> = {}): Payment => ({
+  id: '33333333-3333-4333-8333-333333333333',
+  orderCode: 'STR-7K2M',
+  method: 'bank_transfer',
+  status: 'awaiting_proof',
+  amount: { amount: 11_000, currency: 'SGD' },
+  createdAt: '2026-01-21T10:00:00.000Z',
+  expiresAt: '2026-01-22T10:00:00.000Z',
+  reason: null,
+  transfer: {
+    bankName: 'DBS Bank',
+    accountName: 'Straits Travel Pte Ltd',
+    accountNo: '003-912345-6',
+    uen: '200312345D',
+    reference: 'STR-7K2M-A1B',
+    payNow: '00020101',
+    payNowSvg: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+  },
+  proof: null,
+  ...change,
+});
+
+export const anOrder = (change: Partial<Order> = {}): Order => ({
+  code: 'STR-7K2M',
+  confirmationNumber: null,
+  status: 'ORDERED',
+  contact: { name: 'Ada Tan', email: 'ada@straits.test', phone: '91234567' },
+  paymentMethod: null,
+  createdAt: '2026-01-21T10:00:00.000Z',
+  paidAt: null,
+  expiresAt: '2026-01-21T10:30:00.000Z',
+  serverNow: '2026-01-21T10:00:00.000Z',
+  note: null,
+  lines: [
+    {
+      id: '44444444-4444-4444-8444-444444444444',
+      productId: 'night-safari',
+      kind: 'attraction',
+      productName: 'Night Safari',
+      optionName: 'Entry with tram ride',
+      picture: { src: '/media/night-safari', widths: [320, 640], width: 1200, height: 800, alt: '', color: '#0b3c49' },
+      localDate: '2026-12-01',
+      startTime: null,
+      timeZone: 'Asia/Singapore',
+      units: [{ unitId: 'adult', name: 'Adult', quantity: 2, unitPrice: { amount: 5500, currency: 'SGD' } }],
+      passengers: [],
+      total: { amount: 11_000, currency: 'SGD' },
+      cancellation: [{ until: null, refundPercent: 0 }],
+      redemption: 'Show the QR code at the gate.',
+    },
+  ],
+  total: { amount: 11_000, currency: 'SGD' },
+  shownTotal: null,
+  payment: null,
+  documents: { invoice: false, ticket: false },
+  history: [],
+  accessKey: null,
+  ...change,
+});

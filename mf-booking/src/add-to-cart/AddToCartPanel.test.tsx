@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerWith, InShop, type Answered } from '../acts/shop.fixture';
+import { aCart, aLine } from '../cart-line/cart.builder';
+import { AddToCartPanel } from './AddToCartPanel';
+
+const selection = {
+  productId: 'night-safari',
+  optionId: 'night-safari-entry',
+  localDate: '2026-12-01',
+  units: [{ unitId: 'adult', quantity: 2 }],
+};
+
+let api: Answered;
+beforeEach(() => window.history.replaceState(null, '', '/attraction/night-safari'));
+afterEach(() => api.restore());
+
+describe('adding to the cart', () => {
+  it('says what is missing, and leads there', async () => {
+    api = answerWith({});
+    const onMissing = jest.fn();
+    render(<AddToCartPanel selection={null} hint="Choose a date" onMissing={onMissing} />, { wrapper: InShop });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+
+    expect(screen.getByText('Choose a date')).toBeInTheDocument();
+    expect(onMissing).toHaveBeenCalledTimes(1);
+  });
+
+  it('confirms in place and offers the cart', async () => {
+    api = answerWith({ 'POST /cart/lines': aCart([aLine()]) });
+    render(<AddToCartPanel selection={selection} hint="" />, { wrapper: InShop });
+
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Add to cart' }));
+
+    expect(await screen.findByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
+    expect(screen.getByRole('status')).toHaveTextContent('Added to your cart');
+    expect(api.asked('POST /cart/lines')).toEqual([{ what: 'POST /cart/lines', body: selection, key: expect.any(String) }]);
+  });
+
+  it('goes straight to the checkout with "Book now"', async () => {
+    api = answerWith({ 'POST /cart/lines': aCart([aLine()]) });
+    render(<AddToCartPanel selection={selection} hint="" />, { wrapper: InShop });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Book now' }));
+
+    await screen.findByRole('button', { name: 'Book now' });
+    expect(window.location.pathname).toBe('/checkout');
+  });
+
+  it('says why it cannot be added, and leads to another date', async () => {
+    api = answerWith({ 'POST /cart/lines': { status: 409, code: 'date_sold_out' } });
+    const onMissing = jest.fn();
+    render(<AddToCartPanel selection={selection} hint="" onMissing={onMissing} />, { wrapper: InShop });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Sorry, the product following the selected date is unavailable. Please try another date',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another date' }));
+
+    expect(onMissing).toHaveBeenCalledTimes(1);
+  });
+});

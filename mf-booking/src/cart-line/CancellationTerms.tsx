@@ -1,0 +1,39 @@
+import type { CartLine } from '@straits/api-contract';
+import { useFormat, useTexts } from '@straits/i18n';
+import { Timeline, type TimelineStep } from '@straits/ui/Timeline';
+import { currentTerm, wholeTerms } from './terms.rules';
+import { clockOffset } from '../held-places/server-clock';
+
+const toneOf = (percent: number): TimelineStep['tone'] => (percent === 100 ? 'full' : percent === 0 ? 'none' : 'part');
+
+/** What a cancellation gives back, until when, in the place's own time (A13, U8). */
+export function CancellationTerms({ line }: { line: Pick<CartLine, 'cancellation' | 'timeZone'> }) {
+  const { t } = useTexts('booking');
+  const format = useFormat();
+  const now = Date.now() + clockOffset();
+  const terms = wholeTerms(line.cancellation);
+  const current = currentTerm(terms, now);
+  const steps = terms.map(({ until, refundPercent }, index) => ({
+    tone: toneOf(refundPercent),
+    title: t(`terms.${toneOf(refundPercent)}`, { percent: refundPercent }),
+    when: until ? t('terms.until', { when: format.instant(until, line.timeZone) }) : t(index === 0 ? 'terms.always' : 'terms.after'),
+    isCurrent: index === current,
+  }));
+
+  return <Timeline steps={steps} />;
+}
+
+/** The same in one line, for cards: until when all money comes back. */
+export function useCancellationLine() {
+  const { t } = useTexts('booking');
+  const format = useFormat();
+  return ({ cancellation, timeZone }: Pick<CartLine, 'cancellation' | 'timeZone'>) => {
+    const now = Date.now() + clockOffset();
+    const full = cancellation.find(({ refundPercent, until }) => refundPercent === 100 && (until === null || Date.parse(until) > now));
+    if (!full) return { isFree: false, text: t('terms.noFree') };
+    return {
+      isFree: true,
+      text: full.until ? t('terms.freeUntil', { when: format.instant(full.until, timeZone) }) : t('terms.freeAlways'),
+    };
+  };
+}

@@ -1,0 +1,21 @@
+import type { CartLine, Price } from '@straits/api-contract';
+
+export interface CartGroups {
+  live: CartLine[];
+  expired: CartLine[];
+  unavailable: CartLine[];
+}
+
+/** A hold whose time is over counts as expired here at once, before the API's next answer says so. */
+export function groupLines(lines: CartLine[], isOver: (line: CartLine) => boolean): CartGroups {
+  const groups: CartGroups = { live: [], expired: [], unavailable: [] };
+  for (const line of lines) {
+    if (line.state === 'unavailable') groups.unavailable.push(line);
+    else if (line.state === 'expired' || (line.state === 'held' && isOver(line))) groups.expired.push(line);
+    else groups.live.push(line);
+  }
+  return groups;
+}
+
+/** Another currency is charged than the one that is shown. */
+export const isConverted = (price: Price) => price.charge.currency !== price.shown.currency;

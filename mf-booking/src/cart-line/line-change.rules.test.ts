@@ -1,0 +1,98 @@
+import type { Option } from '@straits/api-contract';
+import { aLine } from './cart.builder';
+import { changeOf, leadingDays, monthRange, nextMonth, quantitiesOf, todayIn, unitFault, unitsQuery } from './line-change.rules';
+
+const price = { charge: { amount: 5500, currency: 'SGD' }, shown: { amount: 5500, currency: 'SGD' } };
+const unit = (id: string, accompaniedBy: string[] = []) => ({
+  id,
+  type: 'ADULT' as const,
+  name: id,
+  minAge: null,
+  maxAge: null,
+  minQuantity: 0,
+  maxQuantity: 9,
+  accompaniedBy,
+  priceFrom: price,
+});
+const option: Option = {
+  id: 'o',
+  name: 'Entry',
+  description: '',
+  inclusions: [],
+  startTimes: [],
+  openDated: false,
+  validityDays: null,
+  cutOffMinutes: 0,
+  minUnits: 2,
+  maxUnits: 4,
+  units: [unit('adult'), unit('child', ['adult'])],
+  cancellation: [],
+  passengerFields: [],
+  chargeCurrency: 'SGD',
+};
+
+describe('unitFault', () => {
+  it.each([
+    [{}, { key: 'none', values: {} }],
+    [{ adult: 1 }, { key: 'tooFew', values: { count: 2 } }],
+    [{ adult: 5 }, { key: 'tooMany', values: { count: 4 } }],
+    [{ child: 2 }, { key: 'needsCompanion', values: { unit: 'child' } }],
+    [{ adult: 1, child: 1 }, null],
+  ])('judges %j', (quantities, fault) => {
+    expect(unitFault(option, quantities)).toEqual(fault);
+  });
+});
+
+describe('unitsQuery', () => {
+  it('leaves out what is not wanted', () => {
+    expect(unitsQuery({ adult: 2, child: 0 })).toBe('adult:2');
+  });
+
+  it('is null when nothing is wanted', () => {
+    expect(unitsQuery({ adult: 0 })).toBeNull();
+  });
+});
+
+describe('changeOf', () => {
+  it('names product, option, new date and units', () => {
+    const line = aLine();
+
+    expect(changeOf(line, { localDate: '2026-12-05', startTime: null, quantities: { ...quantitiesOf(line), child: 0 } })).toEqual({
+      productId: 'night-safari',
+      optionId: 'night-safari-entry',
+      localDate: '2026-12-05',
+      startTime: undefined,
+      units: [{ unitId: 'adult', quantity: 2 }],
+    });
+  });
+});
+
+describe('months', () => {
+  it('asks only for days that are still to come', () => {
+    expect(monthRange('2026-11', '2026-11-21')).toEqual({ from: '2026-11-21', to: '2026-11-30' });
+  });
+
+  it('knows leap years', () => {
+    expect(monthRange('2028-02', '2026-11-21').to).toBe('2028-02-29');
+  });
+
+  it.each([
+    ['2026-12', 1, '2027-01'],
+    ['2026-01', -1, '2025-12'],
+  ] as const)('steps from %s by %i to %s', (month, step, expected) => {
+    expect(nextMonth(month, step)).toBe(expected);
+  });
+
+  it.each([
+    ['2026-11-30', 0],
+    ['2026-11-01', 6],
+  ])('puts %s after %i empty days of a week', (date, empty) => {
+    expect(leadingDays(date)).toBe(empty);
+  });
+});
+
+describe('todayIn', () => {
+  it('is the day of the place, not of UTC', () => {
+    expect(todayIn('Asia/Singapore', Date.parse('2026-11-21T17:00:00Z'))).toBe('2026-11-22');
+  });
+});

@@ -1,0 +1,65 @@
+import type { CalendarDay, CartLine, Option, PutCartLine } from '@straits/api-contract';
+
+/** What is wrong with chosen units, as the key of its words and their values. */
+export interface UnitFault {
+  key: 'tooFew' | 'tooMany' | 'needsCompanion' | 'none';
+  values: { count?: number; unit?: string };
+}
+export type Quantities = Record<string, number>;
+
+export const quantitiesOf = (line: CartLine): Quantities => Object.fromEntries(line.units.map((unit) => [unit.unitId, unit.quantity]));
+export const countOf = (quantities: Quantities) => Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0);
+
+/** The first thing that a booking of these units would be refused for, or null. */
+export function unitFault(option: Option, quantities: Quantities): UnitFault | null {
+  const count = countOf(quantities);
+  if (count === 0) return { key: 'none', values: {} };
+  if (count < option.minUnits) return { key: 'tooFew', values: { count: option.minUnits } };
+  if (count > option.maxUnits) return { key: 'tooMany', values: { count: option.maxUnits } };
+  const lonely = option.units.find(
+    (unit) =>
+      (quantities[unit.id] ?? 0) > 0 && unit.accompaniedBy.length > 0 && !unit.accompaniedBy.some((id) => (quantities[id] ?? 0) > 0),
+  );
+  return lonely ? { key: 'needsCompanion', values: { unit: lonely.name } } : null;
+}
+
+/** `adult:2,child:1`, as the availability call takes it; null without any unit. */
+export const unitsQuery = (quantities: Quantities) =>
+  Object.entries(quantities)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([unitId, quantity]) => `${unitId}:${quantity}`)
+    .join(',') || null;
+
+export const isOpenDay = (day: CalendarDay) => day.status === 'AVAILABLE' || day.status === 'FREESALE' || day.status === 'LIMITED';
+
+export const changeOf = (
+  line: CartLine,
+  chosen: { localDate: string | null; startTime: string | null; quantities: Quantities },
+): PutCartLine => ({
+  productId: line.productId,
+  optionId: line.optionId,
+  localDate: chosen.localDate ?? undefined,
+  startTime: chosen.startTime ?? undefined,
+  units: Object.entries(chosen.quantities)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([unitId, quantity]) => ({ unitId, quantity })),
+});
+
+/** First and last day of a month `2026-12`, the first not before `today`. */
+export function monthRange(month: string, today: string): { from: string; to: string } {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  const from = `${month}-01`;
+  return { from: from < today ? today : from, to: `${month}-${String(last).padStart(2, '0')}` };
+}
+
+export function nextMonth(month: string, step: 1 | -1): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + step, 1)).toISOString().slice(0, 7);
+}
+
+/** Empty cells before the first of the month in a week that begins on Monday. */
+export const leadingDays = (date: string) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/** Today's date in a place's zone: its day, not the shopper's. */
+export const todayIn = (timeZone: string, atMs: number) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(atMs));

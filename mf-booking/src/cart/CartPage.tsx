@@ -1,0 +1,152 @@
+import { css } from '@emotion/react';
+import { useUnit } from 'effector-react';
+import type { Cart, CartLine } from '@straits/api-contract';
+import { useTexts } from '@straits/i18n';
+import { Card } from '@straits/ui/Card';
+import { Container } from '@straits/ui/Container';
+import { EmptyState } from '@straits/ui/EmptyState';
+import { PageTitle, SectionTitle } from '@straits/ui/Heading';
+import { ButtonLink } from '@straits/ui/Link';
+import { Notice } from '@straits/ui/Notice';
+import { Skeleton, SkeletonText } from '@straits/ui/Skeleton';
+import { Stack } from '@straits/ui/Stack';
+import { media } from '@straits/ui/tokens';
+import { useCart } from '../held-places/cart.api';
+import { groupLines } from '../cart-line/cart-groups.rules';
+import { FailureNotice } from '../acts/FailureNotice';
+import { HoldBanner } from '../held-places/HoldBanner';
+import { isOver, usePhase } from '../held-places/use-phase';
+import { $removed } from './cart.model';
+import { CartLineCard } from './CartLineCard';
+import { CartBar, CartTotals } from './CartTotals';
+import { EditLineDialog } from './EditLineDialog';
+import { LapsedLines } from './LapsedLines';
+import { UndoNotice } from './UndoNotice';
+
+const page = css`
+  padding-block: clamp(1.5rem, 1rem + 2vw, 3rem) clamp(3rem, 2rem + 4vw, 5rem);
+`;
+const columns = css`
+  display: grid;
+  gap: 1.5rem 2rem;
+  align-items: start;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+  }
+`;
+const list = css`
+  list-style: none;
+  display: grid;
+  gap: 1rem;
+`;
+
+export function CartPage() {
+  const { t } = useTexts('booking');
+  const { data: cart, error, mutate } = useCart();
+
+  return (
+    <Container css={page}>
+      <Stack gap={6}>
+        <PageTitle>{t('cart.title')}</PageTitle>
+        {cart ? <CartContent cart={cart} /> : error ? <FailureNotice failure={error.failure} onRetry={() => void mutate()} /> : <Waiting />}
+      </Stack>
+      {cart && <CartBar cart={cart} />}
+    </Container>
+  );
+}
+
+function CartContent({ cart }: { cart: Cart }) {
+  const { t } = useTexts('booking');
+  const removed = useUnit($removed);
+  // Redraws when the first hold ends, so that its line moves at once.
+  usePhase(cart.expiresAt, cart.serverNow);
+  const { live, expired, unavailable } = groupLines(cart.lines, (line) => isOver(line.hold?.expiresAt));
+  const rows = withUndo(live, removed && cart.lines.every(({ id }) => id !== removed.line.id) ? removed.position : null);
+
+  if (cart.lines.length === 0)
+    return (
+      <>
+        {removed && <UndoNotice />}
+        <Empty />
+      </>
+    );
+  return (
+    <div css={columns}>
+      <Stack gap={4}>
+        <HoldBanner cart={cart} />
+        {cart.notice.map(({ code, productName }) => (
+          <Notice
+            key={code + productName}
+            tone={code === 'merged' ? 'info' : 'warning'}
+            title={t(`cart.notice.${code}`, { name: productName })}
+          />
+        ))}
+        {expired.length > 0 && <LapsedLines lines={expired} reason="expired" />}
+        <ul css={list} role="list" aria-label={t('cart.list')}>
+          {rows.map((row) => (row === 'undo' ? <UndoRow key="undo" /> : <LineRow key={row.id} line={row} position={live.indexOf(row)} />))}
+        </ul>
+        {unavailable.length > 0 && <LapsedLines lines={unavailable} reason="unavailable" />}
+      </Stack>
+      <CartTotals cart={cart} />
+      <EditLineDialog lines={cart.lines} />
+    </div>
+  );
+}
+
+const LineRow = ({ line, position }: { line: CartLine; position: number }) => (
+  <li>
+    <CartLineCard line={line} position={position} />
+  </li>
+);
+const UndoRow = () => (
+  <li>
+    <UndoNotice />
+  </li>
+);
+
+/** The offer to undo stands where the removed line stood. */
+function withUndo(lines: CartLine[], position: number | null): (CartLine | 'undo')[] {
+  if (position === null) return lines;
+  const at = Math.min(position, lines.length);
+  return [...lines.slice(0, at), 'undo', ...lines.slice(at)];
+}
+
+function Empty() {
+  const { t } = useTexts('booking');
+  return (
+    <Card>
+      <EmptyState
+        title={t('cart.empty.title')}
+        actions={
+          <ButtonLink href="/attraction" prominence="main">
+            {t('cart.empty.find')}
+          </ButtonLink>
+        }
+      >
+        {t('cart.empty.text')}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function Waiting() {
+  const { t } = useTexts('booking');
+  return (
+    <div css={columns} aria-busy="true" aria-label={t('waiting')}>
+      <Stack gap={4}>
+        <Skeleton height="3.25rem" radius={14} />
+        <Skeleton height="12rem" radius={14} />
+        <Skeleton height="12rem" radius={14} />
+      </Stack>
+      <Card>
+        <Stack gap={4}>
+          <SectionTitle level={2}>
+            <Skeleton width="60%" height="1.5rem" />
+          </SectionTitle>
+          <SkeletonText lines={4} />
+          <Skeleton height="3.25rem" radius={6} />
+        </Stack>
+      </Card>
+    </div>
+  );
+}

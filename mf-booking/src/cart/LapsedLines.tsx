@@ -1,0 +1,116 @@
+import { css } from '@emotion/react';
+import { useUnit } from 'effector-react';
+import type { CartLine } from '@straits/api-contract';
+import { refusalCode } from '@straits/http';
+import { useTexts } from '@straits/i18n';
+import { Button } from '@straits/ui/Button';
+import { Card } from '@straits/ui/Card';
+import { SectionTitle } from '@straits/ui/Heading';
+import { ButtonLink } from '@straits/ui/Link';
+import { Stack } from '@straits/ui/Stack';
+import { Tag } from '@straits/ui/Tag';
+import { token } from '@straits/ui/tokens';
+import { FailureNotice } from '../acts/FailureNotice';
+import { LineHead, productPath } from '../cart-line/LineHead';
+import { $busyLines, $lineFailures, editOpened, holdAgainAsked, lineRemoved } from './cart.model';
+
+const panel = css`
+  background: ${token.color.sunken};
+`;
+const list = css`
+  list-style: none;
+  display: grid;
+  gap: 1.25rem;
+  & > li + li {
+    border-block-start: 1px solid ${token.color.line};
+    padding-block-start: 1.25rem;
+  }
+`;
+const acts = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+`;
+
+interface LapsedLinesProps {
+  lines: CartLine[];
+  /** 'expired': the places were given back; 'unavailable': withdrawn or sold out. */
+  reason: 'expired' | 'unavailable';
+}
+
+/** What is in the cart but not held: nothing is lost, one button holds it again (N8). */
+export function LapsedLines({ lines, reason }: LapsedLinesProps) {
+  const { t } = useTexts('booking');
+  return (
+    <Card as="section" css={panel} aria-label={t(`cart.${reason}.title`)}>
+      <Stack gap={4}>
+        <div role="status">
+          <SectionTitle level={2} css={{ fontSize: token.text.title }}>
+            {t(`cart.${reason}.title`)}
+          </SectionTitle>
+          <p>{t(`cart.${reason}.text`)}</p>
+        </div>
+        <ul css={list} role="list">
+          {lines.map((line) => (
+            <li key={line.id}>
+              <LapsedLine line={line} reason={reason} />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  );
+}
+
+function LapsedLine({ line, reason }: { line: CartLine; reason: LapsedLinesProps['reason'] }) {
+  const { t } = useTexts('booking');
+  const { busy, failures, holdAgain, edit, remove } = useUnit({
+    busy: $busyLines,
+    failures: $lineFailures,
+    holdAgain: holdAgainAsked,
+    edit: editOpened,
+    remove: lineRemoved,
+  });
+  const isBusy = busy.includes(line.id);
+  const failure = failures[line.id];
+  const canRepeat = reason === 'expired' && refusalCode(failure) === undefined;
+
+  return (
+    <Stack gap={3}>
+      <LineHead line={line} units={line.units} compact isDim>
+        {reason === 'expired' && (
+          <Tag css={{ marginBlockStart: '0.5rem' }} tone="warning">
+            {t('cart.notHeld')}
+          </Tag>
+        )}
+      </LineHead>
+      {failure && <FailureNotice failure={failure} onRetry={() => holdAgain(line.id)} />}
+      <div css={acts}>
+        {canRepeat && (
+          <Button prominence="main" size="small" busy={isBusy} onClick={() => holdAgain(line.id)}>
+            {t('hold.again')}
+          </Button>
+        )}
+        {line.localDate !== null && (
+          <Button size="small" disabled={isBusy} onClick={() => edit(line.id)}>
+            {t('hold.otherDate')}
+          </Button>
+        )}
+        {reason === 'unavailable' && (
+          <ButtonLink href={productPath(line.kind, line.productId)} size="small">
+            {t('cart.seeProduct')}
+          </ButtonLink>
+        )}
+        <Button
+          prominence="quiet"
+          size="small"
+          disabled={isBusy}
+          aria-label={t('cart.removeNamed', { name: line.productName })}
+          onClick={() => remove({ line, position: 0 })}
+        >
+          {t('cart.remove')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import { css } from '@emotion/react';
+import type { CartLine } from '@straits/api-contract';
+import { useTexts } from '@straits/i18n';
+import { Card } from '@straits/ui/Card';
+import { Checkbox } from '@straits/ui/Checkbox';
+import { SectionTitle } from '@straits/ui/Heading';
+import { TextLink } from '@straits/ui/Link';
+import { RadioGroup } from '@straits/ui/RadioGroup';
+import { Stack } from '@straits/ui/Stack';
+import { token } from '@straits/ui/tokens';
+import { CancellationTerms } from '../cart-line/CancellationTerms';
+import { useTyped } from '../typing/TypedForm';
+
+export type Insurance = 'wanted' | 'declined';
+
+const list = css`
+  list-style: none;
+  display: grid;
+  gap: 1.25rem;
+`;
+const name = css`
+  font-weight: 600;
+  margin-block-end: 0.5rem;
+`;
+
+/** Whether the traveller wants insurance against the agency's insolvency; no answer is chosen beforehand (U2, U9). */
+export function InsuranceQuestion() {
+  const { t } = useTexts('booking');
+  const { value, onChange, ...field } = useTyped<Insurance | ''>('insurance');
+  return (
+    <Card>
+      <RadioGroup
+        {...field}
+        value={value}
+        onChange={(answer) => onChange(answer as Insurance)}
+        label={t('insurance.question')}
+        hint={t('insurance.why')}
+        options={[
+          { value: 'wanted', label: t('insurance.wanted'), hint: t('insurance.wantedHint') },
+          { value: 'declined', label: t('insurance.declined') },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The cancellation terms of each item in writing, and the agreement to them, before anything is paid (U8). */
+export function AcceptTerms({ lines }: { lines: CartLine[] }) {
+  const { t } = useTexts('booking');
+  const { value, onChange, error, name: field } = useTyped<boolean>('acceptTerms');
+  return (
+    <Card>
+      <Stack gap={4}>
+        <SectionTitle level={2} css={{ fontSize: token.text.title }}>
+          {t('terms.title')}
+        </SectionTitle>
+        <ul css={list} role="list">
+          {lines.map((line) => (
+            <li key={line.id}>
+              <p css={name}>{line.productName}</p>
+              <CancellationTerms line={line} />
+            </li>
+          ))}
+        </ul>
+        <Checkbox
+          name={field}
+          required
+          checked={value}
+          onChange={onChange}
+          error={error}
+          label={
+            <>
+              {t('terms.accept')}{' '}
+              <TextLink href="/booking-policy" target="_blank">
+                {t('terms.policy')}
+              </TextLink>
+            </>
+          }
+        />
+      </Stack>
+    </Card>
+  );
+}

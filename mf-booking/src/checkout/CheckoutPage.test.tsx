@@ -1,0 +1,169 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sessionStarted } from '@straits/session';
+import { answerWith, InShop, type Answered } from '../acts/shop.fixture';
+import { aCart, aLine } from '../cart-line/cart.builder';
+import { anOrder } from '../acts/order.builder';
+import { CheckoutPage } from './CheckoutPage';
+import { draftUsed } from './draft.model';
+import { outcomeLeft } from './place-order.model';
+
+const now = (minutes = 0) => new Date(Date.now() + minutes * 60_000).toISOString();
+const hold = () => ({
+  id: '22222222-2222-4222-8222-222222222222',
+  status: 'ACTIVE' as const,
+  expiresAt: now(25),
+  serverNow: now(),
+  renewalsLeft: 10,
+});
+const held = (change: Parameters<typeof aLine>[0] = {}) => aLine({ hold: hold(), ...change });
+const cartOf = (...lines: ReturnType<typeof aLine>[]) => aCart(lines, { serverNow: now() });
+const contact = { name: 'Ada Tan', email: 'ada@straits.test', phone: '91234567', country: 'SG' };
+
+let api: Answered;
+beforeEach(() => {
+  draftUsed();
+  outcomeLeft();
+  sessionStarted();
+});
+afterEach(() => api.restore());
+
+const show = (path: string, answers: Record<string, unknown>) => {
+  window.history.replaceState(null, '', path);
+  api = answerWith({ 'GET /cart': cartOf(held()), 'GET /cart/draft': {}, 'PUT /cart/draft': {}, ...answers });
+  render(<CheckoutPage />, { wrapper: InShop });
+};
+
+describe('the checkout', () => {
+  it('asks a guest for the contact first, with signing in as an offer that comes back', async () => {
+    show('/checkout', {});
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contact details' })).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=%2Fcheckout%3Fstep%3Dcontact'),
+    );
+  });
+
+  it('lists what is missing, takes the focus there, and says so in the title', async () => {
+    document.title = 'Checkout';
+    show('/checkout?step=contact', {});
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue to review' }));
+
+    const problem = screen.getByRole('alert');
+    expect(problem).toHaveFocus();
+    expect(within(problem).getByRole('heading', { name: 'There is a problem' })).toBeInTheDocument();
+    expect(
+      within(problem)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Enter your full name', 'Enter your e-mail address', 'Enter a phone number']);
+    expect(screen.getByLabelText(/^E-mail address/)).toHaveAccessibleDescription(/Enter your e-mail address/);
+    expect(document.title).toBe('Error: Checkout');
+  });
+
+  it('checks an e-mail address when it is left, and takes the words back when it is typed again', async () => {
+    show('/checkout?step=contact', {});
+    const field = await screen.findByLabelText(/^E-mail address/);
+
+    await userEvent.type(field, 'ada@straits');
+    expect(screen.queryByText('Enter an e-mail address like name@example.com')).not.toBeInTheDocument();
+    await userEvent.tab();
+    expect(screen.getByText('Enter an e-mail address like name@example.com')).toBeInTheDocument();
+    await userEvent.type(field, '.test');
+
+    expect(screen.queryByText('Enter an e-mail address like name@example.com')).not.toBeInTheDocument();
+  });
+
+  it('stays on the step while the last missing letter is typed, and goes on when asked', async () => {
+    show('/checkout', { 'GET /cart/draft': { contact: { ...contact, phone: '' } } });
+
+    await userEvent.type(await screen.findByLabelText(/^Phone number/), '91234567');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contact details');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to review' }));
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Check your answers');
+    await waitFor(() => expect(api.asked('PUT /cart/draft').at(-1)?.body).toMatchObject({ contact }));
+  });
+
+  it('asks who travels only where the supplier asks, and not for more', async () => {
+    show('/checkout', { 'GET /cart': cartOf(held({ passengerFields: ['nationality'] })), 'GET /cart/draft': { contact } });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Who is travelling' })).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Nationality/)).toBeInTheDocument();
+    expect(screen.queryByLabelText(/^Passport number/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: /^Date of birth/ })).not.toBeInTheDocument();
+  });
+
+  it('makes the contact the first traveller by one tick', async () => {
+    show('/checkout', { 'GET /cart': cartOf(held({ passengerFields: ['nationality'] })), 'GET /cart/draft': { contact } });
+
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'I am this traveller (Ada Tan)' }));
+
+    expect(screen.getByLabelText(/^Given names/)).toHaveValue('Ada');
+    expect(screen.getByLabelText(/^Family name/)).toHaveValue('Tan');
+  });
+
+  it('orders nothing before the terms are accepted', async () => {
+    show('/checkout', { 'GET /cart/draft': { contact } });
+
+    await userEvent.click(await screen.findByRole('button', { name: /^Order for/ }));
+
+    expect(screen.getAllByText('Read and accept the cancellation terms first')).not.toHaveLength(0);
+    expect(api.asked('POST /orders')).toHaveLength(0);
+  });
+
+  it('orders at the price that was seen, and goes on to the payment with the key behind the #', async () => {
+    show('/checkout', { 'GET /cart/draft': { contact }, 'POST /orders': { orders: [anOrder({ accessKey: 'secret' })] } });
+
+    await userEvent.click(await screen.findByRole('checkbox', { name: /I have read and accept/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Order for/ }));
+
+    await waitFor(() => expect(window.location.pathname).toBe('/payment'));
+    expect(window.location.search).toBe('?order=STR-7K2M');
+    expect(window.location.hash).toBe('#STR-7K2M=secret');
+    expect(api.asked('POST /orders')[0]).toMatchObject({
+      body: { contact, expected: [{ amount: 11_000, currency: 'SGD' }], acceptTerms: true },
+      key: expect.any(String),
+    });
+  });
+
+  it('shows a changed price beside the one that was seen, and charges nothing before it is accepted', async () => {
+    const answers: Record<string, unknown> = { 'GET /cart/draft': { contact }, 'POST /orders': { status: 409, code: 'price_changed' } };
+    show('/checkout', answers);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /I have read and accept/ }));
+    api.change(
+      'GET /cart',
+      cartOf(held({ total: { charge: { amount: 12_000, currency: 'SGD' }, shown: { amount: 12_000, currency: 'SGD' } } })),
+    );
+
+    await userEvent.click(screen.getByRole('button', { name: /^Order for/ }));
+
+    expect(await screen.findByRole('button', { name: /^Accept SGD.120.00$/ })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Order for/ })).not.toBeInTheDocument();
+  });
+
+  it('asks about insolvency insurance for a trip abroad, with no answer chosen beforehand', async () => {
+    show('/checkout', { 'GET /cart': cartOf(held({ timeZone: 'Asia/Jakarta' })), 'GET /cart/draft': { contact } });
+
+    const question = await screen.findByRole('radiogroup', { name: /insolvency/ });
+
+    for (const choice of within(question).getAllByRole('radio')) expect(choice).not.toBeChecked();
+  });
+
+  it('keeps what was typed when the time is over, and holds the places again', async () => {
+    const lapsed = aLine({ state: 'expired', hold: null });
+    show('/checkout?step=contact', {
+      'GET /cart': cartOf(lapsed),
+      'GET /cart/draft': { contact },
+      [`POST /cart/lines/${lapsed.id}/hold`]: cartOf(held()),
+    });
+
+    expect(await screen.findByText('Your time on this page has expired')).toBeInTheDocument();
+    expect(screen.getByText('Your details are saved.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Hold again' }));
+
+    expect(await screen.findByRole('timer')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Full name/)).toHaveValue('Ada Tan');
+  });
+});

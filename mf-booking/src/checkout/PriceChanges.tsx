@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { useUnit } from 'effector-react';
+import type { Cart, CartLine } from '@straits/api-contract';
+import { useFormat, useTexts } from '@straits/i18n';
+import { Button } from '@straits/ui/Button';
+import { ButtonLink } from '@straits/ui/Link';
+import { Notice } from '@straits/ui/Notice';
+import { PriceTag } from '@straits/ui/PriceTag';
+import { Spread } from '@straits/ui/Stack';
+import { priceChanges } from './price-changes.rules';
+import { pricesAccepted } from './place-order.model';
+
+const list = css`
+  list-style: none;
+  display: grid;
+  gap: 0.5rem;
+  padding-block: 0.5rem;
+`;
+
+/** What costs something else than the shopper saw: nothing is charged before the new price is accepted (A6). */
+export function PriceChanges({ before, cart }: { before: CartLine[]; cart: Cart }) {
+  const { t } = useTexts('booking');
+  const format = useFormat();
+  const accept = useUnit(pricesAccepted);
+  const changes = priceChanges(before, cart.lines);
+  const total = cart.subtotal.map(({ charge }) => format.money(charge)).join(' + ');
+
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={t('priceChanged.title')}
+      actions={
+        <>
+          <Button prominence="main" onClick={() => accept()}>
+            {t('priceChanged.accept', { amount: total })}
+          </Button>
+          <ButtonLink href="/cart">{t('checkout.toCart')}</ButtonLink>
+        </>
+      }
+    >
+      <ul css={list} role="list">
+        {changes.map(({ id, productName, before: was, after }) => (
+          <Spread key={id} as="li" wrap={false}>
+            <span>{productName}</span>
+            <PriceTag
+              amount={format.money(after.shown)}
+              before={format.money(was.shown)}
+              beforeLabel={t('cart.priceWas')}
+              size="small"
+              align="end"
+            />
+          </Spread>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

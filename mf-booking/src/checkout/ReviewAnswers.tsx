@@ -1,0 +1,142 @@
+import { css } from '@emotion/react';
+import type { Cart, CartLine } from '@straits/api-contract';
+import { formatDate, useFormat, useTexts } from '@straits/i18n';
+import { Card } from '@straits/ui/Card';
+import { Facts } from '@straits/ui/Facts';
+import { SectionTitle } from '@straits/ui/Heading';
+import { TextLink } from '@straits/ui/Link';
+import { Spread, Stack } from '@straits/ui/Stack';
+import { token } from '@straits/ui/tokens';
+import { LineHead } from '../cart-line/LineHead';
+import { callingCodeOf, countryName } from '../typing/countries';
+import type { Draft } from './draft.model';
+import { stepPath } from './steps.rules';
+import { fullName, valuesOf, type Seat, type TravellerValues } from './travellers/traveller.rules';
+
+const title = { fontSize: token.text.title };
+const units = css`
+  list-style: none;
+  display: grid;
+  gap: 0.375rem;
+  padding-block-start: 1rem;
+  border-block-start: 1px solid ${token.color.line};
+`;
+const people = css`
+  list-style: none;
+  display: grid;
+  gap: 0.75rem;
+`;
+const BIRTHDAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const muted = css`
+  color: ${token.color.muted};
+  font-size: ${token.text.small};
+`;
+
+interface ReviewAnswersProps {
+  cart: Cart;
+  draft: Draft;
+  seats: Seat[];
+}
+
+/** All answers, each with a Change link that leads there and comes back (U5). */
+export function ReviewAnswers({ cart, draft, seats }: ReviewAnswersProps) {
+  const { t } = useTexts('booking');
+  const { contact } = draft;
+  const code = callingCodeOf(contact.country ?? '');
+  return (
+    <>
+      <Card>
+        <Stack gap={3}>
+          <Head text={t('contact.title')} href={stepPath('contact', { back: 'review' })} what={t('contact.step')} />
+          <Facts
+            variant="rows"
+            facts={[
+              { label: t('contact.name'), value: contact.name },
+              { label: t('contact.email'), value: contact.email },
+              { label: t('contact.phone'), value: `${code && !contact.phone?.startsWith('+') ? `+${code} ` : ''}${contact.phone}` },
+            ]}
+          />
+        </Stack>
+      </Card>
+      {seats.length > 0 && (
+        <Card>
+          <Stack gap={3}>
+            <SectionTitle level={2} css={title}>
+              {t('travellers.title')}
+            </SectionTitle>
+            <ul css={people} role="list">
+              {seats.map((seat) => (
+                <Traveller key={seat.key} seat={seat} values={valuesOf(seat, draft.travellers)} />
+              ))}
+            </ul>
+          </Stack>
+        </Card>
+      )}
+      {cart.lines.map((line) => (
+        <Item key={line.id} line={line} />
+      ))}
+    </>
+  );
+}
+
+function Head({ text, href, what }: { text: string; href: string; what: string }) {
+  const { t } = useTexts('booking');
+  return (
+    <Spread wrap={false} align="baseline">
+      <SectionTitle level={2} css={title}>
+        {text}
+      </SectionTitle>
+      <TextLink href={href} aria-label={t('review.changeNamed', { what })}>
+        {t('review.change')}
+      </TextLink>
+    </Spread>
+  );
+}
+
+function Traveller({ seat, values }: { seat: Seat; values: TravellerValues }) {
+  const { t, language } = useTexts('booking');
+  const asks = new Set(seat.line.passengerFields);
+  const details = [
+    `${seat.line.productName} · ${seat.unit.name}`,
+    asks.has('dateOfBirth') && values.dateOfBirth && t('review.born', { date: formatDate(values.dateOfBirth, language, BIRTHDAY) }),
+    asks.has('nationality') && values.nationality && countryName(values.nationality, language),
+    asks.has('passportNumber') && values.passportNumber && t('review.passport', { number: values.passportNumber }),
+  ].filter(Boolean);
+  const name = fullName(values);
+  return (
+    <Spread as="li" wrap={false} align="start">
+      <span>
+        <strong>{name}</strong>
+        <br />
+        <span css={muted}>{details.join(' · ')}</span>
+      </span>
+      <TextLink href={stepPath('travellers', { who: seat.key })} aria-label={t('review.changeNamed', { what: name })}>
+        {t('review.change')}
+      </TextLink>
+    </Spread>
+  );
+}
+
+function Item({ line }: { line: CartLine }) {
+  const { t } = useTexts('booking');
+  const format = useFormat();
+  return (
+    <Card>
+      <Stack gap={4}>
+        <LineHead line={line} units={line.units} level={2} compact />
+        <ul css={units} role="list">
+          {line.units.map((unit) => (
+            <Spread key={unit.unitId} as="li" wrap={false}>
+              <span>
+                {unit.name}{' '}
+                <span css={muted}>{t('review.times', { count: unit.quantity, amount: format.money(unit.unitPrice.shown) })}</span>
+              </span>
+              <span>{format.money({ ...unit.unitPrice.shown, amount: unit.unitPrice.shown.amount * unit.quantity })}</span>
+            </Spread>
+          ))}
+        </ul>
+        <TextLink href="/cart">{t('review.changeItem')}</TextLink>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,141 @@
+import { css } from '@emotion/react';
+import { useUnit } from 'effector-react';
+import type { Cart, PlaceOrder } from '@straits/api-contract';
+import { refusalCode } from '@straits/http';
+import { useFormat, useTexts } from '@straits/i18n';
+import { useIsAgent } from '@straits/session';
+import { Button } from '@straits/ui/Button';
+import { Card } from '@straits/ui/Card';
+import { TextArea } from '@straits/ui/TextArea';
+import { ButtonLink } from '@straits/ui/Link';
+import { Stack } from '@straits/ui/Stack';
+import { token } from '@straits/ui/tokens';
+import { FailureNotice } from '../acts/FailureNotice';
+import { TotalRows } from '../cart-line/TotalRows';
+import { fault, faultsOf } from '../typing/fault';
+import { TypedForm, useTyped } from '../typing/TypedForm';
+import { NO_CONTACT } from './contact.rules';
+import { noteTyped, type Draft } from './draft.model';
+import { AcceptTerms, InsuranceQuestion, type Insurance } from './Agreements';
+import { $orderFailure, $seenBefore, orderAsked, placeOrderFx } from './place-order.model';
+import { isOutbound } from './price-changes.rules';
+import { PriceChanges } from './PriceChanges';
+import { ReviewAnswers } from './ReviewAnswers';
+import { stepPath } from './steps.rules';
+import { passengersOf, type Seat } from './travellers/traveller.rules';
+
+const small = css`
+  font-size: ${token.text.small};
+  color: ${token.color.muted};
+`;
+const NOTE_LENGTH = 500;
+
+interface ReviewStepProps {
+  cart: Cart;
+  draft: Draft;
+  seats: Seat[];
+}
+type Agreed = { note: string; insurance: Insurance | ''; acceptTerms: boolean } & Record<string, unknown>;
+
+/** Check everything, agree to the terms, and order (U5). What is charged is what stands here, to the cent (A6). */
+export function ReviewStep({ cart, draft, seats }: ReviewStepProps) {
+  const isAgent = useIsAgent();
+  const { order, note } = useUnit({ order: orderAsked, note: noteTyped });
+  const asksInsurance = !isAgent && cart.lines.some(isOutbound);
+  const place = (agreed: Agreed) =>
+    order({
+      order: orderOf({ cart, draft, seats, agreed: { ...agreed, insurance: asksInsurance ? agreed.insurance : '' } }),
+      seen: cart.lines,
+    });
+
+  return (
+    <TypedForm<Agreed>
+      initialValues={{ note: draft.note, insurance: '', acceptTerms: false }}
+      validate={({ insurance, acceptTerms, note: typed }) =>
+        faultsOf({
+          note: [...(typed ?? '')].length > NOTE_LENGTH ? fault('noteLong', { count: NOTE_LENGTH }) : undefined,
+          insurance: asksInsurance && !insurance ? fault('insurance') : undefined,
+          acceptTerms: acceptTerms ? undefined : fault('terms'),
+        })
+      }
+      onTyped={(typed) => typed.note !== draft.note && note(typed.note)}
+      onSubmit={place}
+    >
+      <ReviewAnswers cart={cart} draft={draft} seats={seats} />
+      <Note />
+      {asksInsurance && <InsuranceQuestion />}
+      <AcceptTerms lines={cart.lines} />
+      <Finish cart={cart} />
+    </TypedForm>
+  );
+}
+
+function orderOf({ cart, draft, seats, agreed }: ReviewStepProps & { agreed: Agreed }): PlaceOrder {
+  const contact = { ...NO_CONTACT, ...draft.contact };
+  return {
+    contact: { name: contact.name.trim(), email: contact.email.trim(), phone: contact.phone.trim(), country: contact.country || undefined },
+    passengers: passengersOf(seats, draft.travellers),
+    expected: cart.subtotal.map(({ charge }) => charge),
+    note: agreed.note.trim() || undefined,
+    acceptTerms: true,
+    insolvencyInsurance: agreed.insurance || 'not_asked',
+  };
+}
+
+function Note() {
+  const { t } = useTexts('booking');
+  const { value, ...field } = useTyped<string>('note');
+  return (
+    <Card>
+      <TextArea
+        {...field}
+        label={t('review.note')}
+        hint={t('review.noteHint')}
+        optional={t('optional')}
+        rows={2}
+        value={value ?? ''}
+        max={NOTE_LENGTH}
+        counter={(left) => t('review.noteLeft', { count: left })}
+      />
+    </Card>
+  );
+}
+
+function Finish({ cart }: { cart: Cart }) {
+  const { t } = useTexts('booking');
+  const format = useFormat();
+  const { failure, isPlacing, seen } = useUnit({ failure: $orderFailure, isPlacing: placeOrderFx.pending, seen: $seenBefore });
+  const isHeld = cart.lines.every(({ state }) => state === 'held' || state === 'open');
+  const code = failure ? refusalCode(failure) : undefined;
+  const total = cart.subtotal.map(({ charge }) => format.money(charge)).join(' + ');
+
+  return (
+    <Card lifted>
+      <Stack gap={4}>
+        <TotalRows totals={cart.subtotal} label={t('price.totalAll')} />
+        {seen ? (
+          <PriceChanges before={seen} cart={cart} />
+        ) : (
+          failure && (
+            <FailureNotice
+              failure={failure}
+              actions={
+                code === 'passenger_incomplete' && (
+                  <ButtonLink size="small" href={stepPath('travellers')}>
+                    {t('review.completeTravellers')}
+                  </ButtonLink>
+                )
+              }
+            />
+          )
+        )}
+        {!seen && (
+          <Button type="submit" prominence="main" size="large" full busy={isPlacing} disabled={!isHeld}>
+            {t('review.order', { amount: total })}
+          </Button>
+        )}
+        <p css={small}>{t(isHeld ? 'review.orderHint' : 'review.holdFirst')}</p>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import { allSettled, fork } from 'effector';
+import { $draft, $saveState, checkoutOpened, contactTyped, draftUsed, loadDraftFx, restFx, saveDraftFx, stepLeft } from './draft.model';
+
+const ada = { name: 'Ada Tan', email: 'ada@straits.test', phone: '91234567', country: 'SG' };
+const never = () => new Promise<void>(() => undefined);
+
+describe('checkout draft', () => {
+  it('brings back what was typed before', async () => {
+    const scope = fork({ handlers: [[loadDraftFx, () => ({ contact: ada, note: 'late' })]] });
+
+    await allSettled(checkoutOpened, { scope });
+
+    expect(scope.getState($draft)).toEqual({ contact: ada, travellers: [], note: 'late' });
+  });
+
+  it('saves once when the typing rests', async () => {
+    const save = jest.fn(() => undefined);
+    let rest: () => void = () => undefined;
+    const scope = fork({
+      handlers: [
+        [saveDraftFx, save],
+        [restFx, () => new Promise<void>((resolve) => (rest = resolve))],
+      ],
+    });
+
+    const first = allSettled(contactTyped, { scope, params: { ...ada, name: 'A' } });
+    const letGo = rest;
+    const second = allSettled(contactTyped, { scope, params: ada });
+    letGo();
+    rest();
+    await Promise.all([first, second]);
+
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(save).toHaveBeenCalledWith(expect.objectContaining({ draft: expect.objectContaining({ contact: ada }) }));
+  });
+
+  it('saves at once when a step is left', async () => {
+    const save = jest.fn(() => undefined);
+    const scope = fork({
+      handlers: [
+        [saveDraftFx, save],
+        [restFx, never],
+      ],
+    });
+    void allSettled(contactTyped, { scope, params: ada });
+
+    void allSettled(stepLeft, { scope });
+    await Promise.resolve();
+
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that something is not saved', async () => {
+    const scope = fork({
+      handlers: [
+        [saveDraftFx, () => Promise.reject({ kind: 'network', reason: 'offline' })],
+        [restFx, () => undefined],
+      ],
+    });
+
+    await allSettled(contactTyped, { scope, params: ada });
+
+    expect(scope.getState($saveState)).toBe('failed');
+  });
+
+  it('does not load over what is not saved yet', async () => {
+    const scope = fork({
+      handlers: [
+        [saveDraftFx, () => Promise.reject({ kind: 'network', reason: 'offline' })],
+        [restFx, () => undefined],
+        [loadDraftFx, () => ({ contact: {} })],
+      ],
+    });
+    await allSettled(contactTyped, { scope, params: ada });
+
+    await allSettled(checkoutOpened, { scope });
+
+    expect(scope.getState($draft)?.contact).toEqual(ada);
+  });
+
+  it('forgets everything once the order is placed', async () => {
+    const scope = fork({
+      handlers: [
+        [saveDraftFx, () => undefined],
+        [restFx, () => undefined],
+      ],
+    });
+    await allSettled(contactTyped, { scope, params: ada });
+
+    await allSettled(draftUsed, { scope });
+
+    expect(scope.getState($draft)).toBeNull();
+    expect(scope.getState($saveState)).toBe('saved');
+  });
+});

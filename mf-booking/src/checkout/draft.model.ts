@@ -1,0 +1,106 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import type { CheckoutDraft } from '@straits/api-contract';
+import { http, type HttpFailure } from '@straits/http';
+import { pause } from '../acts/delay';
+import { NO_CONTACT, type ContactValues } from './contact.rules';
+import { withMovedRecord, withRecord, type Seat, type TravellerRecord } from './travellers/traveller.rules';
+
+/** How long the typing rests before it is saved. */
+const REST_MS = 800;
+
+/** What was typed in the checkout; the API keeps it for 24 hours, so that no reload, expiry or sign-in loses it (U42). */
+export interface Draft {
+  contact: Partial<ContactValues>;
+  travellers: TravellerRecord[];
+  note: string;
+}
+const EMPTY: Draft = { contact: { country: NO_CONTACT.country }, travellers: [], note: '' };
+
+// events
+export const checkoutOpened = createEvent();
+export const contactTyped = createEvent<Partial<ContactValues>>();
+export const travellerTyped = createEvent<TravellerRecord>();
+/** A ticket became another one; its traveller goes along. */
+export const ticketChanged = createEvent<{ seat: Seat; to: { unitId: string; index: number } }>();
+export const noteTyped = createEvent<string>();
+/** A step was left: save at once. */
+export const stepLeft = createEvent();
+/** The order is placed: the API has let go of the draft too. */
+export const draftUsed = createEvent();
+
+// stores
+/** Null until the API has answered. */
+export const $draft = createStore<Draft | null>(null, { sid: 'booking.draft' });
+export const $draftFailure = createStore<HttpFailure | null>(null, { sid: 'booking.draftFailure' });
+/** Number of the last change. */
+const $edit = createStore(0, { sid: 'booking.edit' });
+const $savedEdit = createStore(0, { sid: 'booking.savedEdit' });
+const $saveFailed = createStore(false, { sid: 'booking.saveFailed' });
+
+// effects
+export const loadDraftFx = createEffect<void, CheckoutDraft, HttpFailure>(async () => {
+  const answer = await http.get<CheckoutDraft>('/cart/draft', { notices: false });
+  if (!answer.ok) throw answer.failure;
+  return answer.value;
+});
+interface Saving {
+  draft: Draft;
+  edit: number;
+}
+export const saveDraftFx = createEffect<Saving, void, HttpFailure>(async ({ draft }) => {
+  const { contact, travellers, note } = draft;
+  // An address or record is a text or a tick; what is undefined stays out.
+  const passengers: CheckoutDraft['passengers'] = travellers.map(
+    (record) => JSON.parse(JSON.stringify(record)) as Record<string, string | boolean>,
+  );
+  const answer = await http.put('/cart/draft', { contact, passengers, note }, { notices: false });
+  if (!answer.ok) throw answer.failure;
+});
+export const restFx = createEffect<number, void>(() => pause(REST_MS));
+
+// derived
+const $isDirty = sample({ source: { edit: $edit, saved: $savedEdit }, fn: ({ edit, saved }) => edit !== saved });
+export type SaveState = 'saved' | 'saving' | 'failed';
+export const $saveState = sample({
+  source: { dirty: $isDirty, failed: $saveFailed },
+  fn: ({ dirty, failed }): SaveState => (failed ? 'failed' : dirty ? 'saving' : 'saved'),
+});
+
+// wires
+// 1. opening loads the draft, unless something typed here is not saved yet
+sample({
+  clock: checkoutOpened,
+  source: { dirty: $isDirty, pending: loadDraftFx.pending },
+  filter: ({ dirty, pending }) => !dirty && !pending,
+  fn: () => undefined,
+  target: loadDraftFx,
+});
+$draft.on(loadDraftFx.doneData, (_, loaded) => ({
+  contact: { ...EMPTY.contact, ...loaded.contact },
+  travellers: (loaded.passengers ?? []) as unknown as TravellerRecord[],
+  note: loaded.note ?? '',
+}));
+$draftFailure.on(loadDraftFx.failData, (_, failure) => failure).reset(loadDraftFx);
+// 2. typing
+$draft
+  .on(contactTyped, (draft, contact) => ({ ...(draft ?? EMPTY), contact }))
+  .on(travellerTyped, (draft, record) => ({ ...(draft ?? EMPTY), travellers: withRecord(draft?.travellers ?? [], record) }))
+  .on(ticketChanged, (draft, { seat, to }) => ({ ...(draft ?? EMPTY), travellers: withMovedRecord(draft?.travellers ?? [], seat, to) }))
+  .on(noteTyped, (draft, note) => ({ ...(draft ?? EMPTY), note }));
+$edit.on([contactTyped, travellerTyped, ticketChanged, noteTyped], (edit) => edit + 1);
+// 3. it is saved when the typing rests, or when the step is left; one save at a time
+sample({ clock: $edit, filter: (edit) => edit > 0, target: restFx });
+const rested = sample({ clock: restFx.done, source: $edit, filter: (edit, { params }) => edit === params });
+const saveWanted = sample({
+  clock: [rested, stepLeft],
+  source: { draft: $draft, edit: $edit, dirty: $isDirty, pending: saveDraftFx.pending },
+  filter: ({ draft, dirty, pending }) => dirty && !pending && draft !== null,
+});
+sample({ clock: saveWanted, fn: ({ draft, edit }) => ({ draft: draft ?? EMPTY, edit }), target: saveDraftFx });
+$savedEdit.on(saveDraftFx.done, (_, { params }) => params.edit);
+$saveFailed.on(saveDraftFx.fail, () => true).reset(saveDraftFx.done);
+// 4. what was typed during a save is saved after it
+sample({ clock: saveDraftFx.done, source: $edit, filter: (edit, { params }) => edit !== params.edit, target: restFx });
+// 5. the end
+$draft.reset(draftUsed);
+sample({ clock: draftUsed, source: $edit, target: $savedEdit });

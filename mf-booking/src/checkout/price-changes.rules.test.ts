@@ -1,0 +1,32 @@
+import { aLine } from '../cart-line/cart.builder';
+import { isOutbound, priceChanges } from './price-changes.rules';
+
+const price = (amount: number) => ({ charge: { amount, currency: 'SGD' }, shown: { amount, currency: 'SGD' } });
+
+describe('priceChanges', () => {
+  it('lists what costs something else than the shopper saw', () => {
+    const before = [aLine({ id: 'a', total: price(100) }), aLine({ id: 'b', total: price(200) })];
+
+    expect(priceChanges(before, [aLine({ id: 'a', total: price(120) }), aLine({ id: 'b', total: price(200) })])).toEqual([
+      { id: 'a', productName: 'Night Safari', before: price(100), after: price(120) },
+    ]);
+  });
+
+  it('is empty when nothing differs', () => {
+    expect(priceChanges([aLine()], [aLine()])).toEqual([]);
+  });
+
+  it('leaves out what is gone', () => {
+    expect(priceChanges([aLine()], [])).toEqual([]);
+  });
+});
+
+describe('isOutbound', () => {
+  it.each([
+    ['Asia/Singapore', false],
+    ['Asia/Kuala_Lumpur', true],
+    ['Asia/Makassar', true],
+  ])('says for %s: %s', (timeZone, expected) => {
+    expect(isOutbound({ timeZone })).toBe(expected);
+  });
+});

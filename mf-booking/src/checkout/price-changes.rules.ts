@@ -1,0 +1,20 @@
+import type { CartLine, Price } from '@straits/api-contract';
+
+export interface PriceChange {
+  id: string;
+  productName: string;
+  before: Price;
+  after: Price;
+}
+
+/** The lines whose price is not what the shopper saw; a line that is gone has no new price and is left out. */
+export const priceChanges = (before: CartLine[], after: CartLine[]): PriceChange[] =>
+  after.flatMap((line) => {
+    const seen = before.find(({ id }) => id === line.id);
+    return seen && seen.total.charge.amount !== line.total.charge.amount
+      ? [{ id: line.id, productName: line.productName, before: seen.total, after: line.total }]
+      : [];
+  });
+
+/** Places outside Singapore, by their zone: what a person books there is outbound travel (U9, TA Regulations 21). */
+export const isOutbound = (line: Pick<CartLine, 'timeZone'>) => line.timeZone !== 'Asia/Singapore';

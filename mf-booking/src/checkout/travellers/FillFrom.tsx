@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useForm } from 'react-final-form';
+import { useTexts } from '@straits/i18n';
+import { Checkbox } from '@straits/ui/Checkbox';
+import { Select } from '@straits/ui/Select';
+import { splitName } from '../contact.rules';
+import type { Draft } from '../draft.model';
+import { fullName, NO_TRAVELLER, valuesOf, type Seat, type TravellerValues } from './traveller.rules';
+
+interface FillFromProps {
+  seat: Seat;
+  seats: Seat[];
+  draft: Draft;
+}
+
+/** Nobody types a name twice (U7): the contact is the first traveller by one tick, and who was typed for another ticket can be chosen. */
+export function FillFrom({ seat, seats, draft }: FillFromProps) {
+  const { t } = useTexts('booking');
+  const form = useForm();
+  const [isContact, setIsContact] = useState(false);
+  const contactName = draft.contact.name?.trim() ?? '';
+  const others = knownPeople(seats, draft, seat);
+  const fill = (values: Partial<TravellerValues>) =>
+    form.batch(() => Object.entries(values).forEach(([name, value]) => form.change(name, value)));
+  const tick = (checked: boolean) => {
+    setIsContact(checked);
+    fill(checked ? splitName(contactName) : { givenNames: '', familyName: '', singleName: false });
+  };
+
+  if (seat.number === 1 && seats[0]?.line.id === seat.line.id && contactName)
+    return <Checkbox label={t('travellers.isContact', { name: contactName })} checked={isContact} onChange={tick} />;
+  if (others.length === 0) return null;
+  return (
+    <Select
+      label={t('travellers.fillFrom')}
+      placeholder={t('travellers.fillNew')}
+      value=""
+      options={others.map(({ key, values }) => ({ value: key, label: fullName(values) }))}
+      onChange={(key) => fill(others.find((other) => other.key === key)?.values ?? {})}
+    />
+  );
+}
+
+/** Those typed for other products; within one product nobody travels twice. */
+function knownPeople(seats: Seat[], draft: Draft, seat: Seat) {
+  const names = new Set<string>();
+  return seats
+    .filter((other) => other.line.id !== seat.line.id)
+    .map((other) => ({ key: other.key, values: { ...NO_TRAVELLER, ...valuesOf(other, draft.travellers) } }))
+    .filter(({ values }) => {
+      const name = fullName(values);
+      const isNew = name !== '' && !names.has(name);
+      names.add(name);
+      return isNew;
+    });
+}

@@ -1,0 +1,189 @@
+import { css } from '@emotion/react';
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-final-form';
+import { useFormat, useTexts } from '@straits/i18n';
+import { Button } from '@straits/ui/Button';
+import { Card } from '@straits/ui/Card';
+import { Checkbox } from '@straits/ui/Checkbox';
+import { SectionTitle } from '@straits/ui/Heading';
+import { Stack } from '@straits/ui/Stack';
+import { media, token } from '@straits/ui/tokens';
+import { countryOptions } from '../../typing/countries';
+import { TypedDate, TypedSelect, TypedText } from '../../typing/fields';
+import { TypedForm, useTyped } from '../../typing/TypedForm';
+import { travellerTyped, type Draft } from '../draft.model';
+import { AgeAdvice } from './AgeAdvice';
+import { FillFrom } from './FillFrom';
+import { recordFor, travellerFaults, valuesOf, type Seat, type TravellerValues } from './traveller.rules';
+
+const pair = css`
+  display: grid;
+  gap: 1.25rem 1rem;
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+interface TravellerFormProps {
+  seat: Seat;
+  seats: Seat[];
+  draft: Draft;
+  today: string;
+  /** No other traveller is incomplete. */
+  isLast: boolean;
+  onSaved: () => void;
+}
+
+type Values = TravellerValues & Record<string, unknown>;
+
+/** One traveller: the names as in the passport, and only what this supplier asks besides. */
+export function TravellerForm({ seat, seats, draft, today, isLast, onSaved }: TravellerFormProps) {
+  const { t } = useTexts('booking');
+  const format = useFormat();
+  const type = useUnit(travellerTyped);
+  const heading = useRef<HTMLDivElement>(null);
+  const keep = (values: TravellerValues) => type(recordFor(seat, values));
+  // The next person's form comes in place of the last one's: say whose it is.
+  const isFirst = seats[0]?.key === seat.key;
+  useEffect(() => {
+    if (isFirst) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: 'start' });
+  }, [isFirst]);
+
+  return (
+    <TypedForm<Values>
+      initialValues={valuesOf(seat, draft.travellers) as Values}
+      validate={(values) => travellerFaults(values, seat, today)}
+      onTyped={keep}
+      onSubmit={(values) => {
+        keep(values);
+        onSaved();
+      }}
+    >
+      <Card>
+        <Stack gap={5}>
+          <div ref={heading} tabIndex={-1}>
+            <SectionTitle level={2} css={{ fontSize: token.text.title }}>
+              {t('travellers.seat', { number: seat.number, unit: seat.unit.name })}
+            </SectionTitle>
+            <p css={{ color: token.color.muted }}>
+              {seat.line.localDate
+                ? t('travellers.of', { product: seat.line.productName, date: format.date(seat.line.localDate) })
+                : seat.line.productName}
+            </p>
+          </div>
+          <FillFrom seat={seat} seats={seats} draft={draft} />
+          <Names />
+          <Asked seat={seat} today={today} />
+        </Stack>
+      </Card>
+      <div>
+        <Button type="submit" prominence="main" size="large">
+          {t(isLast ? 'travellers.saveLast' : 'travellers.saveNext')}
+        </Button>
+      </div>
+    </TypedForm>
+  );
+}
+
+function Names() {
+  const { t, language } = useTexts('booking');
+  const form = useForm();
+  const single = useTyped<boolean>('singleName');
+  const toggle = (isSingle: boolean) => {
+    form.change('singleName', isSingle);
+    if (isSingle) form.change('familyName', '');
+  };
+  // As the page's readers write names.
+  const isFamilyFirst = language.startsWith('zh');
+  const given = (
+    <TypedText
+      name="givenNames"
+      label={t(single.value ? 'travellers.singleNameLabel' : 'travellers.givenNames')}
+      hint={t('travellers.asInPassport')}
+      autoComplete="given-name"
+      spellCheck={false}
+      maxLength={100}
+    />
+  );
+  const family = !single.value && (
+    <TypedText
+      name="familyName"
+      label={t('travellers.familyName')}
+      hint={t('travellers.familyHint')}
+      autoComplete="family-name"
+      spellCheck={false}
+      maxLength={100}
+    />
+  );
+
+  return (
+    <Stack gap={4}>
+      <div css={pair}>
+        {isFamilyFirst && family}
+        {given}
+        {!isFamilyFirst && family}
+      </div>
+      <Checkbox name="singleName" label={t('travellers.singleName')} checked={single.value} onChange={toggle} />
+    </Stack>
+  );
+}
+
+const TITLES = ['mr', 'ms', 'mrs', 'mdm', 'dr'] as const;
+
+function Asked({ seat, today }: { seat: Seat; today: string }) {
+  const { t, language } = useTexts('booking');
+  const asks = new Set(seat.line.passengerFields);
+  const hasPassport = asks.has('passportNumber') || asks.has('passportExpiry');
+  return (
+    <>
+      {asks.has('title') && (
+        <TypedSelect
+          name="title"
+          isOptional
+          label={t('travellers.honorific.label')}
+          placeholder={t('travellers.honorific.none')}
+          options={TITLES.map((title) => ({ value: t(`travellers.honorific.${title}`), label: t(`travellers.honorific.${title}`) }))}
+          autoComplete="honorific-prefix"
+        />
+      )}
+      {asks.has('dateOfBirth') && (
+        <>
+          <TypedDate name="dateOfBirth" label={t('travellers.dateOfBirth')} hint={t('travellers.dateHint')} birthday />
+          <AgeAdvice seat={seat} today={today} />
+        </>
+      )}
+      {asks.has('nationality') && (
+        <TypedSelect
+          name="nationality"
+          label={t('travellers.nationality')}
+          placeholder={t('travellers.choose')}
+          options={countryOptions(language, false)}
+          autoComplete="country"
+        />
+      )}
+      {hasPassport && (
+        <Stack gap={4}>
+          <p css={{ color: token.color.muted, fontSize: token.text.small }}>{t('travellers.passportWhy')}</p>
+          {asks.has('passportNumber') && (
+            <TypedText
+              name="passportNumber"
+              label={t('travellers.passportNumber')}
+              hint={t('travellers.passportHint')}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={30}
+              characters={14}
+              checkOnLeave
+            />
+          )}
+          {asks.has('passportExpiry') && (
+            <TypedDate name="passportExpiry" label={t('travellers.passportExpiry')} hint={t('travellers.expiryHint')} />
+          )}
+        </Stack>
+      )}
+    </>
+  );
+}

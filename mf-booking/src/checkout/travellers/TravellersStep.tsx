@@ -1,0 +1,96 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useTexts } from '@straits/i18n';
+import { useLocation, useNavigate } from '@straits/router';
+import { Button } from '@straits/ui/Button';
+import { Card } from '@straits/ui/Card';
+import { SectionTitle } from '@straits/ui/Heading';
+import { Spread, Stack } from '@straits/ui/Stack';
+import { TaskList } from '@straits/ui/TaskList';
+import { token } from '@straits/ui/tokens';
+import { stepLeft, type Draft } from '../draft.model';
+import { SavedMark } from '../SavedMark';
+import { stepPath } from '../steps.rules';
+import { fullName, isSeatComplete, valuesOf, type Seat } from './traveller.rules';
+import { TravellerForm } from './TravellerForm';
+
+interface TravellersStepProps {
+  seats: Seat[];
+  draft: Draft;
+  today: string;
+}
+
+const seatPath = (seat: Seat) => stepPath('travellers', { who: seat.key });
+
+/** Everyone who travels, one task each (U36); one person's form is open at a time and is kept by itself. */
+export function TravellersStep({ seats, draft, today }: TravellersStepProps) {
+  const { t } = useTexts('booking');
+  const navigate = useNavigate();
+  const leave = useUnit(stepLeft);
+  const who = new URLSearchParams(useLocation().search).get('who');
+  const isDone = (seat: Seat) => isSeatComplete(seat, draft.travellers, today);
+  const open = seats.filter((seat) => !isDone(seat));
+  const shown = seats.find(({ key }) => key === who) ?? open[0];
+  const shownPath = shown && seatPath(shown);
+  const isNamed = shown?.key === who;
+  // Whose form is open is written into the address at once: one that becomes complete while somebody types stays.
+  useEffect(() => {
+    if (shownPath && !isNamed) void navigate(shownPath, { replace: true });
+  }, [shownPath, isNamed, navigate]);
+  const goOn = (saved?: Seat) => {
+    leave();
+    const next = open.find(({ key }) => key !== saved?.key);
+    void navigate(next ? seatPath(next) : stepPath('review'));
+  };
+
+  return (
+    <Stack gap={5}>
+      <p>{t('travellers.intro')}</p>
+      <TaskCards seats={seats} draft={draft} isDone={isDone} />
+      {shown && (
+        <TravellerForm
+          key={shown.key}
+          seat={shown}
+          seats={seats}
+          draft={draft}
+          today={today}
+          isLast={open.every(({ key }) => key === shown.key)}
+          onSaved={() => goOn(shown)}
+        />
+      )}
+      <Spread>
+        {!shown && (
+          <Button prominence="main" size="large" onClick={() => goOn()}>
+            {t('contact.to.review')}
+          </Button>
+        )}
+        <SavedMark />
+      </Spread>
+    </Stack>
+  );
+}
+
+function TaskCards({ seats, draft, isDone }: Pick<TravellersStepProps, 'seats' | 'draft'> & { isDone: (seat: Seat) => boolean }) {
+  const { t } = useTexts('booking');
+  const lines = [...new Map(seats.map(({ line }) => [line.id, line])).values()];
+  return lines.map((line) => (
+    <Card key={line.id}>
+      <SectionTitle level={2} css={{ fontSize: token.text.title, marginBlockEnd: '0.75rem' }}>
+        {line.productName}
+      </SectionTitle>
+      <TaskList
+        id={`tasks-${line.id}`}
+        tasks={seats
+          .filter((seat) => seat.line.id === line.id)
+          .map((seat) => ({
+            id: seat.key,
+            title: t('travellers.seat', { number: seat.number, unit: seat.unit.name }),
+            hint: fullName(valuesOf(seat, draft.travellers)) || undefined,
+            status: t(isDone(seat) ? 'travellers.done' : 'travellers.open'),
+            tone: isDone(seat) ? ('success' as const) : ('neutral' as const),
+            href: seatPath(seat),
+          }))}
+      />
+    </Card>
+  ));
+}

@@ -1,0 +1,180 @@
+import type { CartLine, Passenger } from '@straits/api-contract';
+import { fault, faultsOf, type Fault, type Faults } from '../../typing/fault';
+import { ageOn, visitDay } from './age.rules';
+
+/** What is typed of one traveller; all texts, so that a half-typed form can be kept. */
+export interface TravellerValues {
+  givenNames: string;
+  familyName: string;
+  singleName: boolean;
+  title: string;
+  dateOfBirth: string;
+  nationality: string;
+  passportNumber: string;
+  passportExpiry: string;
+}
+export const NO_TRAVELLER: TravellerValues = {
+  givenNames: '',
+  familyName: '',
+  singleName: false,
+  title: '',
+  dateOfBirth: '',
+  nationality: '',
+  passportNumber: '',
+  passportExpiry: '',
+};
+
+/** As it stands in the draft: which seat it is for, and what was typed. The option finds it again when its line was removed and put back. */
+export type TravellerRecord = Partial<TravellerValues> & { lineId: string; optionId: string; unitId: string; index: string };
+
+/** One ticket that needs its traveller. */
+export interface Seat {
+  key: string;
+  line: CartLine;
+  unit: CartLine['units'][number];
+  /** Among the seats of its unit, from 0. */
+  index: number;
+  /** Among the seats of its line, from 1. */
+  number: number;
+}
+
+/** The tickets whose supplier asks who travels, in the order of the cart. Other tickets carry the contact's name. */
+export const seatsOf = (lines: CartLine[]): Seat[] =>
+  lines
+    .filter((line) => line.passengerFields.length > 0)
+    .flatMap((line) =>
+      line.units
+        .flatMap((unit) =>
+          Array.from({ length: unit.quantity }, (_, index) => ({ key: `${line.id}.${unit.unitId}.${index}`, line, unit, index })),
+        )
+        .map((seat, place) => ({ ...seat, number: place + 1 })),
+    );
+
+const isOf = (record: TravellerRecord, { line, unit, index }: Seat) =>
+  (record.lineId === line.id || record.optionId === line.optionId) && record.unitId === unit.unitId && record.index === String(index);
+
+export const recordOf = (seat: Seat, records: TravellerRecord[]) =>
+  records.find((record) => record.lineId === seat.line.id && isOf(record, seat)) ?? records.find((record) => isOf(record, seat));
+
+export const valuesOf = (seat: Seat, records: TravellerRecord[]): TravellerValues => {
+  const {
+    lineId: _line,
+    optionId: _option,
+    unitId: _unit,
+    index: _index,
+    ...typed
+  } = recordOf(seat, records) ?? { lineId: '', optionId: '', unitId: '', index: '' };
+  return { ...NO_TRAVELLER, ...typed };
+};
+
+export const recordFor = (seat: Seat, values: Partial<TravellerValues>): TravellerRecord => ({
+  ...values,
+  lineId: seat.line.id,
+  optionId: seat.line.optionId,
+  unitId: seat.unit.unitId,
+  index: String(seat.index),
+});
+
+/** The drafts with this one in its place. */
+export const withRecord = (records: TravellerRecord[], record: TravellerRecord) => [
+  ...records.filter(
+    ({ lineId, optionId, unitId, index }) =>
+      !((lineId === record.lineId || optionId === record.optionId) && unitId === record.unitId && index === record.index),
+  ),
+  record,
+];
+
+/** The drafts after one ticket became another: its traveller goes along, those behind move up. */
+export function withMovedRecord(records: TravellerRecord[], seat: Seat, to: { unitId: string; index: number }): TravellerRecord[] {
+  const moved = recordOf(seat, records);
+  const rest = records
+    .filter((record) => record !== moved)
+    .map((record) =>
+      record.lineId === seat.line.id && record.unitId === seat.unit.unitId && Number(record.index) > seat.index
+        ? { ...record, index: String(Number(record.index) - 1) }
+        : record,
+    );
+  return moved ? [...rest, { ...moved, lineId: seat.line.id, unitId: to.unitId, index: String(to.index) }] : rest;
+}
+
+const NAME = /^[\p{L}\p{M}'’\-. ]+$/u;
+const DATE = /^\d{4}-\d\d-\d\d$/;
+const PASSPORT = /^[A-Z0-9]{5,20}$/i;
+/** As it stands in the passport: spaces and hyphens are typing. */
+export const plainPassport = (typed: string) => typed.replaceAll(/[\s-]/g, '').toUpperCase();
+
+function nameFaults({ givenNames, familyName, singleName }: TravellerValues): Record<string, Fault | undefined> {
+  const [given, family] = [givenNames.trim(), familyName.trim()];
+  const check = (name: string, key: string) => (!name ? fault(`${key}Missing`) : NAME.test(name) ? undefined : fault('nameSigns'));
+  if (singleName) return { givenNames: check(given, 'singleName') };
+  return { givenNames: check(given, 'givenNames'), familyName: check(family, 'familyName') };
+}
+
+function birthFault(birth: string, seat: Seat, today: string): Fault | undefined {
+  if (!birth) return fault('birthMissing');
+  if (!DATE.test(birth)) return fault('dateNotReal');
+  if (birth > today) return fault('birthInFuture');
+  return ageFault(birth, seat, today);
+}
+
+/** Only these can be the oldest band that is sold, on which everybody older travels too. */
+const MAY_BE_OLDEST = new Set(['ADULT', 'SENIOR', 'OTHER', 'FAMILY']);
+
+function ageFault(birth: string, { unit, line }: Seat, today: string): Fault | undefined {
+  const age = ageOn(birth, visitDay(line, today));
+  if (unit.minAge !== null && age < unit.minAge) return fault('ageTooYoung', { age, unit: unit.name, min: unit.minAge });
+  if (unit.maxAge !== null && age > unit.maxAge && !MAY_BE_OLDEST.has(unit.type))
+    return fault('ageTooOld', { age, unit: unit.name, max: unit.maxAge });
+  return undefined;
+}
+
+function expiryFault(expiry: string, visit: string): Fault | undefined {
+  if (!expiry) return fault('passportExpiryMissing');
+  if (!DATE.test(expiry)) return fault('dateNotReal');
+  return expiry < visit ? fault('passportExpired') : undefined;
+}
+
+const passportFault = (typed: string) =>
+  !typed.trim() ? fault('passportMissing') : PASSPORT.test(plainPassport(typed)) ? undefined : fault('passport');
+
+/** What is missing or wrong of one traveller: the names, and what this option asks besides. A title is never required (U22). */
+export function travellerFaults(values: TravellerValues, seat: Seat, today: string): Faults {
+  const asks = new Set(seat.line.passengerFields);
+  return faultsOf({
+    ...nameFaults(values),
+    dateOfBirth: asks.has('dateOfBirth') ? birthFault(values.dateOfBirth, seat, today) : undefined,
+    nationality: asks.has('nationality') && !values.nationality ? fault('nationality') : undefined,
+    passportNumber: asks.has('passportNumber') ? passportFault(values.passportNumber) : undefined,
+    passportExpiry: asks.has('passportExpiry') ? expiryFault(values.passportExpiry, visitDay(seat.line, today)) : undefined,
+  });
+}
+
+export const isSeatComplete = (seat: Seat, records: TravellerRecord[], today: string) =>
+  Object.keys(travellerFaults(valuesOf(seat, records), seat, today)).length === 0;
+
+/** "Ada Tan", or the family first where that is the custom of the script. */
+export function fullName({ givenNames, familyName }: Pick<TravellerValues, 'givenNames' | 'familyName'>): string {
+  const isChinese = /\p{Script=Han}/u.test(familyName);
+  return isChinese ? `${familyName}${givenNames}`.trim() : `${givenNames} ${familyName}`.trim();
+}
+
+/** The travellers as the API takes them: only what each option asks for leaves the browser (R11). */
+export const passengersOf = (seats: Seat[], records: TravellerRecord[]): Passenger[] =>
+  seats.map((seat) => {
+    const values = valuesOf(seat, records);
+    const asked = seat.line.passengerFields;
+    const given: Partial<Passenger> = {};
+    for (const field of asked) {
+      const typed = field === 'passportNumber' ? plainPassport(values[field]) : values[field].trim();
+      if (typed) given[field] = typed;
+    }
+    const { singleName } = values;
+    return {
+      lineId: seat.line.id,
+      unitId: seat.unit.unitId,
+      givenNames: values.givenNames.trim(),
+      familyName: singleName ? '' : values.familyName.trim(),
+      singleName,
+      ...given,
+    };
+  });

@@ -1,0 +1,50 @@
+import type { Cart, CartLine, PutCartLine } from '@straits/api-contract';
+import { http, refreshResource, replaceResource, useResource, type Result } from '@straits/http';
+import { tellOtherTabs } from './cart-news';
+
+/** The shopper's cart: of the person, or of this browser. */
+export const useCart = () =>
+  // Another language or currency is another copy: until it is here the old one stays, so that no form loses what was typed.
+  useResource<Cart>('/cart', {}, { keepPreviousData: true });
+
+/** After a change whose answer is not the cart itself: here and in the other tabs. */
+export async function refreshCart() {
+  await refreshResource('/cart');
+  tellOtherTabs();
+}
+
+async function shown(answer: Promise<Result<Cart>>): Promise<Result<Cart>> {
+  const result = await answer;
+  if (result.ok) {
+    await replaceResource('/cart', result.value);
+    tellOtherTabs();
+  }
+  return result;
+}
+
+// Failures are shown where the shopper acted, so no toasts.
+const quiet = { notices: false };
+
+export const postLine = (line: PutCartLine, idempotencyKey: string) =>
+  shown(http.post<Cart>('/cart/lines', line, { ...quiet, idempotencyKey }));
+export const putLine = (lineId: string, line: PutCartLine) => shown(http.put<Cart>(`/cart/lines/${lineId}`, line, quiet));
+export const deleteLine = (lineId: string) => shown(http.delete<Cart>(`/cart/lines/${lineId}`, quiet));
+export const holdLineAgain = (lineId: string) => shown(http.post<Cart>(`/cart/lines/${lineId}/hold`, {}, quiet));
+
+/** Renews every hold of these lines; the first refusal is the answer, the others are renewed all the same. */
+export async function extendHolds(lines: CartLine[]): Promise<Result<null>> {
+  const held = lines.flatMap((line) => (line.state === 'held' && line.hold ? [line.hold.id] : []));
+  const answers = await Promise.all(held.map((id) => http.post(`/holds/${id}/extend`, {}, quiet)));
+  await refreshCart();
+  const refused = answers.find((answer) => !answer.ok);
+  return refused && !refused.ok ? refused : { ok: true, value: null };
+}
+
+/** A line as the API takes it back: for undo and for changes. */
+export const asPutLine = (line: CartLine): PutCartLine => ({
+  productId: line.productId,
+  optionId: line.optionId,
+  localDate: line.localDate ?? undefined,
+  startTime: line.startTime ?? undefined,
+  units: line.units.map(({ unitId, quantity }) => ({ unitId, quantity })),
+});

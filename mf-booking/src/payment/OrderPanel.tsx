@@ -1,0 +1,135 @@
+import { css } from '@emotion/react';
+import type { Order } from '@straits/api-contract';
+import { refreshResource } from '@straits/http';
+import { useFormat, useTexts } from '@straits/i18n';
+import { Card } from '@straits/ui/Card';
+import { Countdown } from '@straits/ui/Countdown';
+import { SectionTitle } from '@straits/ui/Heading';
+import { Icon } from '@straits/ui/Icon';
+import { PriceTag } from '@straits/ui/PriceTag';
+import { Spread, Stack } from '@straits/ui/Stack';
+import { media, token } from '@straits/ui/tokens';
+import { LineHead } from '../cart-line/LineHead';
+import { clockOffset } from '../held-places/server-clock';
+
+const side = css`
+  display: none;
+  ${media.desktop} {
+    display: block;
+    position: sticky;
+    inset-block-start: 2rem;
+  }
+`;
+const top = css`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 10;
+  margin-inline: calc(-1 * var(--gutter, 1rem));
+  padding: 0.75rem var(--gutter, 1rem);
+  background: ${token.color.sea};
+  color: ${token.color.onSea};
+  --muted: currentColor;
+  ${media.desktop} {
+    display: none;
+  }
+`;
+const list = css`
+  list-style: none;
+  display: grid;
+  gap: 1.25rem;
+  padding-block-end: 1.25rem;
+  border-block-end: 1px solid ${token.color.line};
+`;
+const deadline = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  font-size: ${token.text.small};
+  svg {
+    flex: none;
+  }
+`;
+const code = css`
+  color: ${token.color.muted};
+  font-size: ${token.text.small};
+`;
+
+/** What is paid, for what, and until when; the total is always in sight (U4). */
+export function OrderPanel({ order, place }: { order: Order; place: 'top' | 'side' }) {
+  const { t } = useTexts('booking');
+  const format = useFormat();
+  const total = (
+    <PriceTag
+      amount={format.money(order.total)}
+      sub={order.shownTotal ? t('price.about', { amount: format.money(order.shownTotal.amount) }) : undefined}
+      size={place === 'top' ? 'medium' : 'large'}
+      align={place === 'top' ? 'start' : 'end'}
+    />
+  );
+  if (place === 'top')
+    return (
+      <Spread css={top} wrap={false}>
+        {total}
+        <Deadline order={order} />
+      </Spread>
+    );
+  return (
+    <Card as="aside" lifted css={side} aria-label={t('summary.title')}>
+      <Stack gap={4}>
+        <div>
+          <SectionTitle level={2} css={{ fontSize: token.text.title }}>
+            {t('summary.title')}
+          </SectionTitle>
+          <p css={code}>{t('payment.orderCode', { code: order.code })}</p>
+        </div>
+        <ul css={list} role="list">
+          {order.lines.map((line) => (
+            <li key={line.id}>
+              <LineHead line={line} units={line.units} compact />
+            </li>
+          ))}
+        </ul>
+        <Spread align="baseline" wrap={false}>
+          <strong>{t('price.total')}</strong>
+          {total}
+        </Spread>
+        <Deadline order={order} />
+      </Stack>
+    </Card>
+  );
+}
+
+const SPOKEN_SECONDS = [300, 60] as const;
+/** Past this, a date says more than a clock. */
+const CLOCK_MS = 2 * 60 * 60_000;
+
+function Deadline({ order }: { order: Order }) {
+  const { t } = useTexts('booking');
+  const format = useFormat();
+  if (!order.expiresAt) return null;
+  const isFar = Date.parse(order.expiresAt) - Date.now() - clockOffset() > CLOCK_MS;
+  return (
+    <span css={deadline}>
+      <Icon name="clock" size={18} />
+      {isFar ? (
+        t('payment.payBefore', { when: format.instant(order.expiresAt, order.lines[0]?.timeZone ?? 'Asia/Singapore') })
+      ) : (
+        <span>
+          {t('payment.payWithin')}{' '}
+          <Countdown
+            css={{ fontWeight: 700 }}
+            endsAt={order.expiresAt}
+            clockOffset={clockOffset()}
+            thresholds={SPOKEN_SECONDS}
+            announce={({ minutes, seconds }) =>
+              minutes > 0 ? t('hold.minutesLeft', { count: minutes }) : t('hold.secondsLeft', { count: seconds })
+            }
+            onEnd={() => void refreshResource(`/orders/${order.code}`)}
+          >
+            {(left) => left.clock}
+          </Countdown>
+        </span>
+      )}
+    </span>
+  );
+}

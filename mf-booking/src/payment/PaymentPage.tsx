@@ -1,0 +1,142 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Order } from '@straits/api-contract';
+import { refusalCode } from '@straits/http';
+import { useTexts } from '@straits/i18n';
+import { useLocation, useNavigate } from '@straits/router';
+import { useIsAgent } from '@straits/session';
+import { Container } from '@straits/ui/Container';
+import { PageTitle } from '@straits/ui/Heading';
+import { Skeleton } from '@straits/ui/Skeleton';
+import { Stack } from '@straits/ui/Stack';
+import { media } from '@straits/ui/tokens';
+import { FailureNotice } from '../acts/FailureNotice';
+import { readPaymentAddress, type PaymentAddress } from '../acts/payment-address.rules';
+import { noteServerTime, serverTime } from '../held-places/server-clock';
+import { MethodChoice } from './MethodChoice';
+import { OrderPanel } from './OrderPanel';
+import { isMethod, methodsFor, paymentView, type PaymentView } from './payment-view.rules';
+import { useOrder } from './payment.api';
+import { Paid } from './Paid';
+import { Over, OrderMissing, Pending, Verifying } from './StatusViews';
+import { TransferSteps } from './transfer/TransferSteps';
+
+const page = css`
+  padding-block: clamp(1.5rem, 1rem + 2vw, 3rem) 4rem;
+`;
+const columns = css`
+  display: grid;
+  gap: 1.5rem 2.5rem;
+  align-items: start;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+  }
+`;
+
+/** Pays an order and says how the payment stands. All of it follows from the order, so any reload comes back to the same place. */
+export function PaymentPage() {
+  const { t } = useTexts('booking');
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const address = readPaymentAddress(search, hash);
+  const { data: order, error, mutate } = useOrder(address.code, address.key);
+  const { cleaned } = address;
+
+  // The window is not moved by the shell where the address has a `#`.
+  useEffect(() => void window.scrollTo(0, 0), []);
+  useEffect(() => {
+    if (cleaned) void navigate(cleaned, { replace: true });
+  }, [cleaned, navigate]);
+
+  const isMissing = address.code === '' || (error && refusalCode(error.failure) === 'not_found');
+  return (
+    <Container css={page}>
+      {isMissing ? (
+        <OrderMissing />
+      ) : order ? (
+        <PaymentOf order={order} address={address} />
+      ) : error ? (
+        <FailureNotice failure={error.failure} onRetry={() => void mutate()} />
+      ) : (
+        <div css={columns} aria-busy="true" aria-label={t('waiting')}>
+          <Stack gap={5}>
+            <Skeleton height="3rem" width="60%" />
+            <Skeleton height="22rem" radius={14} />
+          </Stack>
+          <Skeleton height="16rem" radius={14} />
+        </div>
+      )}
+    </Container>
+  );
+}
+
+interface OfOrder {
+  order: Order;
+  address: PaymentAddress;
+}
+
+function PaymentOf({ order, address }: OfOrder) {
+  const asked = new URLSearchParams(useLocation().search).get('method');
+  noteServerTime(order.serverNow);
+  const view = paymentView(order, isMethod(asked) ? asked : null, serverTime());
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(view.kind);
+  // Another state is another page for the reader: from its top, with its title in focus.
+  useEffect(() => {
+    if (before.current === view.kind) return;
+    before.current = view.kind;
+    window.scrollTo(0, 0);
+    place.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [view.kind]);
+  return (
+    <div ref={place}>
+      <View view={view} order={order} address={address} asked={asked} />
+    </div>
+  );
+}
+
+function View({ view, order, address, asked }: OfOrder & { view: PaymentView; asked: string | null }) {
+  switch (view.kind) {
+    case 'success':
+      return <Paid order={order} address={address} />;
+    case 'expired':
+    case 'cancelled':
+      return <Over order={order} reason={view.kind} why={view.kind === 'cancelled' ? view.reason : null} />;
+    case 'pending':
+      return <Pending order={order} />;
+    case 'verifying':
+      return <Verifying order={order} address={address} />;
+    case 'transfer':
+      return (
+        <ToPay order={order} title="transfer.title">
+          <TransferSteps order={order} payment={view.payment} address={address} />
+        </ToPay>
+      );
+    default:
+      return <Choosing order={order} address={address} asked={asked} failed={view.failed?.reason ?? null} />;
+  }
+}
+
+function Choosing({ order, address, asked, failed }: OfOrder & { asked: string | null; failed: string | null }) {
+  const methods = methodsFor(order, useIsAgent());
+  const chosen = methods.find((method) => method === asked) ?? methods[0] ?? 'card';
+  return (
+    <ToPay order={order} title="payment.heading">
+      <MethodChoice order={order} address={address} methods={methods} chosen={chosen} failed={failed} />
+    </ToPay>
+  );
+}
+
+function ToPay({ order, title, children }: { order: Order; title: string; children: ReactNode }) {
+  const { t } = useTexts('booking');
+  return (
+    <div css={columns}>
+      <Stack gap={5}>
+        <PageTitle>{t(title)}</PageTitle>
+        <OrderPanel order={order} place="top" />
+        {children}
+      </Stack>
+      <OrderPanel order={order} place="side" />
+    </div>
+  );
+}

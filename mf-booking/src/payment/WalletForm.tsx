@@ -1,0 +1,83 @@
+import { useUnit } from 'effector-react';
+import { useIsAgent } from '@straits/session';
+import { refusalCode } from '@straits/http';
+import { useFormat, useTexts } from '@straits/i18n';
+import { Button } from '@straits/ui/Button';
+import { Facts } from '@straits/ui/Facts';
+import { ButtonLink } from '@straits/ui/Link';
+import { Notice } from '@straits/ui/Notice';
+import { Skeleton } from '@straits/ui/Skeleton';
+import { Stack } from '@straits/ui/Stack';
+import { FailureNotice, useFailureText } from '../acts/FailureNotice';
+import type { MethodProps } from './MethodChoice';
+import { $payFailure, $paying, payAsked } from './payment.model';
+import { useWallet } from './payment.api';
+
+/** Pays from an agent's wallet; when it is not enough, says by how much and what else can be done (M315). */
+export function WalletForm({ order, address, onOther }: MethodProps & { onOther: () => void }) {
+  const { t } = useTexts('booking');
+  const format = useFormat();
+  const { data: wallet, error, mutate } = useWallet(useIsAgent());
+  const { pay, paying, failure } = useUnit({ pay: payAsked, paying: $paying, failure: $payFailure });
+
+  if (error) return <FailureNotice failure={error.failure} onRetry={() => void mutate()} />;
+  if (!wallet) return <Skeleton height="9rem" radius={6} />;
+  const shortfall = order.total.amount - wallet.availableLimit.amount;
+  const isShort = shortfall > 0 || (failure !== null && refusalCode(failure) === 'wallet_insufficient');
+  return (
+    <Stack gap={4}>
+      <Facts
+        variant="rows"
+        facts={[
+          { label: t('wallet.available'), value: format.money(wallet.availableLimit) },
+          { label: t('wallet.after'), value: format.money({ ...order.total, amount: Math.max(0, -shortfall) }) },
+        ]}
+      />
+      {isShort ? (
+        <Insufficient shortfall={shortfall > 0 ? format.money({ ...order.total, amount: shortfall }) : null} onOther={onOther} />
+      ) : (
+        <>
+          {failure && <FailureNotice failure={failure} />}
+          <Button
+            prominence="main"
+            size="large"
+            full
+            busy={paying !== null}
+            onClick={() => pay({ orderCode: order.code, key: address.key, method: 'wallet', expected: order.total })}
+          >
+            {t('payment.pay', { amount: format.money(order.total) })}
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Insufficient({ shortfall, onOther }: { shortfall: string | null; onOther: () => void }) {
+  const { t } = useTexts('booking');
+  const textOf = useFailureText();
+  const title = textOf({
+    kind: 'refused',
+    status: 409,
+    error: { code: 'wallet_insufficient', message: t('wallet.insufficient'), requestId: '' },
+  });
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={title}
+      actions={
+        <>
+          <ButtonLink href="/wallet_balance" size="small" prominence="main">
+            {t('wallet.topUp')}
+          </ButtonLink>
+          <Button size="small" onClick={onOther}>
+            {t('wallet.other')}
+          </Button>
+        </>
+      }
+    >
+      {shortfall && t('wallet.shortfall', { amount: shortfall })}
+    </Notice>
+  );
+}

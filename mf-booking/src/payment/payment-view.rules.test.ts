@@ -1,0 +1,90 @@
+import type { OrderStatus } from '@straits/api-contract';
+import { methodsFor, paymentView, pollDelay } from './payment-view.rules';
+import { anOrder, aPayment } from '../acts/order.builder';
+
+const NOW = Date.parse('2026-01-21T10:05:00.000Z');
+
+describe('paymentView', () => {
+  it.each<[OrderStatus, string]>([
+    ['ORDERED', 'choose'],
+    ['pending', 'pending'],
+    ['VERIFYING', 'verifying'],
+    ['paid', 'success'],
+    ['completed', 'success'],
+    ['EXPIRED', 'expired'],
+    ['CANCELLED', 'cancelled'],
+  ])('shows an order that is %s as %s', (status, kind) => {
+    expect(paymentView(anOrder({ status }), null, NOW).kind).toBe(kind);
+  });
+
+  it('goes on with a transfer that was begun', () => {
+    expect(paymentView(anOrder({ payment: aPayment() }), null, NOW).kind).toBe('transfer');
+  });
+
+  it('lets the shopper choose another method during a transfer', () => {
+    expect(paymentView(anOrder({ payment: aPayment() }), 'card', NOW)).toEqual({ kind: 'choose', failed: null });
+  });
+
+  it('shows why the last payment failed', () => {
+    const payment = aPayment({ method: 'card', status: 'failed', reason: 'card_declined' });
+
+    expect(paymentView(anOrder({ payment }), null, NOW)).toEqual({ kind: 'choose', failed: payment });
+  });
+
+  it('does not call a payment failed that the shopper replaced', () => {
+    expect(paymentView(anOrder({ payment: aPayment({ status: 'failed', reason: 'replaced' }) }), null, NOW)).toEqual({
+      kind: 'choose',
+      failed: null,
+    });
+  });
+
+  it('says that the time is over as soon as it is', () => {
+    expect(paymentView(anOrder(), null, Date.parse('2026-01-21T10:30:00.000Z')).kind).toBe('expired');
+  });
+
+  it('never calls a pending payment over, however late it is', () => {
+    expect(paymentView(anOrder({ status: 'pending' }), null, Date.parse('2026-01-23T10:30:00.000Z')).kind).toBe('pending');
+  });
+
+  it('tells the reason of a cancellation', () => {
+    const history = [{ status: 'CANCELLED' as const, at: '2026-01-21T10:01:00.000Z', reason: 'asked by the traveller' }];
+
+    expect(paymentView(anOrder({ status: 'CANCELLED', history }), null, NOW)).toEqual({
+      kind: 'cancelled',
+      reason: 'asked by the traveller',
+    });
+  });
+});
+
+describe('pollDelay', () => {
+  const pending = anOrder({ status: 'pending', payment: aPayment({ method: 'card', status: 'pending' }) });
+  const after = (seconds: number) => Date.parse('2026-01-21T10:00:00.000Z') + seconds * 1000;
+
+  it.each([
+    [0, 1_500],
+    [9, 3_000],
+    [300, 30_000],
+  ])('asks a pending payment %i s old again after %i ms', (age, delay) => {
+    expect(pollDelay(pending, after(age))).toBe(delay);
+  });
+
+  it('asks rarely while staff looks at a proof', () => {
+    expect(pollDelay(anOrder({ status: 'VERIFYING', payment: aPayment({ status: 'verifying' }) }), after(0))).toBe(10_000);
+  });
+
+  it('does not ask when nothing is awaited', () => {
+    expect(pollDelay(anOrder(), NOW)).toBe(0);
+    expect(pollDelay(undefined, NOW)).toBe(0);
+  });
+});
+
+describe('methodsFor', () => {
+  it('offers transfers in Singapore dollars only', () => {
+    expect(methodsFor({ total: { amount: 1, currency: 'SGD' } }, false)).toEqual(['card', 'bank_transfer']);
+    expect(methodsFor({ total: { amount: 1, currency: 'USD' } }, false)).toEqual(['card']);
+  });
+
+  it('offers an agent the wallet first', () => {
+    expect(methodsFor({ total: { amount: 1, currency: 'SGD' } }, true)[0]).toBe('wallet');
+  });
+});

@@ -1,0 +1,63 @@
+import type { Order, Payment, PaymentMethod } from '@straits/api-contract';
+
+/** What a payment page shows; every state of an order has one. */
+export type PaymentView =
+  | { kind: 'choose'; failed: Payment | null }
+  | { kind: 'transfer'; payment: Payment }
+  | { kind: 'verifying'; payment: Payment | null }
+  | { kind: 'pending' }
+  | { kind: 'success' }
+  | { kind: 'expired' }
+  | { kind: 'cancelled'; reason: string | null };
+
+const isOpenTransfer = (payment: Payment) =>
+  payment.method === 'bank_transfer' && (payment.status === 'awaiting_proof' || payment.status === 'proof_given');
+/** Put away by our own choice of another method: no failure to speak of. */
+const REPLACED = 'replaced';
+
+function waitingView(order: Order, asked: PaymentMethod | null): PaymentView {
+  const { payment } = order;
+  if (payment && isOpenTransfer(payment) && (asked === null || asked === 'bank_transfer')) return { kind: 'transfer', payment };
+  return { kind: 'choose', failed: payment?.status === 'failed' && payment.reason !== REPLACED ? payment : null };
+}
+
+const cancelledView = (order: Order): PaymentView => ({
+  kind: 'cancelled',
+  reason: order.history.findLast(({ status }) => status === 'CANCELLED')?.reason ?? null,
+});
+
+/** States in which there is nothing to choose. */
+const settledViews: Partial<Record<Order['status'], (order: Order) => PaymentView>> = {
+  paid: () => ({ kind: 'success' }),
+  completed: () => ({ kind: 'success' }),
+  pending: () => ({ kind: 'pending' }),
+  VERIFYING: ({ payment }) => ({ kind: 'verifying', payment }),
+  EXPIRED: () => ({ kind: 'expired' }),
+  CANCELLED: cancelledView,
+};
+
+/** The view for an order; `asked` is the method that the address names. A time-out alone never makes a payment fail (N7). */
+export function paymentView(order: Order, asked: PaymentMethod | null, nowMs: number): PaymentView {
+  const settled = settledViews[order.status];
+  if (settled) return settled(order);
+  return order.expiresAt && Date.parse(order.expiresAt) <= nowMs ? { kind: 'expired' } : waitingView(order, asked);
+}
+
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** Milliseconds until the page asks again: often at first, then ever more rarely; 0 when there is nothing to wait for. */
+export function pollDelay(order: Order | undefined, nowMs: number): number {
+  if (!order) return 0;
+  const age = nowMs - Date.parse(order.payment?.createdAt ?? order.createdAt);
+  if (order.status === 'pending') return clamp(age / 3, 1_500, 30_000);
+  return order.status === 'VERIFYING' ? clamp(age / 10, 10_000, 60_000) : 0;
+}
+
+/** Ways to pay this order: transfers are in Singapore dollars only, wallets are agents'. */
+export const methodsFor = (order: Pick<Order, 'total'>, isAgent: boolean): PaymentMethod[] => [
+  ...(isAgent ? (['wallet'] as const) : []),
+  'card',
+  ...(order.total.currency === 'SGD' ? (['bank_transfer'] as const) : []),
+];
+
+export const isMethod = (text: string | null): text is PaymentMethod => text === 'card' || text === 'bank_transfer' || text === 'wallet';

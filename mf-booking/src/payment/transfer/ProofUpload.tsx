@@ -1,0 +1,80 @@
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import type { Payment } from '@straits/api-contract';
+import { useFormat, useTexts } from '@straits/i18n';
+import { Button } from '@straits/ui/Button';
+import { FileField } from '@straits/ui/FileField';
+import { Notice } from '@straits/ui/Notice';
+import {
+  $progress,
+  $proof,
+  $proofFault,
+  proofChosen,
+  proofRemoved,
+  sendProofFx,
+  shrinkFx,
+  uploadCancelled,
+  type ProofTarget,
+} from './proof.model';
+
+/** The proof: chosen or photographed, made lighter, sent with its progress, replaced when it was the wrong one (M139, M250). */
+export function ProofUpload({ payment, target }: { payment: Payment; target: ProofTarget }) {
+  const { t } = useTexts('booking');
+  const format = useFormat();
+  const [isReplacing, setReplacing] = useState(false);
+  const state = useUnit({
+    proof: $proof,
+    fault: $proofFault,
+    progress: $progress,
+    isShrinking: shrinkFx.pending,
+    isSending: sendProofFx.pending,
+  });
+  const act = useUnit({ choose: proofChosen, cancel: uploadCancelled, remove: proofRemoved });
+  const given = payment.status === 'proof_given' ? payment.proof : null;
+
+  if (given && !isReplacing && !state.proof)
+    return (
+      <Notice
+        tone="success"
+        role="status"
+        title={t('proof.given')}
+        actions={
+          <Button size="small" onClick={() => setReplacing(true)}>
+            {t('proof.replace')}
+          </Button>
+        }
+      >
+        {t('proof.givenText', {
+          name: given.name,
+          size: format.number(given.bytes / 1024),
+          when: format.instant(given.uploadedAt, 'Asia/Singapore'),
+        })}
+      </Notice>
+    );
+  return (
+    <FileField
+      label={t('proof.label')}
+      hint={t('proof.hint')}
+      name="File"
+      accept="image/png,image/jpeg"
+      capture="environment"
+      file={state.proof}
+      error={state.fault ? t(`proof.fault.${state.fault}`) : undefined}
+      progress={state.isShrinking ? 0 : (state.progress ?? undefined)}
+      onChoose={(file) => {
+        act.choose({ target, file });
+        setReplacing(false);
+      }}
+      onRemove={() => act.remove()}
+      onCancel={state.isSending ? () => act.cancel() : undefined}
+      words={{
+        choose: t('proof.choose'),
+        drop: t('proof.drop'),
+        camera: t('proof.camera'),
+        remove: t('proof.remove'),
+        cancel: t('cancel'),
+        progress: (percent) => t('proof.progress', { percent }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useUnit } from 'effector-react';
+import { useFormat, useTexts } from '@straits/i18n';
+import { Button } from '@straits/ui/Button';
+import { Stack } from '@straits/ui/Stack';
+import { Timeline } from '@straits/ui/Timeline';
+import { FailureNotice } from '../../acts/FailureNotice';
+import type { MethodProps } from '../MethodChoice';
+import { $payFailure, $paying, payAsked } from '../payment.model';
+
+/** What a bank transfer takes, before its details are asked for. */
+export function StartTransfer({ order, address }: MethodProps) {
+  const { t } = useTexts('booking');
+  const format = useFormat();
+  const { pay, paying, failure } = useUnit({ pay: payAsked, paying: $paying, failure: $payFailure });
+  const start = () => pay({ orderCode: order.code, key: address.key, method: 'bank_transfer', expected: order.total });
+  return (
+    <Stack gap={5}>
+      <Timeline
+        steps={(['send', 'prove', 'wait'] as const).map((step) => ({
+          tone: 'plain',
+          title: t(`transfer.plan.${step}`, { amount: format.money(order.total) }),
+          when: t(`transfer.plan.${step}Text`),
+        }))}
+      />
+      {failure && <FailureNotice failure={failure} onRetry={start} />}
+      <Button prominence="main" size="large" full busy={paying !== null} onClick={start}>
+        {t('transfer.start')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import type { Payment } from '@straits/api-contract';
+import { http, upload, type HttpFailure } from '@straits/http';
+import { refreshOrderFx } from '../payment.model';
+import { shrinkImage, type Shrunk, type ShrinkFault } from './shrink-image';
+
+/** Which payment a proof is for, and the guest's key to its order. */
+export interface ProofTarget {
+  paymentId: string;
+  orderCode: string;
+  key: string | undefined;
+}
+
+// events
+export const proofChosen = createEvent<{ target: ProofTarget; file: File }>();
+export const uploadCancelled = createEvent();
+export const proofRemoved = createEvent();
+export const paidSaid = createEvent<ProofTarget>();
+const progressed = createEvent<number>();
+
+// stores
+/** The file as it is sent: shrunk. */
+export const $proof = createStore<File | null>(null, { sid: 'booking.proof' });
+export const $proofFault = createStore<ShrinkFault | null>(null, { sid: 'booking.proofFault' });
+/** 0 to 1 while it is being sent. */
+export const $progress = createStore<number | null>(null, { sid: 'booking.progress' });
+export const $proofFailure = createStore<HttpFailure | null>(null, { sid: 'booking.proofFailure' });
+
+// effects
+export const shrinkFx = createEffect<{ target: ProofTarget; file: File }, Shrunk>(({ file }) => shrinkImage(file));
+let abort = new AbortController();
+export const sendProofFx = createEffect<{ target: ProofTarget; file: File }, Payment, HttpFailure>(async ({ target, file }) => {
+  abort = new AbortController();
+  const answer = await upload<Payment>(
+    `/payments/${target.paymentId}/proof`,
+    { file },
+    { query: { key: target.key }, notices: false, signal: abort.signal, onProgress: progressed },
+  );
+  if (answer.ok) return answer.value;
+  throw answer.failure;
+});
+export const abortFx = createEffect(() => abort.abort());
+export const sayPaidFx = createEffect<ProofTarget, Payment, HttpFailure>(async ({ paymentId, key }) => {
+  const answer = await http.post<Payment>(`/payments/${paymentId}/paid`, {}, { query: { key }, notices: false });
+  if (answer.ok) return answer.value;
+  throw answer.failure;
+});
+
+// wires
+// 1. a chosen picture is made lighter before anything is checked or sent (M250, R2)
+sample({ clock: proofChosen, target: shrinkFx });
+$proof.on(proofChosen, (_, { file }) => file);
+$proofFault.reset(proofChosen).on(shrinkFx.doneData, (_, shrunk) => (shrunk.ok ? null : shrunk.fault));
+$proof.on(shrinkFx.doneData, (_, shrunk) => (shrunk.ok ? shrunk.file : null));
+// 2. then it is sent
+const shrunkOk = sample({
+  clock: shrinkFx.done,
+  filter: ({ result }) => result.ok,
+  fn: ({ params, result }) => ({ target: params.target, file: result.ok ? result.file : params.file }),
+});
+sample({ clock: shrunkOk, target: sendProofFx });
+$progress
+  .on(sendProofFx, () => 0)
+  .on(progressed, (_, share) => share)
+  .reset(sendProofFx.finally);
+$proofFailure
+  .on([sendProofFx.failData, sayPaidFx.failData], (_, failure) =>
+    failure.kind === 'network' && failure.reason === 'aborted' ? null : failure,
+  )
+  .reset(proofChosen, sayPaidFx);
+// 3. it can be stopped, or taken away
+sample({ clock: uploadCancelled, target: abortFx });
+$proof.reset(uploadCancelled, proofRemoved, sendProofFx.done);
+// 4. "I have paid"
+sample({ clock: paidSaid, source: sayPaidFx.pending, filter: (pending) => !pending, fn: (_, target) => target, target: sayPaidFx });
+// 5. the order says what there is now
+sample({
+  clock: [sendProofFx.done, sayPaidFx.finally],
+  fn: ({ params }) => ('target' in params ? params.target.orderCode : params.orderCode),
+  target: refreshOrderFx,
+});

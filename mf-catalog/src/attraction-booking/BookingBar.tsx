@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState } from 'react';
+import { useFormat, useTexts } from '@straits/i18n';
+import { BottomBar } from '@straits/ui/BottomBar';
+import { Button } from '@straits/ui/Button';
+import { PriceTag } from '@straits/ui/PriceTag';
+import { media } from '@straits/ui/tokens';
+import type { Booking } from './use-booking';
+
+const BookingSheet = lazy(() =>
+  import(/* webpackChunkName: "booking-sheet" */ './BookingSheet').then(({ BookingSheet: Sheet }) => ({ default: Sheet })),
+);
+
+export interface BookingBarProps {
+  booking: Booking;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
+/** The price and the way to the panel, at the thumb (A54). The panel opens as a sheet. */
+export function BookingBar({ booking, isOpen, onOpen }: BookingBarProps) {
+  const { t } = useTexts('catalog');
+  const { money } = useFormat();
+  const [wasOpen, setWasOpen] = useState(false);
+  const { attraction, total, isExact, choice } = booking;
+  const price = choice.option ? total : attraction.priceFrom;
+  const open = () => {
+    setWasOpen(true);
+    onOpen(true);
+  };
+  return (
+    <>
+      <BottomBar css={{ [media.desktop]: { display: 'none' } }} always>
+        {price ? (
+          <PriceTag
+            from={isExact ? undefined : t('product.from')}
+            amount={money(price.shown)}
+            unit={choice.option ? undefined : t(`product.per.${attraction.priceUnit}`)}
+          />
+        ) : (
+          <span />
+        )}
+        <Button prominence="main" css={{ whiteSpace: 'nowrap' }} disabled={!attraction.available} onClick={open}>
+          {attraction.available ? t('booking.open') : t('booking.unavailableShort')}
+        </Button>
+      </BottomBar>
+      {(isOpen || wasOpen) && (
+        <Suspense fallback={null}>
+          <BookingSheet booking={booking} isOpen={isOpen} onClose={() => onOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

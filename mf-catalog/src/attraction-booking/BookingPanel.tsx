@@ -1,0 +1,94 @@
+import { css } from '@emotion/react';
+import { useId, useState } from 'react';
+import { fragment } from '@straits/federation';
+import { useTexts } from '@straits/i18n';
+import { Notice } from '@straits/ui/Notice';
+import { token } from '@straits/ui/tokens';
+import { LoadFailure } from '../product/LoadFailure';
+import { DatePart } from './DatePart';
+import { OptionPart } from './OptionPart';
+import { TimePart } from './TimePart';
+import { TotalLine } from './TotalLine';
+import { UnitPart } from './UnitPart';
+import type { Booking } from './use-booking';
+import { useMissingWords } from './use-missing-words';
+
+const AddToCart = fragment('mf_booking/AddToCart');
+
+const parts = css`
+  display: flex;
+  flex-direction: column;
+  gap: 1.25rem;
+  & > [data-part]:focus-visible {
+    outline: none;
+  }
+`;
+const foot = css`
+  position: sticky;
+  inset-block-end: -1.5rem;
+  z-index: 2;
+  display: flex;
+  flex-direction: column;
+  gap: 0.75rem;
+  margin-block-end: -1.5rem;
+  padding-block: 0.875rem 1.5rem;
+  border-block-start: 1px solid ${token.color.line};
+  background: ${token.color.raised};
+`;
+
+export interface BookingPanelProps {
+  booking: Booking;
+  /** Off on phones until the sheet opens: the cart's code is not loaded for a panel that nobody sees. */
+  isShown: boolean;
+}
+
+/** Package type, day, time, people, total, cart: in the order in which they are chosen. */
+export function BookingPanel({ booking, isShown }: BookingPanelProps) {
+  const { t } = useTexts('catalog');
+  const id = useId();
+  const [isTried, setTried] = useState(false);
+  const missingWords = useMissingWords(booking);
+  const { attraction, choice, missing, selection, failure } = booking;
+
+  if (!attraction.available) return <Notice tone="warning" title={t('booking.unavailable')} />;
+
+  const showMissing = () => {
+    setTried(true);
+    const part = document.getElementById(`${id}-${missing === 'unavailable' ? 'date' : missing}`);
+    part?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    part?.focus({ preventScroll: true });
+  };
+  const faultOf = (part: 'option' | 'date' | 'time') => (isTried && missing === part ? missingWords : undefined);
+
+  return (
+    <div css={parts}>
+      <div id={`${id}-option`} data-part="" tabIndex={-1}>
+        <OptionPart booking={booking} fault={faultOf('option')} />
+      </div>
+      {choice.option && (
+        <>
+          {!choice.option.openDated && (
+            <div id={`${id}-date`} data-part="" tabIndex={-1}>
+              <DatePart booking={booking} isShown={isShown} fault={faultOf('date')} />
+            </div>
+          )}
+          {choice.option.startTimes.length > 0 && (
+            <div id={`${id}-time`} data-part="" tabIndex={-1}>
+              <TimePart booking={booking} fault={faultOf('time')} />
+            </div>
+          )}
+          <div id={`${id}-units`} data-part="" tabIndex={-1}>
+            <UnitPart booking={booking} />
+          </div>
+        </>
+      )}
+      {failure && <LoadFailure onRetry={failure} />}
+      <div css={foot}>
+        <TotalLine booking={booking} />
+        <div css={{ minBlockSize: '3.25rem' }}>
+          {isShown && <AddToCart selection={selection} hint={missingWords} onMissing={showMissing} />}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Option } from '@straits/api-contract';
+
+/** One stretch of the cancellation time line, earliest first. `from` and `until` in hours before the visit; null is open. */
+export interface CancellationStage {
+  refundPercent: number;
+  /** The stage ends this many hours before the visit; null: it lasts until the visit. */
+  untilHours: number | null;
+}
+
+/** From the rules "until h hours before: p per cent" to stages that cover all time up to the visit. */
+export function cancellationStages(rules: Option['cancellation']): CancellationStage[] {
+  const sorted = [...rules].sort((a, b) => b.hoursBefore - a.hoursBefore);
+  const stages: CancellationStage[] = sorted.map(({ refundPercent, hoursBefore }) => ({
+    refundPercent,
+    untilHours: hoursBefore > 0 ? hoursBefore : null,
+  }));
+  if (stages.at(-1)?.untilHours !== null) stages.push({ refundPercent: 0, untilHours: null });
+  return stages.filter(
+    (stage, index) => stages.findIndex((other) => other.refundPercent === stage.refundPercent) === index || stage.untilHours === null,
+  );
+}
+
+/** Hours as days where that reads better: 72 hours are 3 days, 36 stay hours. */
+export const spanOf = (hours: number) =>
+  hours >= 48 && hours % 24 === 0 ? { unit: 'days' as const, count: hours / 24 } : { unit: 'hours' as const, count: hours };
+/** Minutes of a cut-off in the largest whole unit. */
+export function cutOffSpan(minutes: number): { unit: 'minutes' | 'hours' | 'days'; count: number } {
+  if (minutes % 60 !== 0 || minutes < 60) return { unit: 'minutes', count: minutes };
+  return spanOf(minutes / 60);
+}

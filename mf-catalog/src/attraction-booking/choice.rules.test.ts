@@ -1,0 +1,96 @@
+import { anAttraction, anOption } from '../product/product.builder';
+import { cartLineOf, missingOf, readChoice, writeChoice, writeQuantities } from './choice.rules';
+
+const day = anOption();
+const night = anOption({ id: 'night', startTimes: ['19:15', '20:30'] });
+const open = anOption({ id: 'open', openDated: true });
+const read = (search: string, options = [day, night]) => readChoice(new URLSearchParams(search), options);
+const ready = { hasUnitProblem: false, isUnavailable: false };
+
+describe('readChoice', () => {
+  it('reads the package type, date, time and units of the address', () => {
+    expect(read('option=night&date=2026-12-01&time=20:30&units=adult:2,child:1')).toEqual({
+      option: night,
+      date: '2026-12-01',
+      time: '20:30',
+      quantities: { adult: 2, child: 1 },
+    });
+  });
+
+  it('chooses the only package type by itself', () => {
+    expect(read('', [day]).option).toBe(day);
+  });
+
+  it.each(['option=none', ''])('leaves several package types to the shopper: %s', (search) => {
+    expect(read(search).option).toBeNull();
+  });
+
+  it.each(['date=2026-02-30', 'date=soon', 'date='])('drops a date that does not exist: %s', (search) => {
+    expect(read(`option=day&${search}`).date).toBeNull();
+  });
+
+  it.each([
+    ['adult:1000000000', { adult: 1 }],
+    ['adult:-1', { adult: 1 }],
+    ['adult:99', { adult: 9 }],
+    ['pirate:2,child:x', { adult: 1 }],
+    ['', {}],
+  ])('keeps only numbers that can be booked: %s', (units, expected) => {
+    expect(read(`option=day&units=${units}`).quantities).toEqual(expected);
+  });
+
+  it('drops a start time of another package type', () => {
+    expect(read('option=day&time=20:30').time).toBeNull();
+  });
+});
+
+describe('writeChoice', () => {
+  it('keeps the rest of the address and takes out what is empty', () => {
+    const next = writeChoice(new URLSearchParams('lang=ID&date=2026-12-01&time=19:15'), { date: '2026-12-02', time: '' });
+
+    expect(next.toString()).toBe('lang=ID&date=2026-12-02');
+  });
+
+  it('writes units as the API reads them', () => {
+    expect(writeQuantities({ adult: 2, child: 0, senior: 1 })).toBe('adult:2,senior:1');
+  });
+});
+
+describe('missingOf', () => {
+  it.each([
+    ['', ready, 'option'],
+    ['option=day', ready, 'date'],
+    ['option=day&date=2026-12-01', { ...ready, isUnavailable: true }, 'unavailable'],
+    ['option=night&date=2026-12-01', ready, 'time'],
+    ['option=day&date=2026-12-01', { ...ready, hasUnitProblem: true }, 'units'],
+    ['option=day&date=2026-12-01', ready, null],
+  ] as const)('of "%s" says %o %s', (search, readiness, expected) => {
+    expect(missingOf(read(search), readiness)).toBe(expected);
+  });
+
+  it('asks no date for an open-dated ticket', () => {
+    expect(missingOf(read('', [open]), ready)).toBeNull();
+  });
+});
+
+describe('cartLineOf', () => {
+  it('is what the cart takes', () => {
+    const choice = read('option=night&date=2026-12-01&time=20:30&units=adult:2');
+
+    expect(cartLineOf(anAttraction(), choice, null)).toEqual({
+      productId: 'zoo',
+      optionId: 'night',
+      localDate: '2026-12-01',
+      startTime: '20:30',
+      units: [{ unitId: 'adult', quantity: 2 }],
+    });
+  });
+
+  it('carries no date for an open-dated ticket even when the address has one', () => {
+    expect(cartLineOf(anAttraction(), read('date=2026-12-01', [open]), null)).not.toHaveProperty('localDate');
+  });
+
+  it('is nothing while something is missing', () => {
+    expect(cartLineOf(anAttraction(), read(''), 'option')).toBeNull();
+  });
+});

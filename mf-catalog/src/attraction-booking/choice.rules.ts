@@ -1,0 +1,103 @@
+import type { Attraction, Option, PutCartLine } from '@straits/api-contract';
+import { isPlainDate } from '../place-time/plain-date.rules';
+import { firstQuantities, settleQuantity, type Quantities } from './units.rules';
+
+/** What the shopper has chosen; it lives in the address, so that reload, back and a shared link keep it (U34). */
+export interface Choice {
+  option: Option | null;
+  date: string | null;
+  time: string | null;
+  quantities: Quantities;
+}
+
+const TIME = /^\d\d:\d\d$/;
+
+/**
+ * `adult:2,child:1`, as the API writes it. Unknown units and impossible numbers are left out. Where nothing of it fits this package type, or nothing
+ * was said yet, the least that can be booked is chosen; an empty text is a shopper who took everybody away.
+ */
+function readQuantities(text: string | null, option: Option): Quantities {
+  if (text === '') return {};
+  const chosen = Object.fromEntries((text ?? '').split(',').flatMap((part) => readPart(part, option)));
+  return Object.keys(chosen).length > 0 ? chosen : firstQuantities(option);
+}
+
+function readPart(part: string, option: Option): [unitId: string, quantity: number][] {
+  const [, id, digits] = /^(.+):(\d{1,4})$/.exec(part) ?? [];
+  const unit = option.units.find((one) => one.id === id);
+  const quantity = unit ? settleQuantity(unit, 0, Number(digits)) : 0;
+  return unit && quantity > 0 ? [[unit.id, quantity]] : [];
+}
+
+export const writeQuantities = (quantities: Quantities) =>
+  Object.entries(quantities)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([unitId, quantity]) => `${unitId}:${quantity}`)
+    .join(',');
+
+function readOption(search: URLSearchParams, options: Option[]): Option | null {
+  const only = options.length === 1 ? options[0] : undefined;
+  return options.find((one) => one.id === search.get('option')) ?? only ?? null;
+}
+
+const readTime = (time: string | null, option: Option | null) =>
+  time && TIME.test(time) && option?.startTimes.includes(time) ? time : null;
+
+export function readChoice(search: URLSearchParams, options: Option[]): Choice {
+  const option = readOption(search, options);
+  const date = search.get('date');
+  return {
+    option,
+    date: isPlainDate(date) ? date : null,
+    time: readTime(search.get('time'), option),
+    quantities: option ? readQuantities(search.get('units'), option) : {},
+  };
+}
+
+/** The address after a change; other parameters stay. An empty value takes the parameter out. */
+export function writeChoice(
+  search: URLSearchParams,
+  change: Partial<Record<'option' | 'date' | 'time' | 'units', string>>,
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(change)) {
+    if (value || name === 'units') next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
+
+/** What is still missing before it can go to the cart, in the order of the panel. */
+export type Missing = 'option' | 'date' | 'time' | 'units' | 'unavailable';
+
+export interface Readiness {
+  hasUnitProblem: boolean;
+  isUnavailable: boolean;
+}
+
+export function missingOf({ option, date, time }: Choice, { hasUnitProblem, isUnavailable }: Readiness): Missing | null {
+  if (!option) return 'option';
+  const needsTime = !option.openDated && option.startTimes.length > 0;
+  const steps: [Missing, boolean][] = [
+    ['date', !option.openDated && !date],
+    ['unavailable', isUnavailable],
+    ['time', needsTime && !time],
+    ['units', hasUnitProblem],
+  ];
+  return steps.find(([, isOpen]) => isOpen)?.[0] ?? null;
+}
+
+/** The cart's line; null while something is missing. */
+export function cartLineOf(product: Pick<Attraction, 'id'>, choice: Choice, missing: Missing | null): PutCartLine | null {
+  if (missing || !choice.option) return null;
+  const { option, date, time, quantities } = choice;
+  return {
+    productId: product.id,
+    optionId: option.id,
+    ...(date && !option.openDated ? { localDate: date } : {}),
+    ...(time && !option.openDated ? { startTime: time } : {}),
+    units: Object.entries(quantities)
+      .filter(([, quantity]) => quantity > 0)
+      .map(([unitId, quantity]) => ({ unitId, quantity })),
+  };
+}

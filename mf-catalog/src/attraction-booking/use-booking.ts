@@ -1,0 +1,55 @@
+import type { Attraction } from '@straits/api-contract';
+import { refusalCode } from '@straits/http';
+import { useSearchParams } from '@straits/router';
+import { todayIn } from '../place-time/opening-hours.rules';
+import { useNow } from '../place-time/use-now';
+import { useAvailability } from './availability.api';
+import { bookingState } from './booking-state.rules';
+import { cartLineOf, readChoice, writeChoice, writeQuantities, type Choice } from './choice.rules';
+import { quantityOf, settleQuantity } from './units.rules';
+
+type Change = Parameters<typeof writeChoice>[1];
+
+/** What the shopper can do; each act changes the address. */
+function choiceActs({ option, quantities }: Choice, change: (parts: Change) => void) {
+  return {
+    // The people stay: those that the other package type does not know are left out when the address is read.
+    chooseOption: (id: string) => change({ option: id, time: '' }),
+    // A start time belongs to its day.
+    chooseDate: (date: string) => change({ date, time: '' }),
+    chooseTime: (time: string) => change({ time }),
+    chooseQuantity: (unitId: string, wished: number) => {
+      const unit = option?.units.find(({ id }) => id === unitId);
+      if (!unit) return;
+      const quantity = settleQuantity(unit, quantityOf(quantities, unitId), wished);
+      change({ units: writeQuantities({ ...quantities, [unitId]: quantity }) });
+    },
+  };
+}
+
+/**
+ * Everything about buying this attraction: the choice in the address, the day's answer, the live total and what is missing.
+ * `isShown` false (a phone with the panel closed) asks the API for nothing.
+ */
+export function useBooking(attraction: Attraction, isShown: boolean) {
+  const [search, setSearch] = useSearchParams();
+  const now = useNow();
+  const today = now && todayIn(attraction.timeZone, now);
+  const choice = readChoice(search, attraction.options);
+  const { availability, error, retry } = useAvailability(choice, isShown);
+  const refusal = refusalCode(error?.failure);
+  const state = bookingState({ choice, today, availability, refusal });
+  const change = (parts: Change) => setSearch(writeChoice(search, parts), { replace: true, preventScrollReset: true });
+  return {
+    attraction,
+    choice,
+    today,
+    availability,
+    ...state,
+    selection: cartLineOf(attraction, choice, state.missing),
+    /** Set when the day's answer did not come: asks again. */
+    failure: error && !refusal ? retry : null,
+    ...choiceActs(choice, change),
+  };
+}
+export type Booking = ReturnType<typeof useBooking>;

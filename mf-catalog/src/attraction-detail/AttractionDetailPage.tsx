@@ -1,0 +1,137 @@
+import { css } from '@emotion/react';
+import { lazy, Suspense, useState } from 'react';
+import type { Attraction } from '@straits/api-contract';
+import { useResource } from '@straits/http';
+import { useTexts } from '@straits/i18n';
+import { useParams } from '@straits/router';
+import { Card } from '@straits/ui/Card';
+import { Container, Section } from '@straits/ui/Container';
+import { SectionTitle } from '@straits/ui/Heading';
+import { Notice } from '@straits/ui/Notice';
+import { media } from '@straits/ui/tokens';
+import { BookingBar } from '../attraction-booking/BookingBar';
+import { PanelSkeleton } from '../attraction-booking/PanelSkeleton';
+import { useHasSidePanel } from '../attraction-booking/use-media';
+import { useBooking } from '../attraction-booking/use-booking';
+import { LoadFailure } from '../product/LoadFailure';
+import { ProductShelf } from '../product/ProductShelf';
+import { attractionResource } from './attraction-detail.resources';
+import { DetailHead } from './DetailHead';
+import { DetailSkeleton } from './DetailSkeleton';
+import { DetailText } from './DetailText';
+import { PackageTypes } from './PackageTypes';
+import { PictureStrip } from './PictureStrip';
+import { Reviews } from './Reviews';
+import { WhereAndWhen } from './WhereAndWhen';
+
+// Phones load the panel when its sheet opens, and never in the cold page.
+const BookingPanel = lazy(() =>
+  import(/* webpackChunkName: "booking-panel" */ '../attraction-booking/BookingPanel').then(({ BookingPanel: Panel }) => ({
+    default: Panel,
+  })),
+);
+
+const columns = css`
+  display: grid;
+  gap: 2rem 2.5rem;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 24rem;
+    align-items: start;
+  }
+`;
+const side = css`
+  display: none;
+  ${media.desktop} {
+    display: block;
+    position: sticky;
+    inset-block-start: 5.5rem;
+    max-block-size: calc(100dvh - 6.5rem);
+    overflow-y: auto;
+    scrollbar-width: thin;
+    margin-block-start: 1.75rem;
+    padding: 1.5rem;
+  }
+`;
+const sideShown = css`
+  display: block;
+`;
+const rule = css`
+  & > section {
+    scroll-margin-block-start: 6rem;
+    padding-block: 1.75rem 0;
+  }
+`;
+
+function Shown({ attraction }: { attraction: Attraction }) {
+  const { t } = useTexts('catalog');
+  const hasSide = useHasSidePanel();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const booking = useBooking(attraction, hasSide || isSheetOpen);
+  const choose = (optionId: string) => {
+    booking.chooseOption(optionId);
+    if (!hasSide) setSheetOpen(true);
+  };
+  return (
+    <Container css={{ paddingBlockStart: '1.25rem' }}>
+      <DetailHead attraction={attraction} />
+      <PictureStrip pictures={attraction.pictures.length > 0 ? attraction.pictures : [attraction.picture]} />
+      {!attraction.available && <NotAvailable attraction={attraction} />}
+      <div css={columns}>
+        <div css={rule}>
+          <DetailText attraction={attraction} part="before" />
+          <PackageTypes attraction={attraction} chosen={booking.choice.option} onChoose={choose} />
+          <DetailText attraction={attraction} part="after" />
+          <WhereAndWhen attraction={attraction} />
+          <Reviews attraction={attraction} />
+        </div>
+        <Card as="aside" lifted padded={false} css={[side, hasSide && sideShown]} aria-label={t('booking.label')}>
+          {hasSide ? (
+            <Suspense fallback={<PanelSkeleton attraction={attraction} />}>
+              <BookingPanel booking={booking} isShown />
+            </Suspense>
+          ) : (
+            <PanelSkeleton attraction={attraction} />
+          )}
+        </Card>
+      </div>
+      {attraction.available && attraction.nearby.length > 0 && (
+        <Section heading={<SectionTitle>{t('detail.nearby')}</SectionTitle>}>
+          <ProductShelf products={attraction.nearby} date={booking.choice.date} />
+        </Section>
+      )}
+      <BookingBar booking={booking} isOpen={isSheetOpen} onOpen={setSheetOpen} />
+    </Container>
+  );
+}
+
+/** It cannot be bought now: said first, with what is like it. */
+function NotAvailable({ attraction }: { attraction: Attraction }) {
+  const { t } = useTexts('catalog');
+  return (
+    <div css={{ marginBlockStart: '1.5rem' }}>
+      <Notice tone="warning" title={t('booking.unavailable')}>
+        {t('detail.similarText')}
+      </Notice>
+      {attraction.nearby.length > 0 && (
+        <Section heading={<SectionTitle>{t('detail.similar')}</SectionTitle>}>
+          <ProductShelf products={attraction.nearby} />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+/** One attraction, from its pictures to the cart. */
+export function AttractionDetailPage() {
+  const { itemId = '' } = useParams();
+  const resource = attractionResource(itemId);
+  const { data, error, mutate } = useResource<Attraction>(resource.path);
+  if (data) return <Shown key={data.id} attraction={data} />;
+  return error ? (
+    <Container css={{ paddingBlock: '4rem' }}>
+      <LoadFailure onRetry={() => void mutate()} />
+    </Container>
+  ) : (
+    <DetailSkeleton />
+  );
+}

@@ -1,0 +1,143 @@
+import { css } from '@emotion/react';
+import type { Attraction } from '@straits/api-contract';
+import { useTexts } from '@straits/i18n';
+import { Disclosure } from '@straits/ui/Disclosure';
+import { Facts, type Fact } from '@straits/ui/Facts';
+import { SectionTitle } from '@straits/ui/Heading';
+import { Icon, type IconName } from '@straits/ui/Icon';
+import { media, token } from '@straits/ui/tokens';
+
+const paragraphs = css`
+  white-space: pre-line;
+  max-inline-size: 68ch;
+`;
+const list = css`
+  display: grid;
+  gap: 0.5rem;
+  li {
+    display: flex;
+    gap: 0.625rem;
+  }
+  svg {
+    margin-block-start: 0.2rem;
+    color: ${token.color.lagoon};
+  }
+`;
+const pair = css`
+  display: grid;
+  gap: 1.5rem;
+  margin-block: 0.75rem;
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  h3 {
+    font-size: ${token.text.body};
+    font-family: ${token.font.text};
+    margin-block-end: 0.5rem;
+  }
+`;
+const highlights = css`
+  margin-block-start: 1rem;
+  padding: 1.25rem 1.5rem;
+  border-radius: ${token.radius.large};
+  background: ${token.color.sunken};
+`;
+
+const Marked = ({ items, icon }: { items: string[]; icon: IconName }) => (
+  <ul css={list} role="list">
+    {items.map((item) => (
+      <li key={item}>
+        <Icon name={icon} size={18} />
+        <span>{item}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+function useFacts(attraction: Attraction): Fact[] {
+  const { t } = useTexts('catalog');
+  const { durationMinutes: minutes, freeCancellationHours: hours } = attraction;
+  const duration =
+    minutes === null
+      ? null
+      : minutes >= 60
+        ? t('detail.hours', { count: Math.round(minutes / 30) / 2 })
+        : t('detail.minutes', { count: minutes });
+  return [
+    ...(duration ? [{ icon: 'clock' as const, label: t('detail.duration'), value: duration }] : []),
+    {
+      icon: 'check',
+      label: t('detail.confirmation'),
+      value: attraction.instantConfirmation ? t('product.instant') : t('detail.onRequest'),
+    },
+    {
+      icon: 'refresh',
+      label: t('detail.cancellation'),
+      value: hours === null ? t('detail.noFreeCancellation') : t('product.freeCancellation', { count: hours }),
+    },
+    { icon: 'ticket', label: t('detail.ticket'), value: attraction.openDated ? t('product.openDated') : t('detail.mobileTicket') },
+  ];
+}
+
+function Before({ attraction }: { attraction: Attraction }) {
+  const { t } = useTexts('catalog');
+  const facts = useFacts(attraction);
+  return (
+    <section aria-label={t('detail.overview')}>
+      <Facts facts={facts} css={{ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }} />
+      <p css={{ fontSize: token.text.large, marginBlockStart: '1.5rem' }}>{attraction.summary}</p>
+      {attraction.highlights.length > 0 && (
+        <div css={highlights}>
+          <SectionTitle level={2} css={{ fontSize: token.text.title, marginBlockEnd: '0.75rem' }}>
+            {t('detail.highlights')}
+          </SectionTitle>
+          <Marked items={attraction.highlights} icon="star" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function After({ attraction }: { attraction: Attraction }) {
+  const { t } = useTexts('catalog');
+  const { inclusions, exclusions, goodToKnow, redemption, terms } = attraction;
+  return (
+    <section>
+      <SectionTitle>{t('detail.about')}</SectionTitle>
+      <p css={[paragraphs, { marginBlock: '0.75rem 1rem' }]}>{attraction.description}</p>
+      <div css={pair}>
+        {inclusions.length > 0 && (
+          <div>
+            <h3>{t('detail.included')}</h3>
+            <Marked items={inclusions} icon="check" />
+          </div>
+        )}
+        {exclusions.length > 0 && (
+          <div>
+            <h3>{t('detail.notIncluded')}</h3>
+            <Marked items={exclusions} icon="minus" />
+          </div>
+        )}
+      </div>
+      {goodToKnow.length > 0 && (
+        <Disclosure summary={t('detail.goodToKnow')} open>
+          <Marked items={goodToKnow} icon="info" />
+        </Disclosure>
+      )}
+      {redemption && (
+        <Disclosure summary={t('detail.redemption')}>
+          <p css={paragraphs}>{redemption}</p>
+        </Disclosure>
+      )}
+      {terms && (
+        <Disclosure summary={t('detail.terms')}>
+          <p css={paragraphs}>{terms}</p>
+        </Disclosure>
+      )}
+    </section>
+  );
+}
+
+/** What the supplier says: the short form before the package types, the long one after them. */
+export const DetailText = ({ attraction, part }: { attraction: Attraction; part: 'before' | 'after' }) =>
+  part === 'before' ? <Before attraction={attraction} /> : <After attraction={attraction} />;

@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SearchResult } from '@straits/api-contract';
+import { fakeApi, type Asked } from '@straits/testing/fake-api';
+import { renderPage } from '@straits/testing/render-page';
+import texts from '../locales/en.json';
+import { aCard } from '../product/product.builder';
+import { AttractionSearchPage } from './AttractionSearchPage';
+
+const aResult = (change: Partial<SearchResult> = {}): SearchResult => ({
+  total: 42,
+  items: [aCard(), aCard({ id: 'river', name: 'River Wonders' })],
+  nextCursor: 'c2',
+  facets: {
+    country: [{ id: 'SG', name: 'Singapore', count: 30 }],
+    state: [{ id: 'bali', name: 'Bali', count: 12 }],
+    category: [
+      { id: 'wildlife', name: 'Wildlife', count: 9 },
+      { id: 'rides', name: 'Rides', count: 0 },
+    ],
+    rating: [{ id: '4', name: '4', count: 20 }],
+    instant: 17,
+    freeCancellation: 25,
+    price: { min: { amount: 500, currency: 'SGD' }, max: { amount: 20000, currency: 'SGD' } },
+  },
+  pins: [],
+  ...change,
+});
+const nothing = aResult({ total: 0, items: [], nextCursor: null });
+
+const show = (search: string, answer: (asked: Asked) => SearchResult = () => aResult()) => {
+  const asked = fakeApi({ 'GET /search': (one) => ({ body: answer(one) }) });
+  return renderPage(<AttractionSearchPage />, { at: `/attraction/search${search}`, texts: { catalog: texts } }).then((view) => ({
+    ...view,
+    asked,
+  }));
+};
+const lastQuery = (asked: Asked[]) => asked.at(-1)!.query;
+
+describe('the results', () => {
+  it('say how many there are, above and below', async () => {
+    await show('');
+
+    expect(await screen.findAllByText('42 attractions')).toHaveLength(2);
+  });
+
+  it('lead to products with the date that was searched for', async () => {
+    await show('?date=2026-12-01');
+
+    expect(await screen.findByRole('link', { name: 'River Wonders' })).toHaveAttribute('href', '/attraction/river?date=2026-12-01');
+  });
+
+  it('put the next page below and keep it in the address', async () => {
+    const { user } = await show('', ({ query }) =>
+      query.get('cursor') === 'c2' ? aResult({ items: [aCard({ id: 'zipline', name: 'Zip line' })], nextCursor: null }) : aResult(),
+    );
+
+    await user.click(await screen.findByRole('link', { name: 'Show more' }));
+
+    expect(await screen.findByRole('link', { name: 'Zip line' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'River Wonders' })).toBeInTheDocument();
+    expect(window.location.search).toBe('?pages=2');
+  });
+
+  it('have a link to the next page that works without scripts', async () => {
+    await show('?state=bali');
+
+    expect(await screen.findByRole('link', { name: 'Show more' })).toHaveAttribute('href', '/attraction/search?state=bali&cursor=c2');
+  });
+
+  it('can be asked for again when they could not be loaded', async () => {
+    fakeApi({ 'GET /search': { status: 503, body: { code: 'service_busy', message: 'We are very busy.', requestId: 'r' } } });
+    const { user } = await renderPage(<AttractionSearchPage />, { at: '/attraction/search', texts: { catalog: texts } });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    fakeApi({ 'GET /search': { body: aResult() } });
+
+    await user.click(again);
+
+    expect(await screen.findByRole('link', { name: 'River Wonders' })).toBeInTheDocument();
+  });
+});
+
+describe('the filters', () => {
+  it('ask the API and stay in the address', async () => {
+    const { user, asked } = await show('');
+
+    await user.click(await screen.findByRole('checkbox', { name: /Wildlife/, hidden: true }));
+
+    expect(window.location.search).toBe('?category=wildlife');
+    await waitFor(() => expect(lastQuery(asked).get('category')).toBe('wildlife'));
+  });
+
+  it('show how many each would leave, and none that would leave nothing', async () => {
+    await show('');
+
+    expect(await screen.findByRole('checkbox', { name: /Wildlife.*9/, hidden: true })).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /Rides/, hidden: true })).not.toBeInTheDocument();
+  });
+
+  it('can be taken away one by one', async () => {
+    const { user } = await show('?state=bali&instant=true');
+
+    await user.click(await screen.findByRole('button', { name: 'Remove filter Bali' }));
+
+    expect(window.location.search).toBe('?instant=true');
+  });
+
+  it("take a price range as typed, in minor units of the shopper's currency", async () => {
+    const { user, asked } = await show('');
+    await user.type(await screen.findByRole('textbox', { name: 'From', hidden: true }), '20');
+    await user.type(screen.getByRole('textbox', { name: 'Up to', hidden: true }), '49.90');
+
+    await user.click(screen.getByRole('button', { name: 'Apply price', hidden: true }));
+
+    expect(window.location.search).toBe('?priceMin=2000&priceMax=4990&priceIn=SGD');
+    await waitFor(() => expect(lastQuery(asked).get('priceMax')).toBe('4990'));
+  });
+
+  it('open as a sheet whose button says how many are left', async () => {
+    const { user } = await show('');
+
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+
+    expect(await screen.findByRole('button', { name: 'Show 42 attractions' })).toBeInTheDocument();
+  });
+});
+
+describe('without results', () => {
+  it('it says which filter to take away, and shows what others like', async () => {
+    const { user } = await show('?q=zoo&state=bali', ({ query }) => (query.get('q') ? nothing : aResult()));
+    expect(await screen.findByRole('heading', { name: 'Nothing matches all of this' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'What others like' })).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Without “zoo”' }));
+
+    expect(window.location.search).toBe('?state=bali');
+  });
+});
+
+describe('the search box', () => {
+  const suggestions = {
+    items: [
+      { type: 'place', id: 'bali', kind: null, name: 'Bali', detail: 'Indonesia', href: '/attraction/search?state=bali' },
+      { type: 'product', id: 'bali-zoo', kind: 'attraction', name: 'Bali Zoo', detail: 'Bali, Indonesia', href: '/attraction/bali-zoo' },
+      { type: 'product', id: 'ubud-inn', kind: 'hotel', name: 'Ubud Inn', detail: 'Bali, Indonesia', href: '/hotel/ubud-inn' },
+    ],
+  };
+  const type = async (words: string) => {
+    fakeApi({ 'GET /search': { body: aResult() }, 'GET /suggest': { body: suggestions } });
+    const view = await renderPage(<AttractionSearchPage />, { at: '/attraction/search?date=2026-12-01', texts: { catalog: texts } });
+    const box = screen.getByRole('combobox', { name: 'Where or what' });
+    await view.user.type(box, words);
+    await screen.findByRole('listbox', { name: 'Suggestions' });
+    return { ...view, box };
+  };
+
+  it('suggests while typing, and keys choose', async () => {
+    const { user, box } = await type('bal');
+
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    const second = within(screen.getByRole('listbox')).getAllByRole('option')[1]!;
+    expect(box).toHaveAttribute('aria-activedescendant', second.id);
+    await user.keyboard('{Enter}');
+
+    expect(window.location.pathname + window.location.search).toBe('/attraction/bali-zoo?date=2026-12-01');
+  });
+
+  it('leads to the enquiry form for what has no page of its own', async () => {
+    const { user } = await type('ubud');
+
+    await user.click(screen.getByRole('option', { name: /Ubud Inn/ }));
+
+    expect(window.location.pathname + window.location.search).toBe('/contact?product=Ubud+Inn');
+  });
+
+  it('searches for what was typed when nothing is chosen, with the date', async () => {
+    const { user } = await type('zzo');
+
+    await user.keyboard('{Enter}');
+
+    expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({ q: 'zzo', date: '2026-12-01' });
+  });
+
+  it('closes by Escape and keeps what was typed', async () => {
+    const { user, box } = await type('bal');
+
+    await user.keyboard('{Escape}');
+
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(box).toHaveValue('bal');
+  });
+});

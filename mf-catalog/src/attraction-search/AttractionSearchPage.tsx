@@ -1,0 +1,119 @@
+import { css } from '@emotion/react';
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '@straits/i18n';
+import { Breadcrumbs } from '@straits/ui/Breadcrumbs';
+import { Button } from '@straits/ui/Button';
+import { Container } from '@straits/ui/Container';
+import { PageTitle } from '@straits/ui/Heading';
+import { Icon } from '@straits/ui/Icon';
+import { media, token } from '@straits/ui/tokens';
+import { SearchBox } from '../search-box/SearchBox';
+import { AppliedFilters } from './AppliedFilters';
+import { FilterPanel } from './FilterPanel';
+import { ResultMap, wide } from './ResultMap';
+import { Results } from './Results';
+import { appliedFilters, writeSearch } from './search-url.rules';
+import { SortBar } from './SortBar';
+import { useSearch, type SearchState } from './use-search';
+
+const FilterSheet = lazy(() =>
+  import(/* webpackChunkName: "filter-sheet" */ './FilterSheet').then(({ FilterSheet: Sheet }) => ({ default: Sheet })),
+);
+
+const columns = css`
+  display: grid;
+  gap: 1.5rem;
+  align-items: start;
+  ${media.desktop} {
+    grid-template-columns: 14.5rem minmax(0, 1fr);
+  }
+  ${wide} {
+    grid-template-columns: 14.5rem minmax(0, 1fr) 23rem;
+  }
+`;
+const side = css`
+  display: none;
+  ${media.desktop} {
+    display: block;
+  }
+`;
+const phoneBar = css`
+  position: sticky;
+  inset-block-end: 1rem;
+  z-index: 15;
+  display: flex;
+  justify-content: center;
+  gap: 0.5rem;
+  margin-block-start: 1rem;
+  pointer-events: none;
+  & > button {
+    pointer-events: auto;
+    border-radius: ${token.radius.round};
+    box-shadow: ${token.shadow.high};
+  }
+  ${wide} {
+    display: none;
+  }
+`;
+const phonesOnly = css`
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+/** What the list is: the words asked for, the one place chosen, or everything. */
+function useHeadline({ search, result }: SearchState): string {
+  const { t } = useTexts('catalog');
+  if (search.q) return t('results.headlineFor', { q: search.q });
+  const [facet, ids] = search.state.length > 0 ? (['state', search.state] as const) : (['country', search.country] as const);
+  const place = ids.length === 1 ? result?.facets[facet].find(({ id }) => id === ids[0]) : undefined;
+  return place ? t('state.headline', { state: place.name }) : t('results.headline');
+}
+
+/** Attractions that match: the address holds the search, the list, its filters and the map show it. */
+export function AttractionSearchPage() {
+  const { t } = useTexts('catalog');
+  const state = useSearch();
+  const [isSheetOpen, setSheetOpen] = useState<boolean | null>(null);
+  const { search, result, currency, isMap } = state;
+  const applied = appliedFilters(search).length;
+  const keep = writeSearch({ ...search, q: '', date: null }, currency);
+  const title = useHeadline(state);
+
+  return (
+    <Container css={{ paddingBlock: '1.25rem 3rem' }}>
+      <Breadcrumbs
+        label={t('crumb.label')}
+        links={[
+          { label: t('crumb.home'), href: '/' },
+          { label: t('kind.attraction'), href: '/attraction' },
+        ]}
+        current={title}
+      />
+      <PageTitle css={{ marginBlock: '0.75rem 1rem' }}>{title}</PageTitle>
+      <SearchBox q={search.q} date={search.date} keep={keep} />
+      <SortBar state={state} />
+      <AppliedFilters state={state} />
+      <div css={columns}>
+        <aside css={side} aria-label={t('filters.title')}>
+          <FilterPanel state={state} />
+        </aside>
+        <Results state={state} />
+        <ResultMap pins={result?.pins ?? []} date={search.date} isShown={isMap} />
+      </div>
+      <div css={phoneBar} data-print="hide">
+        <Button css={phonesOnly} icon={<Icon name="filter" size={18} />} onClick={() => setSheetOpen(true)}>
+          {applied > 0 ? t('filters.openWith', { count: applied }) : t('filters.open')}
+        </Button>
+        <Button icon={<Icon name={isMap ? 'list' : 'map'} size={18} />} aria-pressed={isMap} onClick={() => state.showMap(!isMap)}>
+          {isMap ? t('results.showList') : t('results.showMap')}
+        </Button>
+      </div>
+      {isSheetOpen !== null && (
+        <Suspense fallback={null}>
+          <FilterSheet state={state} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
+        </Suspense>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import type { SearchResult } from '@straits/api-contract';
+import { useResource } from '@straits/http';
+import { useTexts } from '@straits/i18n';
+import { Button } from '@straits/ui/Button';
+import { Section } from '@straits/ui/Container';
+import { EmptyState } from '@straits/ui/EmptyState';
+import { SectionTitle } from '@straits/ui/Heading';
+import { TextLink } from '@straits/ui/Link';
+import { ProductShelf } from '../product/ProductShelf';
+import { searchPath } from '../product/product-links.rules';
+import { appliedFilters, withoutFilters } from './search-url.rules';
+import { useFilterWords } from './use-filter-words';
+import type { SearchState } from './use-search';
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 0.5rem;
+`;
+const popular = { path: '/search', query: { kind: 'attraction', sort: 'popularity', limit: 8 } };
+
+/** What others like, when there is little or nothing to show. */
+export function PopularInstead() {
+  const { t } = useTexts('catalog');
+  const { data } = useResource<SearchResult>(popular.path, popular.query);
+  if (!data) return null;
+  return (
+    <Section heading={<SectionTitle>{t('results.popularInstead')}</SectionTitle>}>
+      <ProductShelf products={data.items} />
+      <p css={{ marginBlockStart: '1rem' }}>
+        {t('results.otherQueries')}{' '}
+        {data.facets.category.slice(0, 5).map(({ id, name }, index) => (
+          <span key={id}>
+            {index > 0 && ' · '}
+            <TextLink href={searchPath({ category: id })}>{name}</TextLink>
+          </span>
+        ))}
+      </p>
+    </Section>
+  );
+}
+
+/** Nothing matches: which filter to take away, what else to ask, what others like. */
+export function NoResults({ state }: { state: SearchState }) {
+  const { t } = useTexts('catalog');
+  const words = useFilterWords(state);
+  const applied = appliedFilters(state.search);
+  return (
+    <>
+      <EmptyState
+        title={t('results.none')}
+        actions={
+          <div css={row}>
+            {applied.length > 1 &&
+              applied.map((one) => (
+                <Button key={`${one.filter}-${one.id}`} size="small" onClick={() => state.go(one.without)}>
+                  {t('results.without', { filter: words(one) })}
+                </Button>
+              ))}
+            <Button size="small" prominence="main" onClick={() => state.go(withoutFilters(state.search))}>
+              {t('search.everything')}
+            </Button>
+          </div>
+        }
+      >
+        {t('results.noneText')}
+      </EmptyState>
+      <PopularInstead />
+    </>
+  );
+}

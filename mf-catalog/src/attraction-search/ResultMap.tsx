@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { SearchResult } from '@straits/api-contract';
+import { useFormat, useTexts } from '@straits/i18n';
+import { Skeleton } from '@straits/ui/Skeleton';
+import { token } from '@straits/ui/tokens';
+
+const PlaceMap = lazy(() =>
+  import(/* webpackChunkName: "place-map" */ '../place-map/PlaceMap').then(({ PlaceMap: Map }) => ({ default: Map })),
+);
+
+const WIDE = '(min-width: 1280px)';
+/** From here on list and map stand side by side (U49). */
+export const wide = `@media ${WIDE}`;
+
+const place = css`
+  display: none;
+  overflow: clip;
+  border-radius: ${token.radius.large};
+  block-size: min(34rem, 72dvh);
+  ${wide} {
+    display: block;
+    position: sticky;
+    inset-block-start: 5.5rem;
+    block-size: calc(100dvh - 7rem);
+  }
+`;
+const shownAlone = css`
+  display: block;
+`;
+
+/** Wide windows see the map beside the list; others get it, and its code, only when they ask for it. Null before hydration: the server draws no maps. */
+function useIsWide() {
+  const [isWide, setWide] = useState<boolean | null>(null);
+  useEffect(() => {
+    const query = window.matchMedia(WIDE);
+    const read = () => setWide(query.matches);
+    read();
+    query.addEventListener('change', read);
+    return () => query.removeEventListener('change', read);
+  }, []);
+  return isWide;
+}
+
+export function ResultMap({ pins, date, isShown }: { pins: SearchResult['pins']; date: string | null; isShown: boolean }) {
+  const { t } = useTexts('catalog');
+  const { money } = useFormat();
+  const isWide = useIsWide();
+  const marks = pins.map(({ id, name, latitude, longitude, priceFrom }) => ({
+    id,
+    name,
+    latitude,
+    longitude,
+    label: priceFrom ? money(priceFrom) : name,
+    href: `/attraction/${id}${date ? `?date=${date}` : ''}`,
+  }));
+  return (
+    <section css={[place, isShown && shownAlone]} aria-label={t('map.label')}>
+      {isWide !== null && (isShown || isWide) && (
+        <Suspense fallback={<Skeleton height="100%" />}>
+          <PlaceMap marks={marks} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SearchResult } from '@straits/api-contract';
+import { useFormat, useTexts } from '@straits/i18n';
+import type { AppliedFilter, Search } from './search-url.rules';
+
+interface Known {
+  search: Search;
+  result: SearchResult | undefined;
+  currency: string;
+}
+
+/** The words of an applied filter, as its chip shows them. */
+export function useFilterWords({ search, result, currency }: Known) {
+  const { t } = useTexts('catalog');
+  const { money, date } = useFormat();
+
+  const priceWords = () => {
+    const amount = (value: number) => money({ amount: value, currency });
+    const { priceMin: min, priceMax: max } = search;
+    if (min !== null && max !== null) return `${amount(min)} – ${amount(max)}`;
+    return min !== null ? t('filters.priceFrom', { price: amount(min) }) : t('filters.priceTo', { price: amount(max ?? 0) });
+  };
+  const words: Partial<Record<AppliedFilter['filter'], (id: string) => string>> = {
+    q: (id) => `“${id}”`,
+    date,
+    price: priceWords,
+    rating: (rating) => t('filters.ratingFrom', { rating }),
+    instant: () => t('filters.instant'),
+    freeCancellation: () => t('filters.freeCancellation'),
+  };
+  const nameOf = ({ filter, id }: AppliedFilter) =>
+    filter === 'country' || filter === 'state' || filter === 'category'
+      ? result?.facets[filter].find((value) => value.id === id)?.name
+      : undefined;
+  return (applied: AppliedFilter): string => words[applied.filter]?.(applied.id) ?? nameOf(applied) ?? applied.id;
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { Form } from 'react-final-form';
+import type { EnquiryReceived } from '@straits/api-contract';
+import { postWithFile, type HttpFailure } from '@straits/http';
+import { useTexts } from '@straits/i18n';
+import { Button } from '@straits/ui/Button';
+import { ErrorSummary } from '@straits/ui/ErrorSummary';
+import { Stack } from '@straits/ui/Stack';
+import { AttachmentField } from './AttachmentField';
+import { EnquiryFields } from './EnquiryFields';
+import { enquiryFaults, enquiryFields, type EnquiryFaults, type EnquiryForm as Values } from './enquiry.rules';
+
+export interface EnquiryFormProps {
+  prefilled: Values;
+  onSent: (received: EnquiryReceived) => void;
+}
+
+/** What the API or the line answered, as one line of the summary; it leads to the note, which is what was being sent. */
+function useRefusalWords() {
+  const { t } = useTexts('catalog');
+  return (failure: HttpFailure) => (failure.kind === 'refused' ? failure.error.message : t('failure.text'));
+}
+
+/** Name, e-mail and question, with an image if wanted. Nothing typed is ever taken away (U16). */
+export function EnquiryForm({ prefilled, onSent }: EnquiryFormProps) {
+  const { t } = useTexts('catalog');
+  const refusalWords = useRefusalWords();
+  const [file, setFile] = useState<File | null>(null);
+  const [progress, setProgress] = useState<number>();
+  const [tried, setTried] = useState<{ attempt: number; faults: EnquiryFaults; refusal: string }>({ attempt: 0, faults: {}, refusal: '' });
+  const errors = Object.entries(tried.faults).map(([field, fault]) => ({ field, text: t(`contact.faults.${fault}`) }));
+  const shown = tried.refusal ? [...errors, { field: 'note', text: tried.refusal }] : errors;
+
+  const isFaulty = shown.length > 0;
+  const errorTitle = t('form.errorTitle', { title: t('contact.title') });
+  useEffect(() => {
+    if (isFaulty) document.title = errorTitle;
+  }, [isFaulty, errorTitle]);
+
+  const send = async (values: Values) => {
+    setProgress(file ? 0 : undefined);
+    const answer = await postWithFile<EnquiryReceived>(
+      '/enquiries',
+      { fields: enquiryFields(values), file: file ?? undefined },
+      { notices: false, onProgress: setProgress },
+    );
+    setProgress(undefined);
+    if (answer.ok) onSent(answer.value);
+    else setTried((before) => ({ attempt: before.attempt + 1, faults: {}, refusal: refusalWords(answer.failure) }));
+  };
+
+  return (
+    <Form<Values> initialValues={prefilled} validate={enquiryFaults} onSubmit={send}>
+      {({ handleSubmit, values, submitting }) => (
+        <form
+          noValidate
+          aria-label={t('contact.headline')}
+          onSubmit={(event) => {
+            setTried((before) => ({ attempt: before.attempt + 1, faults: enquiryFaults(values), refusal: '' }));
+            void handleSubmit(event);
+          }}
+        >
+          <Stack gap={5}>
+            <ErrorSummary title={t('form.problem')} errors={shown} attempt={tried.attempt} />
+            <EnquiryFields />
+            <AttachmentField file={file} progress={progress} onChange={setFile} />
+            <div>
+              <Button type="submit" prominence="main" size="large" busy={submitting}>
+                {t('contact.send')}
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,75 @@
+import { ATTACHMENT_MAX_BYTES, NOTE_MAX, NOTE_MIN } from '@straits/api-contract/constants';
+
+export interface EnquiryForm {
+  name?: string;
+  email?: string;
+  phone?: string;
+  product?: string;
+  bookingId?: string;
+  note?: string;
+}
+
+const FIELDS = ['name', 'email', 'phone', 'product', 'bookingId', 'note'] as const satisfies readonly (keyof EnquiryForm)[];
+
+/** Keys of the words for each fault, under `contact.faults` in the texts. */
+export type EnquiryFault =
+  'nameMissing' | 'nameShort' | 'nameLetters' | 'emailMissing' | 'emailForm' | 'phoneForm' | 'noteMissing' | 'noteShort' | 'noteLong';
+export type EnquiryFaults = Partial<Record<keyof EnquiryForm, EnquiryFault>>;
+
+/** Characters as people count them: code points, so that one emoji or rare Chinese character is one (M229). */
+export const lengthOf = (text: string) => [...text].length;
+
+// Letters of any script with marks, space, hyphen, apostrophe and full stop (M234); single names are names (M230).
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’\-·]*$/u;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+function nameFault(name: string): EnquiryFault | undefined {
+  if (name === '') return 'nameMissing';
+  if (lengthOf(name) < 2) return 'nameShort';
+  return NAME.test(name) ? undefined : 'nameLetters';
+}
+
+export function emailFault(email: string): EnquiryFault | undefined {
+  if (email === '') return 'emailMissing';
+  return EMAIL.test(email) && email.length <= 254 ? undefined : 'emailForm';
+}
+
+/** Spaces, hyphens, dots and brackets are how people write numbers (U17); 6 to 15 digits make one (E.164). */
+export function phoneFault(phone: string): EnquiryFault | undefined {
+  if (phone === '') return undefined;
+  const digits = phone.replace(/[\s\-.()]/g, '');
+  return /^\+?\d{6,15}$/.test(digits) ? undefined : 'phoneForm';
+}
+
+function noteFault(note: string): EnquiryFault | undefined {
+  if (note === '') return 'noteMissing';
+  if (lengthOf(note) < NOTE_MIN) return 'noteShort';
+  return lengthOf(note) > NOTE_MAX ? 'noteLong' : undefined;
+}
+
+const clean = (text: string | undefined) => (text ?? '').trim();
+
+/** All faults of the form, in the order of its fields. */
+export function enquiryFaults(form: EnquiryForm): EnquiryFaults {
+  const faults: EnquiryFaults = {
+    name: nameFault(clean(form.name)),
+    email: emailFault(clean(form.email)),
+    phone: phoneFault(clean(form.phone)),
+    note: noteFault(clean(form.note)),
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault));
+}
+
+/** The fields to send: trimmed, and empty ones left out. */
+export function enquiryFields(form: EnquiryForm): Record<string, string> {
+  const fields = FIELDS.map((name) => [name, clean(form[name])] as const);
+  return Object.fromEntries(fields.filter(([, value]) => value !== ''));
+}
+
+export type AttachmentFault = 'fileNotImage' | 'fileTooLarge';
+
+/** Images only and under 5 MB; the API checks the bytes again. */
+export function attachmentFault(file: Pick<File, 'type' | 'size'>): AttachmentFault | undefined {
+  if (!/^image\/(png|jpeg|webp|gif|heic|heif|avif)$/.test(file.type)) return 'fileNotImage';
+  return file.size >= ATTACHMENT_MAX_BYTES ? 'fileTooLarge' : undefined;
+}

@@ -1,0 +1,28 @@
+import type { LoadTexts, RemotePages } from '@straits/remote-contract';
+
+// Written out, because the contract names one chunk per language.
+const texts: Record<string, () => ReturnType<LoadTexts>> = {
+  en: () => import(/* webpackChunkName: "texts-en" */ '../locales/en.json'),
+  id: () => import(/* webpackChunkName: "texts-id" */ '../locales/id.json'),
+  'zh-Hans': () => import(/* webpackChunkName: "texts-zh-Hans" */ '../locales/zh-Hans.json'),
+  'zh-Hant': () => import(/* webpackChunkName: "texts-zh-Hant" */ '../locales/zh-Hant.json'),
+};
+
+/** All pages of mf-catalog; each in a chunk of its feature's name. */
+const pages: RemotePages = {
+  namespace: 'catalog',
+  texts: (language) => (texts[language] ?? texts.en!)(),
+  pages: {
+    '/': () => import(/* webpackChunkName: "home" */ '../home/home.page'),
+    '/about': () => import(/* webpackChunkName: "about" */ '../about/about.page'),
+    '/contact': () => import(/* webpackChunkName: "contact" */ '../contact/contact.page'),
+    '/privacy-policy': () => import(/* webpackChunkName: "privacy-policy" */ '../privacy-policy/privacy-policy.page'),
+    '/booking-policy': () => import(/* webpackChunkName: "booking-policy" */ '../booking-policy/booking-policy.page'),
+    '/attraction': () => import(/* webpackChunkName: "attraction-list" */ '../attraction-list/attraction-list.page'),
+    '/attraction/search': () => import(/* webpackChunkName: "attraction-search" */ '../attraction-search/attraction-search.page'),
+    '/attraction/State': () => import(/* webpackChunkName: "attraction-state" */ '../attraction-state/attraction-state.page'),
+    '/attraction/:itemId': () => import(/* webpackChunkName: "attraction-detail" */ '../attraction-detail/attraction-detail.page'),
+  },
+};
+
+export default pages;

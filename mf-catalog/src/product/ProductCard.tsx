@@ -1,0 +1,114 @@
+import { css } from '@emotion/react';
+import type { ProductCard as Product } from '@straits/api-contract';
+import { useFormat, useTexts } from '@straits/i18n';
+import { Card, CardBody } from '@straits/ui/Card';
+import { Icon } from '@straits/ui/Icon';
+import { BareLink } from '@straits/ui/Link';
+import { Picture } from '@straits/ui/Picture';
+import { PriceTag } from '@straits/ui/PriceTag';
+import { token } from '@straits/ui/tokens';
+import { isBookable, productPath } from './product-links.rules';
+import { ProductRating } from './ProductRating';
+
+const card = css`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  overflow: clip;
+`;
+const place = css`
+  color: ${token.color.muted};
+  font-size: ${token.text.small};
+`;
+const title = css`
+  font-size: 1.0625rem;
+  line-height: 1.3;
+  display: -webkit-box;
+  -webkit-line-clamp: 2;
+  -webkit-box-orient: vertical;
+  overflow: hidden;
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+`;
+const benefit = css`
+  display: flex;
+  align-items: center;
+  gap: 0.375rem;
+  color: ${token.color.success};
+  font-size: ${token.text.small};
+`;
+const foot = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 0.25rem 0.75rem;
+  margin-block-start: auto;
+  padding-block-start: 0.375rem;
+`;
+const enquire = css`
+  color: ${token.color.link};
+  font-size: ${token.text.small};
+  font-weight: 600;
+`;
+
+/** One line on what makes it easy to buy: the most useful fact first. */
+function Benefit({ product }: { product: Product }) {
+  const { t } = useTexts('catalog');
+  const { freeCancellationHours: hours, instantConfirmation, openDated } = product;
+  const words =
+    hours !== null
+      ? t('product.freeCancellation', { count: hours })
+      : openDated
+        ? t('product.openDated')
+        : instantConfirmation
+          ? t('product.instant')
+          : null;
+  if (!words) return null;
+  return (
+    <span css={benefit}>
+      <Icon name="check" size={16} />
+      {words}
+    </span>
+  );
+}
+
+export interface ProductCardProps {
+  product: Product;
+  /** As in HTML: how wide the picture will be. */
+  sizes: string;
+  /** A searched date travels on to the product's page. */
+  date?: string | null;
+  /** The largest picture of the page. */
+  priority?: boolean;
+  level?: 2 | 3;
+}
+
+/** What a list shows of a product; the whole card is its link. */
+export function ProductCard({ product, sizes, date, priority, level = 3 }: ProductCardProps) {
+  const { t } = useTexts('catalog');
+  const { money } = useFormat();
+  const Title = `h${level}` as const;
+  const { name, place: where, picture, priceFrom, priceUnit } = product;
+  return (
+    <Card as="article" linked padded={false} css={card}>
+      <Picture picture={picture} sizes={sizes} ratio="4 / 3" alt="" priority={priority} />
+      <CardBody>
+        <span css={place}>{[where.state, where.countryName].filter((part, index, all) => all.indexOf(part) === index).join(', ')}</span>
+        <Title css={title}>
+          <BareLink href={productPath(product, date)} data-card-link="">
+            {name}
+          </BareLink>
+        </Title>
+        <ProductRating rating={product.rating} count={product.ratingCount} />
+        <Benefit product={product} />
+        <div css={foot}>
+          {priceFrom && <PriceTag from={t('product.from')} amount={money(priceFrom.shown)} unit={t(`product.per.${priceUnit}`)} />}
+          {!isBookable(product.kind) && <span css={enquire}>{t('product.byEnquiry')}</span>}
+        </div>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { fakeApi } from '@straits/testing/fake-api';
+import { person, renderPage } from '@straits/testing/render-page';
+import wallet from '../locales/en.json';
+import { CreditBalancePage } from './CreditBalancePage';
+
+const sgd = (amount: number) => ({ amount, currency: 'SGD' });
+const purse = {
+  currency: 'SGD',
+  agencyName: 'Lim Travel',
+  availableBalance: sgd(0),
+  creditLimit: sgd(100_000),
+  outstandingBalance: sgd(40_000),
+  overdueBalance: sgd(15_000),
+  availableLimit: sgd(60_000),
+  nextDueDate: '2026-12-15',
+};
+const open = () => renderPage(<CreditBalancePage />, { at: '/credit_balance', texts: { wallet }, session: person({ IsB2B: 'true' }) });
+
+describe('credit', () => {
+  it('draws the limit in its parts, with the same figures in a table', async () => {
+    fakeApi({ 'GET /wallet': { body: purse } });
+
+    await open();
+
+    expect(
+      await screen.findByRole('img', { name: 'SGD\u00a0400.00 of SGD\u00a01,000.00 used, SGD\u00a0150.00 of it overdue' }),
+    ).toBeVisible();
+    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'OverdueSGD\u00a0150.0015 %',
+      'Due laterSGD\u00a0250.0025 %',
+      'FreeSGD\u00a0600.0060 %',
+    ]);
+  });
+
+  it('warns of what is overdue', async () => {
+    fakeApi({ 'GET /wallet': { body: purse } });
+
+    await open();
+
+    expect(await screen.findByText('SGD 150.00 is overdue')).toBeVisible();
+  });
+
+  it('says so when there is no credit', async () => {
+    fakeApi({ 'GET /wallet': { body: { ...purse, creditLimit: sgd(0), outstandingBalance: sgd(0), overdueBalance: sgd(0) } } });
+
+    await open();
+
+    expect(await screen.findByRole('heading', { name: 'No credit limit yet' })).toBeVisible();
+  });
+});

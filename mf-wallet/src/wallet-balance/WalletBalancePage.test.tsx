@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Wallet, WalletStatement } from '@straits/api-contract';
+import { fakeApi, refused } from '@straits/testing/fake-api';
+import { person, renderPage } from '@straits/testing/render-page';
+import wallet from '../locales/en.json';
+import { WalletBalancePage } from './WalletBalancePage';
+import { monthChoices } from './statement.rules';
+
+const sgd = (amount: number) => ({ amount, currency: 'SGD' });
+const purse: Wallet = {
+  currency: 'SGD',
+  agencyName: 'Lim Travel',
+  availableBalance: sgd(245_050),
+  creditLimit: sgd(500_000),
+  outstandingBalance: sgd(120_000),
+  overdueBalance: sgd(20_000),
+  availableLimit: sgd(625_050),
+  nextDueDate: '2026-12-15',
+};
+const statement = (month: string, entries: WalletStatement['entries'] = []): WalletStatement => ({
+  month,
+  opening: sgd(100_000),
+  closing: sgd(87_200),
+  entries,
+});
+const spent: WalletStatement['entries'][number] = {
+  id: 'e1',
+  at: '2026-11-04T02:00:00Z',
+  description: 'Booking ST7KQ2MX9P',
+  debit: sgd(12_800),
+  credit: null,
+  balance: sgd(87_200),
+  status: 'POSTED',
+};
+
+const agent = person({ IsB2B: 'true', AgencyName: 'Lim Travel' });
+const open = (at = '/wallet_balance', session = agent) => renderPage(<WalletBalancePage />, { at, texts: { wallet }, session });
+const answers = (entries: WalletStatement['entries'] = [spent]) => ({
+  'GET /wallet': { body: purse },
+  'GET /wallet/statement': ({ query }: { query: URLSearchParams }) => ({ body: statement(query.get('month') ?? '', entries) }),
+});
+
+describe('wallet', () => {
+  it('shows balance, what can be spent, what is due and what is overdue', async () => {
+    fakeApi(answers());
+
+    await open();
+
+    expect(await screen.findByText('SGD 2,450.50')).toBeVisible();
+    for (const amount of ['SGD 6,250.50', 'SGD 5,000.00', 'SGD 1,200.00', 'SGD 200.00']) expect(screen.getByText(amount)).toBeVisible();
+    expect(screen.getByText(/Next due date: Tue, Dec 15, 2026/)).toBeVisible();
+  });
+
+  it('draws the month and lists the same entries with the balance after each', async () => {
+    fakeApi(answers());
+
+    await open();
+
+    expect(await screen.findByRole('img', { name: /from SGD\u00a01,000.00 to SGD\u00a0872.00/ })).toBeVisible();
+    const row = within(screen.getByRole('table')).getByRole('row', { name: /Booking ST7KQ2MX9P/ });
+    expect(row).toHaveTextContent(/−SGD 128.00.*SGD 872.00/);
+  });
+
+  it('keeps the chosen month in the address', async () => {
+    const requests = fakeApi(answers());
+    const { user } = await open();
+    const [, before] = monthChoices(new Date());
+
+    await user.click(await screen.findByRole('button', { name: 'Month before' }));
+
+    await waitFor(() => expect(requests.at(-1)?.query.get('month')).toBe(before));
+    expect(window.location.search).toBe(`?month=${before}`);
+  });
+
+  it('says so when a month has no entries', async () => {
+    fakeApi(answers([]));
+
+    await open();
+
+    expect(await screen.findByRole('heading', { name: /No entries in/ })).toBeVisible();
+  });
+
+  it('explains itself to travellers and asks for nothing', async () => {
+    const requests = fakeApi({});
+
+    await open('/wallet_balance', person());
+
+    expect(screen.getByRole('heading', { name: 'The wallet is for travel agents' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'My bookings' })).toHaveAttribute('href', '/order-history');
+    expect(requests).toEqual([]);
+  });
+
+  it('tells a failure in place and tries again', async () => {
+    fakeApi({ 'GET /wallet': refused('service_busy') });
+    const { user } = await open();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    fakeApi(answers());
+
+    await user.click(again);
+
+    expect(await screen.findByText('SGD 2,450.50')).toBeVisible();
+  });
+});

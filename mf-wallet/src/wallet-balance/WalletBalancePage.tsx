@@ -1,0 +1,16 @@
+import { Stack } from '@straits/ui/Stack';
+import { WalletFrame } from '../WalletFrame';
+import { BalanceFacts } from './BalanceFacts';
+import { Statement } from './Statement';
+
+/** /wallet_balance: what there is, what can be spent, what is due; and the statement of a month. */
+export const WalletBalancePage = () => (
+  <WalletFrame section="wallet">
+    {(wallet) => (
+      <Stack gap={10}>
+        <BalanceFacts wallet={wallet} />
+        <Statement />
+      </Stack>
+    )}
+  </WalletFrame>
+);

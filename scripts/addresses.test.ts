@@ -1,0 +1,47 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import path from 'node:path';
+import { addressesFrom, findBusyPort, findFreeBase, portsOf, readPlace, root } from './addresses';
+import { readable } from './child-output';
+
+test('every port follows from the base port', () => {
+  expect(addressesFrom(4100)).toEqual({
+    site: 4100,
+    api: 4200,
+    origins: { 'mf-catalog': 4101, 'mf-booking': 4102, 'mf-account': 4103, 'mf-wallet': 4104 },
+  });
+});
+
+test('the environment moves ports and data folder', () => {
+  expect(readPlace({})).toEqual({ basePort: 3000, dataDir: path.join(root, '.data') });
+  expect(readPlace({ STRAITS_PORT: '4000', STRAITS_DATA: '/srv/straits' })).toEqual({ basePort: 4000, dataDir: '/srv/straits' });
+});
+
+test.each(['0', '70000', 'abc', '3000.5'])('refuses %s as base port', (value) => {
+  expect(() => readPlace({ STRAITS_PORT: value })).toThrow(`STRAITS_PORT=${value} is not a port.`);
+});
+
+test('names the port that is taken', async () => {
+  const taken = createServer().listen(0, '0.0.0.0');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+
+  expect(await findBusyPort([port])).toEqual({ port, reason: 'EADDRINUSE' });
+  taken.close();
+});
+
+test('finds a base port with all its ports free', async () => {
+  const base = await findFreeBase();
+
+  expect(await findBusyPort(portsOf(addressesFrom(base)))).toBeUndefined();
+});
+
+test.each([
+  ['plain words', 'plain words'],
+  ['{"level":40,"msg":"slow","reqId":"r1"}', 'warning [r1] slow'],
+  ['{"level":50,"msg":"failed","err":{"message":"boom"}}', 'error failed boom'],
+  ['{"not":"a log line"}', '{"not":"a log line"}'],
+  ['{broken', '{broken'],
+])('prints %s as %s', (line, printed) => {
+  expect(readable(line)).toBe(printed);
+});

@@ -1,0 +1,56 @@
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+export const root = path.resolve(__dirname, '..');
+export const remotes = ['mf-catalog', 'mf-booking', 'mf-account', 'mf-wallet'] as const;
+export type RemoteName = (typeof remotes)[number];
+
+export interface Addresses {
+  site: number;
+  api: number;
+  origins: Record<RemoteName, number>;
+}
+
+/** Every port of a copy of Straits follows from its base port. */
+export function addressesFrom(basePort: number): Addresses {
+  const origins = Object.fromEntries(remotes.map((name, index) => [name, basePort + 1 + index])) as Record<RemoteName, number>;
+  return { site: basePort, api: basePort + 100, origins };
+}
+
+export function portsOf(addresses: Addresses): number[] {
+  return [addresses.site, ...Object.values(addresses.origins), addresses.api];
+}
+
+/** The base port and data folder that the environment asks for. */
+export function readPlace(env: NodeJS.ProcessEnv = process.env): { basePort: number; dataDir: string } {
+  const basePort = Number(env['STRAITS_PORT'] ?? 3000);
+  if (!Number.isInteger(basePort) || basePort < 1 || basePort > 65_000)
+    throw new Error(`STRAITS_PORT=${String(env['STRAITS_PORT'])} is not a port.`);
+  return { basePort, dataDir: path.resolve(root, env['STRAITS_DATA'] ?? '.data') };
+}
+
+/** The first of these ports that cannot be listened on, with the system's reason. */
+export async function findBusyPort(ports: number[]): Promise<{ port: number; reason: string } | undefined> {
+  for (const port of ports) {
+    const reason = await tryPort(port);
+    if (reason !== undefined) return { port, reason };
+  }
+  return undefined;
+}
+
+/** A base port with all the ports of a copy free, for tests. */
+export async function findFreeBase(): Promise<number> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const basePort = 20_000 + Math.floor(Math.random() * 400) * 100;
+    if ((await findBusyPort(portsOf(addressesFrom(basePort)))) === undefined) return basePort;
+  }
+  throw new Error('No free ports were found between 20000 and 60000.');
+}
+
+function tryPort(port: number): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    probe.listen(port, '0.0.0.0', () => probe.close(() => resolve(undefined)));
+  });
+}

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { root } from './addresses';
+
+interface Service {
+  image?: string;
+  build?: { context: string; dockerfile: string };
+  command?: string[];
+  ports?: string[];
+  volumes?: string[];
+  depends_on?: Record<string, { condition: string }>;
+  environment?: Record<string, string>;
+  healthcheck?: object;
+}
+
+const compose = parse(readFileSync(path.join(root, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+};
+const services = Object.entries(compose.services);
+const dockerfiles = ['api/Dockerfile', 'shell/Dockerfile', 'delivery/Dockerfile'];
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8').replaceAll('\\\n', '');
+const linesOf = (file: string, word: string) =>
+  read(file)
+    .split('\n')
+    .filter((line) => line.startsWith(`${word} `));
+
+function workspaces(): string[] {
+  const { workspaces: patterns } = JSON.parse(read('package.json')) as { workspaces: string[] };
+  return patterns.flatMap((pattern) =>
+    pattern.endsWith('/*') ? readdirSync(path.join(root, pattern.slice(0, -2))).map((name) => pattern.replace('*', name)) : [pattern],
+  );
+}
+
+test('the composition is a database, the API, the site, an origin per remote, an object store and mail', () => {
+  const expected = ['postgres', 'api', 'site', 'mf-catalog', 'mf-booking', 'mf-account', 'mf-wallet', 'objects', 'mail'];
+
+  expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(expected));
+});
+
+test.each(services)('%s waits only for services that exist, for health only where it is measured', (_name, service) => {
+  for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
+    const awaited = compose.services[other];
+    expect(awaited).toBeDefined();
+    const image = dockerfiles.find((file) => awaited?.build?.dockerfile === file);
+    if (condition === 'service_healthy') expect(awaited?.healthcheck ?? (image && linesOf(image, 'HEALTHCHECK')[0])).toBeDefined();
+  }
+});
+
+test.each(services)('%s uses only volumes that are declared, and an image that is built here or pinned', (_name, service) => {
+  for (const volume of service.volumes ?? []) expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0]);
+  const built = services.filter(([, other]) => other.build).map(([, other]) => other.image);
+  expect(built.includes(service.image) || /:[\w.-]*\d/.test(service.image ?? '')).toBe(true);
+});
+
+test.each(dockerfiles)('%s copies files that exist', (file) => {
+  const sources = linesOf(file, 'COPY')
+    .filter((line) => !line.includes('--from='))
+    .flatMap((line) => line.split(/\s+/).slice(1, -1));
+
+  expect(sources.filter((source) => !existsSync(path.join(root, source)))).toEqual([]);
+});
+
+test.each(dockerfiles)('%s installs from the manifests of all workspaces, as the lock file knows them', (file) => {
+  const copied = linesOf(file, 'COPY').flatMap((line) => line.split(/\s+/).slice(1, -1));
+
+  expect(copied).toEqual(expect.arrayContaining(workspaces().map((workspace) => `${workspace}/package.json`)));
+});
+
+test.each(dockerfiles)('%s runs an existing program as an ordinary user, with a health check', (file) => {
+  const program = /"tsx", "([^"]+)"/.exec(linesOf(file, 'CMD')[0] ?? '')?.[1];
+
+  expect(program && existsSync(path.join(root, program))).toBe(true);
+  expect(linesOf(file, 'USER')).toEqual(['USER node']);
+  expect(linesOf(file, 'HEALTHCHECK')).toHaveLength(1);
+});
+
+test.each(services.filter(([, service]) => service.command?.includes('tsx')))('%s runs an existing program', (_name, service) => {
+  expect(existsSync(path.join(root, service.command?.find((word) => word.endsWith('.ts')) ?? 'missing'))).toBe(true);
+});

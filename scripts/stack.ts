@@ -1,0 +1,138 @@
+import type { ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { startEmbeddedPostgres } from '../api/src/database/embedded-postgres';
+import { migrateToLatest } from '../api/src/database/migrate';
+import { addressesFrom, findBusyPort, portsOf, remotes, type RemoteName } from './addresses';
+import { runToEnd, superviseServer, type Server } from './child';
+
+export interface StackOptions {
+  basePort: number;
+  dataDir: string;
+  /** A PostgreSQL server; without it the embedded one in the data folder. */
+  databaseUrl?: string | undefined;
+  /** More environment for all processes. */
+  env?: NodeJS.ProcessEnv;
+  /** Progress, and what the processes say. */
+  print: (line: string) => void;
+}
+
+export type ServerName = 'site' | 'api' | RemoteName;
+
+export interface Stack {
+  siteUrl: string;
+  apiUrl: string;
+  databaseUrl: string;
+  /** One process of the stack, to stop and start it while the others run. */
+  server(name: ServerName): Server;
+}
+
+export interface StartingStack {
+  started: Promise<Stack>;
+  /** Stops whatever runs by now, the database last; also while it still starts. */
+  stop(): Promise<void>;
+  /** Ends everything but the database at once; the next start adopts that. */
+  kill(): void;
+}
+
+/** What runs so far. */
+interface Running {
+  servers: Map<ServerName, Server>;
+  helper?: ChildProcess;
+  stopDatabase?: () => Promise<void>;
+  stopping: boolean;
+}
+
+/** The whole of Straits on one machine, as `npm start` and the journeys run it. What is built and published must be there already. */
+export function startStack(options: StackOptions): StartingStack {
+  const running: Running = { servers: new Map(), stopping: false };
+  const started = start(options, running);
+  let stopped: Promise<void> | undefined;
+  return {
+    started,
+    stop: () => (stopped ??= stop(running, started)),
+    kill() {
+      running.helper?.kill('SIGKILL');
+      for (const server of running.servers.values()) server.kill();
+    },
+  };
+}
+
+async function start(options: StackOptions, running: Running): Promise<Stack> {
+  const step = (words: string) => {
+    if (running.stopping) throw new Error('Stopped while starting.');
+    options.print(words);
+  };
+  const addresses = addressesFrom(options.basePort);
+  await refuseBusyPorts(portsOf(addresses));
+  step('Starting PostgreSQL …');
+  const databaseUrl = options.databaseUrl ?? (await startDatabase(options, running));
+  step('Bringing the database to the newest form …');
+  await migrateToLatest(databaseUrl);
+  const env = environment(options, databaseUrl);
+  step('Loading the demonstration catalogue, unless it is there …');
+  await runToEnd({ name: 'demo', entry: 'api/src/ops/main.ts', words: ['demo', 'load'], env, print: options.print }, (child) => {
+    running.helper = child;
+  });
+  step('Starting the API, the four origins and the site …');
+  for (const [name, port, entry] of programs(options.basePort)) {
+    const own = { ...env, PORT: String(port), ...(name in addresses.origins ? { REMOTE: name.replace('-', '_') } : {}) };
+    running.servers.set(name, superviseServer({ name, entry, env: own, print: options.print }, `http://127.0.0.1:${port}/healthz`));
+  }
+  await Promise.all([...running.servers.values()].map((server) => server.start()));
+  return {
+    siteUrl: `http://localhost:${addresses.site}`,
+    apiUrl: `http://localhost:${addresses.api}`,
+    databaseUrl,
+    server: (name) => running.servers.get(name) as Server,
+  };
+}
+
+function programs(basePort: number): [name: ServerName, port: number, entry: string][] {
+  const { site, api, origins } = addressesFrom(basePort);
+  return [
+    ['api', api, 'api/src/main.ts'],
+    ...remotes.map((name): [ServerName, number, string] => [name, origins[name], 'delivery/src/origins.ts']),
+    ['site', site, 'shell/src/server/main.ts'],
+  ];
+}
+
+async function startDatabase(options: StackOptions, running: Running): Promise<string> {
+  const database = await startEmbeddedPostgres({ dataDir: path.join(options.dataDir, 'postgres') });
+  running.stopDatabase = () => database.stop();
+  return database.connectionString;
+}
+
+async function stop(running: Running, started: Promise<Stack>): Promise<void> {
+  running.stopping = true;
+  running.helper?.kill('SIGTERM');
+  const api = running.servers.get('api');
+  // What asks the API ends before it, and it before its database.
+  await Promise.all([...running.servers.values()].filter((server) => server !== api).map((server) => server.stop()));
+  await api?.stop();
+  await started.catch(() => undefined);
+  await running.stopDatabase?.();
+}
+
+async function refuseBusyPorts(ports: number[]): Promise<void> {
+  const busy = await findBusyPort(ports);
+  if (!busy) return;
+  const why = busy.reason === 'EADDRINUSE' ? 'is in use by another program' : `cannot be used (${busy.reason})`;
+  throw new Error(
+    `Port ${busy.port} ${why}. Ports ${ports.join(', ')} are needed.\n` +
+      `If another copy of Straits runs, stop it; or choose another base port and data folder:\n  STRAITS_PORT=4000 STRAITS_DATA=.data/4000 npm start`,
+  );
+}
+
+function environment(options: StackOptions, databaseUrl: string): NodeJS.ProcessEnv {
+  return {
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+    // Rendering makes much that lives shortly: with a larger nursery a third more pages are rendered a second.
+    NODE_OPTIONS: '--max-semi-space-size=64',
+    ...process.env,
+    ...options.env,
+    STRAITS_PORT: String(options.basePort),
+    STRAITS_DATA: options.dataDir,
+    DATABASE_URL: databaseUrl,
+  };
+}

@@ -1,0 +1,5 @@
+import { ensureInstalled } from './install.mjs';
+import { runTypeScript } from './run.mjs';
+
+ensureInstalled();
+await runTypeScript('scripts/standalone.ts');

@@ -1,0 +1,315 @@
+import { z } from 'zod';
+import { Price, productKind, UnitQuantity } from './catalog';
+import { currencyCode, cursor, email, instant, localDate, Money, Picture, slug, text, uuid, countryCode } from './primitives';
+
+/** Places kept for a shopper until `expiresAt` (N8). `serverNow` lets a browser with a wrong clock count right. */
+export const Hold = z
+  .object({
+    id: uuid,
+    status: z.enum(['ACTIVE', 'EXPIRED', 'RELEASED', 'BOOKED']),
+    expiresAt: instant,
+    serverNow: instant,
+    renewalsLeft: z.int(),
+  })
+  .meta({ id: 'Hold' });
+export type Hold = z.infer<typeof Hold>;
+
+/** `POST /cart/lines` and `PUT /cart/lines/{lineId}`; `localDate` is left out for open-dated tickets. */
+export const PutCartLine = z.object({
+  productId: slug,
+  optionId: slug,
+  localDate: localDate.optional(),
+  startTime: z
+    .string()
+    .regex(/^\d\d:\d\d$/)
+    .optional(),
+  units: z.array(UnitQuantity).min(1).max(20),
+});
+export type PutCartLine = z.infer<typeof PutCartLine>;
+
+export const CartLine = z
+  .object({
+    id: uuid,
+    productId: slug,
+    optionId: slug,
+    kind: productKind,
+    productName: z.string(),
+    optionName: z.string(),
+    picture: Picture,
+    localDate: localDate.nullable(),
+    startTime: z.string().nullable(),
+    timeZone: z.string(),
+    units: z.array(
+      z.object({
+        unitId: slug,
+        type: z.string(),
+        name: z.string(),
+        quantity: z.int(),
+        unitPrice: Price,
+        minAge: z.int().nullable(),
+        maxAge: z.int().nullable(),
+      }),
+    ),
+    passengerFields: z.array(z.enum(['dateOfBirth', 'nationality', 'passportNumber', 'passportExpiry', 'title'])),
+    total: Price,
+    /** 'held' (stock kept), 'open' (needs no hold), 'expired' (no longer held), 'unavailable' (withdrawn or sold out). */
+    state: z.enum(['held', 'open', 'expired', 'unavailable']),
+    hold: Hold.nullable(),
+    /** Set when the live price differs from the price when it was added. */
+    priceWas: Price.nullable(),
+    cancellation: z.array(z.object({ until: instant.nullable(), refundPercent: z.int() })),
+  })
+  .meta({ id: 'CartLine' });
+export type CartLine = z.infer<typeof CartLine>;
+
+/** `GET /cart`: of the signed-in customer, or of the browser's httpOnly cart cookie. Totals count held and open lines only. */
+export const Cart = z
+  .object({
+    lines: z.array(CartLine),
+    count: z.int(),
+    subtotal: z.array(Price),
+    /** The earliest end of the active holds. */
+    expiresAt: instant.nullable(),
+    serverNow: instant,
+    notice: z.array(z.object({ code: z.enum(['merged', 'price_changed', 'units_capped']), productName: z.string() })),
+  })
+  .meta({ id: 'Cart' });
+export type Cart = z.infer<typeof Cart>;
+
+export const Contact = z.object({ name: text(200, 2), email, phone: text(30, 5), country: countryCode.optional() });
+export type Contact = z.infer<typeof Contact>;
+
+/** One traveller of one line; only `familyName` or `givenNames` may be empty (single names). Passport fields only where the option asks. */
+export const Passenger = z.object({
+  lineId: uuid,
+  unitId: slug,
+  givenNames: text(100).default(''),
+  familyName: text(100).default(''),
+  singleName: z.boolean().default(false),
+  title: text(20).optional(),
+  dateOfBirth: localDate.optional(),
+  nationality: countryCode.optional(),
+  passportNumber: text(20).optional(),
+  passportExpiry: localDate.optional(),
+});
+export type Passenger = z.input<typeof Passenger>;
+
+/** `PUT /cart/draft`: what was typed in the checkout, kept 24 hours; any part may be missing or unfinished. */
+export const CheckoutDraft = z
+  .object({
+    contact: z
+      .object({ name: text(200), email: text(254), phone: text(30), country: text(2) })
+      .partial()
+      .default({}),
+    passengers: z
+      .array(z.record(z.string().max(40), z.union([text(200), z.boolean()])))
+      .max(200)
+      .default([]),
+    note: text(500).default(''),
+    step: text(40).default(''),
+  })
+  .meta({ id: 'CheckoutDraft' });
+export type CheckoutDraft = z.input<typeof CheckoutDraft>;
+
+/** `POST /orders` with an Idempotency-Key. `expected` is the total that the shopper saw (A6): any other answers `price_changed`. */
+export const PlaceOrder = z.object({
+  contact: Contact,
+  passengers: z.array(Passenger).max(200),
+  expected: z.array(Money).min(1).max(10),
+  note: text(500).optional(),
+  acceptTerms: z.literal(true),
+  /** The insolvency-insurance question for a person's outbound travel (U9). */
+  insolvencyInsurance: z.enum(['wanted', 'declined', 'not_asked']).default('not_asked'),
+});
+export type PlaceOrder = z.input<typeof PlaceOrder>;
+
+/** N7, spelt as the specification spells them. */
+export const orderStatus = z.enum(['ENTRY', 'ORDERED', 'pending', 'VERIFYING', 'paid', 'completed', 'CANCELLED', 'EXPIRED']);
+export type OrderStatus = z.infer<typeof orderStatus>;
+
+export const OrderLine = z
+  .object({
+    id: uuid,
+    productId: slug,
+    kind: productKind,
+    productName: z.string(),
+    optionName: z.string(),
+    picture: Picture,
+    localDate: localDate.nullable(),
+    startTime: z.string().nullable(),
+    timeZone: z.string(),
+    units: z.array(z.object({ unitId: slug, name: z.string(), quantity: z.int(), unitPrice: Money })),
+    passengers: z.array(z.object({ name: z.string(), unitName: z.string(), ticketCode: z.string().nullable() })),
+    total: Money,
+    cancellation: z.array(z.object({ until: instant.nullable(), refundPercent: z.int() })),
+    redemption: z.string(),
+  })
+  .meta({ id: 'OrderLine' });
+export type OrderLine = z.infer<typeof OrderLine>;
+
+export const Order = z
+  .object({
+    code: z.string(),
+    confirmationNumber: z.string().nullable(),
+    status: orderStatus,
+    contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+    paymentMethod: z.enum(['card', 'bank_transfer', 'wallet']).nullable(),
+    createdAt: instant,
+    paidAt: instant.nullable(),
+    /** When the time to pay is over. */
+    expiresAt: instant.nullable(),
+    serverNow: instant,
+    note: z.string().nullable(),
+    lines: z.array(OrderLine),
+    total: Money,
+    /** The total in the shopper's display currency with the rate and time fixed at ordering; null when the same. */
+    shownTotal: z.object({ amount: Money, rate: z.string(), rateAt: instant }).nullable(),
+    payment: z.lazy(() => Payment).nullable(),
+    documents: z.object({ invoice: z.boolean(), ticket: z.boolean() }),
+    history: z.array(z.object({ status: orderStatus, at: instant, reason: z.string().nullable() })),
+    /** A signed key for a guest's links to this order; null for the owner, who has a session. */
+    accessKey: z.string().nullable(),
+  })
+  .meta({ id: 'Order' });
+export type Order = z.infer<typeof Order>;
+
+/** An order with several charge currencies becomes one order a currency. */
+export const PlacedOrders = z.object({ orders: z.array(Order) }).meta({ id: 'PlacedOrders' });
+export type PlacedOrders = z.infer<typeof PlacedOrders>;
+
+export const OrdersQuery = z.object({
+  tab: z.enum(['upcoming', 'to_pay', 'past', 'cancelled']).default('upcoming'),
+  q: text(100).optional(),
+  kind: productKind.optional(),
+  from: localDate.optional(),
+  to: localDate.optional(),
+  cursor: cursor.optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+});
+export type OrdersQuery = z.input<typeof OrdersQuery>;
+export const OrderSummary = z
+  .object({
+    code: z.string(),
+    status: orderStatus,
+    createdAt: instant,
+    expiresAt: instant.nullable(),
+    title: z.string(),
+    kind: productKind,
+    picture: Picture,
+    localDate: localDate.nullable(),
+    travellers: z.int(),
+    total: Money,
+    documents: z.object({ invoice: z.boolean(), ticket: z.boolean() }),
+    /** A bank transfer that still waits for the shopper's proof. */ awaitingProof: z.boolean().optional(),
+  })
+  .meta({ id: 'OrderSummary' });
+export type OrderSummary = z.infer<typeof OrderSummary>;
+export const OrderPage = z
+  .object({
+    items: z.array(OrderSummary),
+    nextCursor: z.string().nullable(),
+    counts: z.object({ upcoming: z.int(), to_pay: z.int(), past: z.int(), cancelled: z.int() }),
+  })
+  .meta({ id: 'OrderPage' });
+export type OrderPage = z.infer<typeof OrderPage>;
+
+/** `?key=` is a guest's signed link; a signed-in owner needs none. */
+export const OrderAccess = z.object({ key: z.string().max(200).optional() });
+/** `POST /orders/find`: mails the signed link when number and e-mail belong together; the answer never says whether they do. */
+export const FindOrder = z.object({ code: text(40, 4), email });
+
+export const paymentMethod = z.enum(['card', 'bank_transfer', 'wallet']);
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+
+/** `POST /orders/{code}/payments` with an Idempotency-Key. `cardToken` from the card provider, never a card number. */
+export const StartPayment = z.discriminatedUnion('method', [
+  z.object({ method: z.literal('card'), cardToken: z.string().min(1).max(200), expected: Money }),
+  z.object({ method: z.literal('bank_transfer'), expected: Money }),
+  z.object({ method: z.literal('wallet'), expected: Money }),
+]);
+export type StartPayment = z.infer<typeof StartPayment>;
+
+export const paymentStatus = z.enum(['awaiting_proof', 'proof_given', 'verifying', 'pending', 'success', 'failed']);
+export type PaymentStatus = z.infer<typeof paymentStatus>;
+
+export const Payment = z
+  .object({
+    id: uuid,
+    orderCode: z.string(),
+    method: paymentMethod,
+    status: paymentStatus,
+    amount: Money,
+    createdAt: instant,
+    expiresAt: instant.nullable(),
+    /** Why it failed or why a proof was refused, as a refusal code or staff's words. */
+    reason: z.string().nullable(),
+    /** For bank transfer and PayNow: where to pay, and the QR's EMVCo payload with its picture as SVG text. */
+    transfer: z
+      .object({
+        bankName: z.string(),
+        accountName: z.string(),
+        accountNo: z.string(),
+        uen: z.string(),
+        reference: z.string(),
+        payNow: z.string().nullable(),
+        payNowSvg: z.string().nullable(),
+      })
+      .nullable(),
+    proof: z.object({ name: z.string(), bytes: z.int(), uploadedAt: instant }).nullable(),
+  })
+  .meta({ id: 'Payment' });
+export type Payment = z.infer<typeof Payment>;
+
+/** `POST /sandbox/cards`: the demonstration card provider. It stands outside our payment calls, which see only the token. */
+export const SandboxCard = z.object({
+  number: z.string().max(30),
+  expiry: z.string().max(10),
+  cvc: z.string().max(4),
+  holder: text(200, 2),
+});
+export type SandboxCard = z.infer<typeof SandboxCard>;
+export const SandboxCardToken = z.object({ cardToken: z.string(), last4: z.string() }).meta({ id: 'SandboxCardToken' });
+export type SandboxCardToken = z.infer<typeof SandboxCardToken>;
+
+/** Staff's decisions on proofs. */
+export const RefuseProof = z.object({ reason: text(300, 3) });
+export const StaffPaymentList = z
+  .object({ items: z.array(Payment.extend({ contactName: z.string(), total: Money })) })
+  .meta({ id: 'StaffPaymentList' });
+
+/** `GET /wallet` for agents. */
+export const Wallet = z
+  .object({
+    currency: currencyCode,
+    agencyName: z.string(),
+    availableBalance: Money,
+    creditLimit: Money,
+    outstandingBalance: Money,
+    overdueBalance: Money,
+    /** Balance and unused credit: what can be spent now. */
+    availableLimit: Money,
+    nextDueDate: localDate.nullable(),
+  })
+  .meta({ id: 'Wallet' });
+export type Wallet = z.infer<typeof Wallet>;
+
+/** `GET /wallet/statement?month=2026-11` */
+export const WalletStatement = z
+  .object({
+    month: z.string(),
+    opening: Money,
+    closing: Money,
+    entries: z.array(
+      z.object({
+        id: z.string(),
+        at: instant,
+        description: z.string(),
+        debit: Money.nullable(),
+        credit: Money.nullable(),
+        balance: Money,
+        status: z.enum(['ENTRY', 'POSTED', 'CANCELLED']),
+      }),
+    ),
+  })
+  .meta({ id: 'WalletStatement' });
+export type WalletStatement = z.infer<typeof WalletStatement>;

@@ -1,0 +1,285 @@
+import { z } from 'zod';
+import { countryCode, currencyCode, instant, localDate, Money, Picture, slug, text, cursor } from './primitives';
+
+export const PRODUCT_KINDS = ['attraction', 'package', 'hotel', 'ferry', 'cruise', 'transport'] as const;
+export const productKind = z.enum(PRODUCT_KINDS);
+export type ProductKind = z.infer<typeof productKind>;
+
+/** OCTO's availability states. */
+export const availabilityStatus = z.enum(['AVAILABLE', 'FREESALE', 'LIMITED', 'SOLD_OUT', 'CLOSED']);
+export type AvailabilityStatus = z.infer<typeof availabilityStatus>;
+
+export const unitType = z.enum(['ADULT', 'CHILD', 'INFANT', 'SENIOR', 'YOUTH', 'STUDENT', 'FAMILY', 'OTHER']);
+export type UnitType = z.infer<typeof unitType>;
+
+/** `shown` is in the shopper's display currency, `charge` in the currency that is charged; equal when they are the same. */
+export const Price = z.object({ charge: Money, shown: Money }).meta({ id: 'Price' });
+export type Price = z.infer<typeof Price>;
+
+export const PlaceRef = z
+  .object({ id: slug, name: z.string(), state: z.string(), stateId: slug, country: countryCode, countryName: z.string() })
+  .meta({ id: 'PlaceRef' });
+export type PlaceRef = z.infer<typeof PlaceRef>;
+
+/** What a card shows: also the unit of lists. `priceFrom` is the lowest adult price with every must-pay fee. */
+export const ProductCard = z
+  .object({
+    id: slug,
+    kind: productKind,
+    name: z.string(),
+    summary: z.string(),
+    place: PlaceRef,
+    picture: Picture,
+    rating: z.number().nullable(),
+    ratingCount: z.int(),
+    priceFrom: Price.nullable(),
+    /** Per what the price is, e.g. 'person', 'night', 'vehicle'. */
+    priceUnit: z.enum(['person', 'room_night', 'vehicle', 'cabin']),
+    instantConfirmation: z.boolean(),
+    freeCancellationHours: z.int().nullable(),
+    openDated: z.boolean(),
+    location: z.object({ latitude: z.number(), longitude: z.number() }),
+    categories: z.array(z.object({ id: slug, name: z.string() })),
+  })
+  .meta({ id: 'ProductCard' });
+export type ProductCard = z.infer<typeof ProductCard>;
+
+const cards = z.array(ProductCard);
+/** `GET /home`: recommended products by kind, popular ones by country. */
+export const Home = z
+  .object({
+    recommended: z.object({ attraction: cards, package: cards, hotel: cards, ferry: cards, cruise: cards, transport: cards }),
+    popular: z.object({ SG: cards, ID: cards, MY: cards }),
+    states: z.array(z.object({ id: slug, name: z.string(), country: countryCode, count: z.int() })),
+  })
+  .meta({ id: 'Home' });
+export type Home = z.infer<typeof Home>;
+
+export const sortOrder = z.enum(['recommended', 'price', 'price_desc', 'rating', 'popularity']);
+export type SortOrder = z.infer<typeof sortOrder>;
+
+const list = (max = 20) =>
+  z
+    .string()
+    .max(600)
+    .transform((s) => s.split(',').filter(Boolean))
+    .pipe(z.array(slug).max(max));
+
+/** `GET /search`. Comma lists are alternatives (or) inside a facet; facets narrow each other (and). */
+export const SearchQuery = z.object({
+  kind: productKind.default('attraction'),
+  q: text(100).optional(),
+  country: list().optional(),
+  state: list().optional(),
+  category: list().optional(),
+  date: localDate.optional(),
+  /** Minor units of `currency`. */
+  priceMin: z.coerce.number().int().min(0).max(1e12).optional(),
+  priceMax: z.coerce.number().int().min(0).max(1e12).optional(),
+  rating: z.coerce.number().min(0).max(5).optional(),
+  instant: z.enum(['true']).optional(),
+  freeCancellation: z.enum(['true']).optional(),
+  sort: sortOrder.default('recommended'),
+  cursor: cursor.optional(),
+  limit: z.coerce.number().int().min(1).max(60).default(24),
+});
+export type SearchQuery = z.infer<typeof SearchQuery>;
+
+export const FacetValue = z.object({ id: z.string(), name: z.string(), count: z.int() }).meta({ id: 'FacetValue' });
+export type FacetValue = z.infer<typeof FacetValue>;
+export const SearchResult = z
+  .object({
+    total: z.int(),
+    items: z.array(ProductCard),
+    nextCursor: z.string().nullable(),
+    /** Counts of each facet with all other facets applied. Price bounds in the display currency. */
+    facets: z.object({
+      country: z.array(FacetValue),
+      state: z.array(FacetValue),
+      category: z.array(FacetValue),
+      rating: z.array(FacetValue),
+      instant: z.int(),
+      freeCancellation: z.int(),
+      price: z.object({ min: Money, max: Money }).nullable(),
+    }),
+    /** All matches on the map, up to 500: id, name, position, price. */
+    pins: z.array(z.object({ id: slug, name: z.string(), latitude: z.number(), longitude: z.number(), priceFrom: Money.nullable() })),
+  })
+  .meta({ id: 'SearchResult' });
+export type SearchResult = z.infer<typeof SearchResult>;
+
+export const SuggestQuery = z.object({ q: text(100, 1), limit: z.coerce.number().int().min(1).max(12).default(8) });
+export const Suggestion = z
+  .object({
+    type: z.enum(['product', 'place', 'category']),
+    id: slug,
+    kind: productKind.nullable(),
+    name: z.string(),
+    detail: z.string(),
+    href: z.string(),
+  })
+  .meta({ id: 'Suggestion' });
+export type Suggestion = z.infer<typeof Suggestion>;
+export const Suggestions = z.object({ items: z.array(Suggestion) }).meta({ id: 'Suggestions' });
+export type Suggestions = z.infer<typeof Suggestions>;
+
+/** A traveller type of an option (OCTO unit): age band and limits are product data (R3). */
+export const Unit = z
+  .object({
+    id: slug,
+    type: unitType,
+    name: z.string(),
+    /** Years, both ends included; null is open. */
+    minAge: z.int().nullable(),
+    maxAge: z.int().nullable(),
+    minQuantity: z.int(),
+    maxQuantity: z.int(),
+    /** Unit ids of which at least one must be on the booking. */
+    accompaniedBy: z.array(slug),
+    priceFrom: Price,
+  })
+  .meta({ id: 'Unit' });
+export type Unit = z.infer<typeof Unit>;
+
+/** A package type (OCTO option). */
+export const Option = z
+  .object({
+    id: slug,
+    name: z.string(),
+    description: z.string(),
+    inclusions: z.array(z.string()),
+    /** Start times of a day, empty when a ticket is for the whole day. */
+    startTimes: z.array(z.string()),
+    openDated: z.boolean(),
+    /** Days of validity after purchase for open-dated tickets. */
+    validityDays: z.int().nullable(),
+    /** Minutes before the visit day's opening when sales stop. */
+    cutOffMinutes: z.int(),
+    minUnits: z.int(),
+    maxUnits: z.int(),
+    units: z.array(Unit),
+    cancellation: z.array(z.object({ hoursBefore: z.int(), refundPercent: z.int() })),
+    /** What is asked of each traveller besides the name. */
+    passengerFields: z.array(z.enum(['dateOfBirth', 'nationality', 'passportNumber', 'passportExpiry', 'title'])),
+    chargeCurrency: currencyCode,
+  })
+  .meta({ id: 'Option' });
+export type Option = z.infer<typeof Option>;
+
+export const OpeningHours = z
+  .object({
+    /** IANA zone of the place. */
+    timeZone: z.string(),
+    /** ISO weekday 1 (Monday) to 7; several rows a day are several sittings, none is closed. */
+    weekly: z.array(z.object({ weekday: z.int().min(1).max(7), opens: z.string(), closes: z.string() })),
+    exceptions: z.array(
+      z.object({ date: localDate, closed: z.boolean(), opens: z.string().nullable(), closes: z.string().nullable(), note: z.string() }),
+    ),
+  })
+  .meta({ id: 'OpeningHours' });
+export type OpeningHours = z.infer<typeof OpeningHours>;
+
+export const Review = z
+  .object({
+    id: z.string(),
+    author: z.string(),
+    rating: z.int(),
+    text: z.string(),
+    lang: z.string(),
+    visitedOn: localDate,
+    travellerType: z.string(),
+  })
+  .meta({ id: 'Review' });
+export type Review = z.infer<typeof Review>;
+export const ReviewPage = z
+  .object({ items: z.array(Review), nextCursor: z.string().nullable(), histogram: z.array(z.object({ rating: z.int(), count: z.int() })) })
+  .meta({ id: 'ReviewPage' });
+export type ReviewPage = z.infer<typeof ReviewPage>;
+
+/** `GET /products/{kind}/{id}/reviews` */
+export const ReviewsQuery = z.object({
+  sort: z.enum(['recent', 'best', 'worst']).default('recent'),
+  cursor: cursor.optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(10),
+});
+export type ReviewsQuery = z.infer<typeof ReviewsQuery>;
+
+/** `GET /products/{kind}/{id}`: full depth for attractions; other kinds answer the same shape with what they have. */
+export const Attraction = ProductCard.extend({
+  description: z.string(),
+  highlights: z.array(z.string()),
+  inclusions: z.array(z.string()),
+  exclusions: z.array(z.string()),
+  goodToKnow: z.array(z.string()),
+  redemption: z.string(),
+  terms: z.string(),
+  address: z.string(),
+  durationMinutes: z.int().nullable(),
+  pictures: z.array(Picture),
+  openingHours: OpeningHours,
+  options: z.array(Option),
+  reviews: ReviewPage,
+  nearby: z.array(ProductCard),
+  timeZone: z.string(),
+  available: z.boolean(),
+}).meta({ id: 'Attraction' });
+export type Attraction = z.infer<typeof Attraction>;
+
+/** `GET /availability/calendar`: one row a day, at most 62 days. */
+export const CalendarQuery = z.object({ optionId: slug, localDateStart: localDate, localDateEnd: localDate });
+export const CalendarDay = z
+  .object({ localDate, status: availabilityStatus, vacancies: z.int().nullable(), priceFrom: Price.nullable() })
+  .meta({ id: 'CalendarDay' });
+export type CalendarDay = z.infer<typeof CalendarDay>;
+export const Calendar = z
+  .object({ days: z.array(CalendarDay), cheapest: localDate.nullable(), timeZone: z.string() })
+  .meta({ id: 'Calendar' });
+export type Calendar = z.infer<typeof Calendar>;
+
+export const UnitQuantity = z.object({ unitId: slug, quantity: z.int().min(0).max(1000) });
+export type UnitQuantity = z.infer<typeof UnitQuantity>;
+
+/** `GET /availability?optionId=&localDate=&units=adult:2,child:1`: a day's start times with the total for those units. */
+export const AvailabilityQuery = z.object({
+  optionId: slug,
+  localDate: localDate.optional(),
+  units: z
+    .string()
+    .max(400)
+    .regex(/^([A-Za-z0-9._-]+:\d{1,4})(,[A-Za-z0-9._-]+:\d{1,4})*$/)
+    .optional(),
+});
+export const Availability = z
+  .object({
+    optionId: slug,
+    localDate: localDate.nullable(),
+    slots: z.array(
+      z.object({
+        startTime: z.string().nullable(),
+        status: availabilityStatus,
+        vacancies: z.int().nullable(),
+        closesAt: instant.nullable(),
+      }),
+    ),
+    unitPrices: z.array(z.object({ unitId: slug, price: Price })),
+    total: Price.nullable(),
+    nearestDates: z.array(localDate),
+  })
+  .meta({ id: 'Availability' });
+export type Availability = z.infer<typeof Availability>;
+
+/** `GET /states/{id}`: one state or region with its products' count. */
+export const State = z
+  .object({
+    id: slug,
+    name: z.string(),
+    country: countryCode,
+    countryName: z.string(),
+    intro: z.string(),
+    picture: Picture,
+    count: z.int(),
+  })
+  .meta({ id: 'State' });
+export type State = z.infer<typeof State>;
+export const StateList = z.object({ items: z.array(State) }).meta({ id: 'StateList' });
+export type StateList = z.infer<typeof StateList>;

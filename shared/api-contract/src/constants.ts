@@ -1,0 +1,50 @@
+/** The fixed figures of the specification (section 9), each in its unit. One place, so that shell, remotes and API agree. */
+
+/** Locale codes on the wire, and the BCP 47 tag that each stands for. */
+export const LOCALES = { EN: 'en', ID: 'id', ZH: 'zh', ZHTD: 'zh-Hant', ZHSM: 'zh-Hans' } as const;
+export type LocaleCode = keyof typeof LOCALES;
+export const DEFAULT_LOCALE: LocaleCode = 'EN';
+export const LOCALE_CODES = Object.keys(LOCALES) as LocaleCode[];
+
+/** Text sets that exist; `ZH` reads the simplified set. */
+export type Language = 'en' | 'id' | 'zh-Hans' | 'zh-Hant';
+export const LANGUAGES: Language[] = ['en', 'id', 'zh-Hans', 'zh-Hant'];
+export const languageOf = (code: LocaleCode): Language => {
+  const tag = LOCALES[code];
+  return tag === 'zh' ? 'zh-Hans' : tag;
+};
+
+/** Base-settings system id. */
+export const SYSTEM_ID = 123;
+/** The host that a page on localhost sends as `web`. */
+export const DEFAULT_TOUR_HOST = 'tour.straits.test';
+
+export const TOAST_MS = 5_000;
+export const TOAST_REMOVAL_MS = 1_000_000;
+export const CHUNK_RELOAD_GUARD_MS = 10_000;
+export const MANIFEST_PREFETCH_MS = 1_000;
+export const TOKEN_RELOAD_WAIT_MS = 500;
+export const FRESH_MS = 5_000;
+export const QUERY_RETRIES = 3;
+
+export const TIMEOUT_MS = {
+  get: 1_000_000,
+  post: 40_000,
+  put: 10_000,
+  delete: 10_000,
+  upload: 10_000,
+  interactive: 10_000,
+  background: 100_000,
+} as const;
+
+export const NOTE_MIN = 10;
+export const NOTE_MAX = 160;
+export const PASSWORD_MIN = 7;
+export const PASSWORD_MAX = 512;
+/** Enquiry attachments: images under 5 MB. */
+export const ATTACHMENT_MAX_BYTES = 5 * 1024 * 1024;
+/** Payment proofs: PNG or JPEG up to 3 MB. */
+export const PROOF_MAX_BYTES = 3 * 1024 * 1024;
+
+export const SESSION_STORE_KEY = 'sessionStore';
+export const TOKEN_KEY = 'token';

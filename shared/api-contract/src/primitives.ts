@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { LOCALE_CODES } from './constants';
+import { REFUSAL_CODES, type RefusalCode } from './refusals';
+
+// PostgreSQL cannot hold NUL in text: it is refused here, once, instead of failing there.
+const withoutNul = (text: string) => !text.includes('\u0000');
+
+/** Text without NUL, trimmed, at most `max` code units. */
+export const text = (max: number, min = 0) => z.string().trim().min(min).max(max).refine(withoutNul, 'contains a NUL character');
+/** An opaque public id or code as it stands in addresses. */
+export const slug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/);
+export const uuid = z.uuid();
+/** A visit date, without time or zone: `2026-12-31`. */
+export const localDate = z.iso.date();
+/** An instant in UTC. */
+export const instant = z.iso.datetime();
+/** ISO 4217 alphabetic code. */
+export const currencyCode = z.string().regex(/^[A-Z]{3}$/);
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email()).refine(withoutNul);
+export const localeCode = z.enum(LOCALE_CODES);
+/** ISO 3166-1 alpha-2. */
+export const countryCode = z.string().regex(/^[A-Z]{2}$/);
+
+/** Integer minor units (cents) of ISO 4217's exponent, with their currency. */
+export const Money = z.object({ amount: z.int(), currency: currencyCode }).meta({ id: 'Money' });
+export type Money = z.infer<typeof Money>;
+
+/** What every request may carry: the agency's system id and the shopper's locale and display currency. */
+export const Common = z.object({
+  system: z.string().max(20).optional(),
+  lang: localeCode.optional(),
+  currency: currencyCode.optional(),
+  IsAddBook: z.enum(['true', 'false']).optional(),
+});
+export type Common = z.infer<typeof Common>;
+
+/** Every refusal and failure has this shape. */
+export const ApiError = z
+  .object({
+    message: z.string(),
+    code: z.enum(REFUSAL_CODES as [RefusalCode, ...RefusalCode[]]),
+    fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+    requestId: z.string(),
+  })
+  .meta({ id: 'ApiError' });
+export type ApiError = z.infer<typeof ApiError>;
+
+/** A picture in the widths that pages use: `${src}-${width}.avif` and `.webp`; `alt` in the shopper's language. */
+export const Picture = z
+  .object({ src: z.string(), widths: z.array(z.int()), width: z.int(), height: z.int(), alt: z.string(), color: z.string() })
+  .meta({ id: 'Picture' });
+export type Picture = z.infer<typeof Picture>;
+
+export const cursor = z.string().max(400);

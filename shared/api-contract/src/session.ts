@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { currencyCode, email, localeCode, text } from './primitives';
+
+// The four start-up calls keep the specification's spelling; all other resources are camelCase.
+
+/** `GET /travel/v1/base?system=123&web=HOST` (N6): what the shop needs before it shows anything. */
+export const Base = z
+  .object({
+    System: z.string(),
+    FavIcon: z.string(),
+    CompanyName: z.string(),
+    Logo: z.string().nullable(),
+    CurrencyCode: currencyCode,
+    Locales: z.array(localeCode),
+    DefaultLocale: localeCode,
+    SupportPhone: z.string(),
+    SupportEmail: z.string(),
+    LicenceNo: z.string(),
+    UEN: z.string(),
+    GstRegNo: z.string().nullable(),
+    Social: z.record(z.string(), z.string()),
+    FeatureFlags: z.record(z.string(), z.boolean()),
+    HoldMinutes: z.int(),
+    /** 'b2c' or 'b2b' by the host table; the client's own look at the host name is for appearance only. */
+    Variant: z.enum(['b2c', 'b2b']),
+  })
+  .meta({ id: 'Base' });
+export type Base = z.infer<typeof Base>;
+
+export const Company = z
+  .object({
+    CompanyName: z.string(),
+    CurrencyName: z.string(),
+    Founded: z.int(),
+    Address: z.array(z.string()),
+    LicenceNo: z.string(),
+    UEN: z.string(),
+    BankName: z.string(),
+    BankAccountName: z.string(),
+    BankAccountNo: z.string(),
+  })
+  .meta({ id: 'Company' });
+export type Company = z.infer<typeof Company>;
+
+export const Currency = z
+  .object({
+    Code: currencyCode,
+    Name: z.string(),
+    Symbol: z.string(),
+    /** ISO 4217 exponent: digits after the point in minor units. */
+    Exponent: z.int(),
+    /** Units of this currency for one unit of the shop's own, as a decimal string; display only. */
+    Rate: z.string(),
+    RateAt: z.string(),
+  })
+  .meta({ id: 'Currency' });
+export type Currency = z.infer<typeof Currency>;
+export const CurrencyList = z.array(Currency);
+
+/** `GET /travel/v1/user` by bearer token. */
+export const User = z
+  .object({
+    Id: z.string(),
+    Name: z.string(),
+    Username: z.string(),
+    Email: z.string(),
+    Phone: z.string().nullable(),
+    Nationality: z.string().nullable(),
+    CurrencyObj: z.object({ Code: currencyCode }),
+    IsB2B: z.enum(['true', 'false']),
+    IsB2C: z.enum(['true', 'false']),
+    IsStaff: z.enum(['true', 'false']),
+    AgencyName: z.string().nullable(),
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof User>;
+
+export const password = z
+  .string()
+  .min(7)
+  .max(512)
+  .refine((t) => !t.includes('\u0000'));
+
+export const Register = z.object({
+  name: text(200, 2),
+  email,
+  password,
+  phone: text(30).optional(),
+  nationality: z.string().length(2).optional(),
+  newsletter: z.boolean().default(false),
+  /** "I am a travel agent": waits for staff's approval. */
+  agent: z.object({ agencyName: text(200, 2), licenceNumber: text(40, 2), uniqueEntityNumber: text(20, 9) }).optional(),
+  next: text(500).optional(),
+});
+export type Register = z.input<typeof Register>;
+
+/** Always the same answer for a new address; an address in use answers `user_exists`. */
+export const Registered = z.object({ email: z.string(), confirmationSent: z.literal(true) }).meta({ id: 'Registered' });
+export type Registered = z.infer<typeof Registered>;
+
+export const SignIn = z.object({
+  username: text(254, 1),
+  password: z
+    .string()
+    .min(1)
+    .max(512)
+    .refine((t) => !t.includes('\u0000')),
+});
+export type SignIn = z.input<typeof SignIn>;
+export const SignedIn = z
+  .object({ token: z.string(), user: User, cartMerge: z.object({ moved: z.int(), joined: z.int() }).nullable() })
+  .meta({ id: 'SignedIn' });
+export type SignedIn = z.infer<typeof SignedIn>;
+
+export const EmailOnly = z.object({ email });
+export const ConfirmEmail = z.object({ token: z.string().min(1).max(200) });
+export const EmailConfirmed = z
+  .object({ state: z.enum(['confirmed', 'already_confirmed']), next: z.string().nullable() })
+  .meta({ id: 'EmailConfirmed' });
+export type EmailConfirmed = z.infer<typeof EmailConfirmed>;
+export const ResetPassword = z.object({ email, code: z.string().min(1).max(40), password });
+export type ResetPassword = z.input<typeof ResetPassword>;
+/** A one-time token from an address, changed into a session of the usual length. */
+export const ExchangeToken = z.object({ token: z.string().min(1).max(200) });
+
+export const Newsletter = z.object({ email, lang: localeCode.optional() });
+
+/** A contact or campaign enquiry; sent as multipart with `File`, or as JSON without. */
+export const Enquiry = z.object({
+  name: text(200, 2),
+  email,
+  phone: text(30).optional(),
+  product: text(200).optional(),
+  bookingId: text(60).optional(),
+  note: text(400).refine((t) => [...t].length >= 10 && [...t].length <= 160, 'must have 10 to 160 characters'),
+});
+export type Enquiry = z.input<typeof Enquiry>;
+export const EnquiryReceived = z.object({ reference: z.string() }).meta({ id: 'EnquiryReceived' });
+export type EnquiryReceived = z.infer<typeof EnquiryReceived>;

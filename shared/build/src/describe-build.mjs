@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import webpack from 'webpack';
+import { contractFaults, readContract, readTexts, titlesOf } from './contract-check.mjs';
+
+/** Bytes that a file takes on the wire at its best. */
+const brotli = (content) =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
+
+/** Describes every file as the registry wants it, and leaves its compressed twin beside it. */
+export function describeFiles(directory, names) {
+  return Object.fromEntries(
+    names.map((name) => {
+      const content = readFileSync(path.join(directory, name));
+      const compressed = brotli(content);
+      writeFileSync(path.join(directory, `${name}.br`), compressed);
+      const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+      return [name, { integrity, bytes: content.length, brotli: compressed.length }];
+    }),
+  );
+}
+
+/** Chunk name → files. `texts-en-json` is webpack's spelling of `texts-en`. */
+export function chunksOf(compilation) {
+  const chunks = {};
+  for (const [name, group] of compilation.namedChunkGroups)
+    chunks[name.replace(/^(texts-.+)-json$/, '$1')] = group.getFiles().filter((file) => file.endsWith('.js'));
+  return chunks;
+}
+
+const weightOf = (names, files) => [...new Set(names)].reduce((sum, name) => sum + (files[name]?.brotli ?? 0), 0);
+
+/** Script of this remote on a cold page, by route. */
+const weights = (contract, chunks, files) =>
+  Object.fromEntries(
+    contract.routes.map((route) => [
+      route.path,
+      weightOf(['remoteEntry.js', ...(chunks.pages ?? []), ...(chunks[route.chunk] ?? []), ...(chunks['texts-en'] ?? [])], files),
+    ]),
+  );
+
+/** Checks a remote's contract against what was built, and writes `build.json`: what publishing needs to know. */
+export class DescribeBuild {
+  constructor(directory) {
+    this.directory = directory;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('DescribeBuild', (compilation) => {
+      compilation.hooks.afterProcessAssets.tap('DescribeBuild', () => this.check(compilation));
+    });
+    compiler.hooks.afterEmit.tap('DescribeBuild', (compilation) => this.describe(compilation));
+  }
+
+  check(compilation) {
+    const { contract, faults } = readContract(this.directory);
+    const chunks = new Set(Object.keys(chunksOf(compilation)));
+    const all = contract ? contractFaults({ contract, chunks, exposed: chunks, texts: readTexts(this.directory) }) : faults;
+    // While a remote is being written its faults are said, but it can be seen.
+    const said = process.env.STRAITS_DRAFT === 'true' && contract ? compilation.warnings : compilation.errors;
+    for (const fault of all) said.push(new webpack.WebpackError(`${compilation.options.name}: ${fault}`));
+  }
+
+  describe(compilation) {
+    const { contract } = readContract(this.directory);
+    if (!contract || compilation.errors.length) return;
+    const out = compilation.outputOptions.path;
+    const files = describeFiles(
+      out,
+      Object.keys(compilation.assets).filter((name) => !name.endsWith('.br')),
+    );
+    const chunks = chunksOf(compilation);
+    const routes = weights(contract, chunks, files);
+    for (const [route, bytes] of Object.entries(routes)) {
+      if (bytes > contract.budgetBytes) {
+        compilation.warnings.push(
+          new webpack.WebpackError(`${contract.name} ${route}: ${bytes} bytes of script, the budget is ${contract.budgetBytes}`),
+        );
+      }
+    }
+    const titles = titlesOf(contract, readTexts(this.directory));
+    writeFileSync(path.join(out, 'build.json'), JSON.stringify({ contract, titles, files, chunks, routes }, null, 1));
+  }
+}

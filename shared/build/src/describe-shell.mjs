@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chunksOf, describeFiles } from './describe-build.mjs';
+
+/** Writes `assets.json`: the shell's files and which of them start a page. */
+export class DescribeShell {
+  /** Without `describe` the files are only named: for development, where compressing them would take longer than building them. */
+  constructor(describe = describeFiles) {
+    this.describeFiles = describe;
+  }
+
+  apply(compiler) {
+    compiler.hooks.afterEmit.tap('DescribeShell', (compilation) => {
+      if (compilation.errors.length) return;
+      const out = compilation.outputOptions.path;
+      const files = this.describeFiles(
+        out,
+        Object.keys(compilation.assets).filter((name) => !name.endsWith('.br')),
+      );
+      const entry = compilation.entrypoints.get('shell').getFiles();
+      writeFileSync(path.join(out, 'assets.json'), JSON.stringify({ entry, chunks: chunksOf(compilation), files }, null, 1));
+    });
+  }
+}

@@ -1,0 +1,96 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import webpack from 'webpack';
+import { DescribeBuild } from './describe-build.mjs';
+import { minimizer, resolve, sourceRules } from './rules.mjs';
+import { sharedNameOf, takenByRemote } from './shared-packages.mjs';
+
+export { shellApp, shellInDevelopment } from './shell-app.mjs';
+export { remoteAlone, remoteInDevelopment } from './dev/dev-app.mjs';
+
+/** `src/exposed/*.tsx` is the public surface: each file is one federated module. */
+function exposesOf(directory) {
+  const files = readdirSync(path.join(directory, 'src/exposed')).filter((file) => /^[A-Za-z]+\.tsx$/.test(file));
+  return Object.fromEntries(
+    files.map((file) => {
+      const name = path.basename(file, '.tsx');
+      return [`./${name}`, { import: `./src/exposed/${name}`, name }];
+    }),
+  );
+}
+
+/** What the browser gets. webpack's own container is a seventh of the enhanced one and runs under the same host (stack-notes 2.1). */
+function browserBuild(name, directory) {
+  return {
+    name,
+    context: directory,
+    mode: 'production',
+    target: ['web', 'es2022'],
+    entry: {},
+    devtool: false,
+    output: {
+      path: path.join(directory, 'dist/browser'),
+      filename: '[name].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      publicPath: 'auto',
+      uniqueName: name,
+      crossOriginLoading: 'anonymous',
+      // A hung chunk is a failure after this long, not after webpack's two minutes.
+      chunkLoadTimeout: 10_000,
+      clean: true,
+    },
+    resolve,
+    module: { rules: sourceRules() },
+    optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', minimizer },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    plugins: [
+      new webpack.container.ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.js',
+        library: { type: 'var', name },
+        exposes: exposesOf(directory),
+        shared: takenByRemote(),
+      }),
+      new DescribeBuild(directory),
+    ],
+  };
+}
+
+/** What the site's server loads: one CommonJS file with every page and language; shared packages are the shell's (stack-notes 3.1 B). */
+function serverBuild(name, directory) {
+  return {
+    name: `${name}:server`,
+    context: directory,
+    mode: 'production',
+    target: 'node20',
+    entry: './src/exposed/pages',
+    devtool: false,
+    output: {
+      path: path.join(directory, 'dist/server'),
+      filename: 'remote.cjs',
+      library: { type: 'commonjs2' },
+      uniqueName: name,
+      clean: true,
+    },
+    externals: [
+      ({ request, context }, done) => {
+        const shared = sharedNameOf(request, context);
+        return shared ? done(null, `commonjs2 ${shared}`) : done();
+      },
+    ],
+    resolve,
+    module: { rules: sourceRules() },
+    optimization: { minimize: false, moduleIds: 'deterministic' },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
+
+/** The webpack configurations of a remote: `export default federatedApp({ name: 'mf_booking' })`. */
+export function federatedApp({ name }) {
+  const directory = path.join(import.meta.dirname, '../../..', name.replace('_', '-'));
+  if (!existsSync(path.join(directory, 'contract.json'))) throw new Error(`${name}: ${directory} has no contract.json`);
+  return [browserBuild(name, directory), serverBuild(name, directory)];
+}

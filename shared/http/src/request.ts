@@ -1,0 +1,110 @@
+import { TIMEOUT_MS } from '@straits/api-contract/constants';
+import type { ApiError } from '@straits/api-contract';
+import { requestEnded, requestStarted } from './loading';
+import { refusalCode, type HttpFailure, type Result } from './result';
+import { authorization, httpSettings } from './settings';
+import { showToast } from './toast';
+
+export type Query = Record<string, string | number | boolean | undefined>;
+export interface RequestOptions {
+  query?: Query;
+  /** Off: the caller shows the failure in place, no toast. */
+  notices?: boolean;
+  /** For booking and money calls; use `newIdempotencyKey()` once per act of the shopper. */
+  idempotencyKey?: string;
+  timeoutMs?: number;
+  signal?: AbortSignal;
+}
+
+export const newIdempotencyKey = () => crypto.randomUUID();
+
+/** Address of an API resource with `system`, `lang` and `currency`; also the SWR key, so its order is fixed. */
+export function apiPath(path: string, query: Query = {}, scope: { locale: string; currency: string } = httpSettings()): string {
+  const all: Query = { ...query, system: httpSettings().system, lang: scope.locale, currency: scope.currency };
+  const search = new URLSearchParams();
+  for (const key of Object.keys(all).sort()) if (all[key] !== undefined && all[key] !== '') search.set(key, String(all[key]));
+  return `/travel/v1${path}?${search}`;
+}
+
+async function readAnswer<T>(response: Response): Promise<Result<T>> {
+  const isJson = response.headers.get('content-type')?.includes('json');
+  const body: unknown = response.status === 204 ? null : isJson ? await response.json() : null;
+  if (response.ok) return { ok: true, value: body as T };
+  const error = body as ApiError | null;
+  if (error?.code) return { ok: false, failure: { kind: 'refused', status: response.status, error } };
+  return { ok: false, failure: { kind: 'network', reason: 'malformed' } };
+}
+
+const networkFailure = (thrown: unknown, timedOut: boolean): HttpFailure => ({
+  kind: 'network',
+  reason: timedOut ? 'timeout' : thrown instanceof DOMException && thrown.name === 'AbortError' ? 'aborted' : 'offline',
+});
+
+/** One conversation: adds the bearer, limits the time, counts as loading, answers failures as values (M299). */
+export async function send<T>(address: string, { timeoutMs, signal, ...init }: RequestInit & { timeoutMs: number }): Promise<Result<T>> {
+  const limit = AbortSignal.timeout(timeoutMs);
+  requestStarted();
+  try {
+    const response = await fetch(httpSettings().apiBase + address, {
+      ...init,
+      headers: { accept: 'application/json', ...authorization(), ...(init.headers as Record<string, string>) },
+      credentials: httpSettings().apiBase ? 'include' : 'same-origin',
+      signal: signal ? AbortSignal.any([limit, signal]) : limit,
+    });
+    return await readAnswer<T>(response);
+  } catch (thrown) {
+    return { ok: false, failure: networkFailure(thrown, limit.aborted) };
+  } finally {
+    requestEnded();
+  }
+}
+
+/** What follows a failure whoever asked: 401 ends the session, and a toast tells unless notices are off (M294, M295). */
+export function react<T>(result: Result<T>, notices: boolean): Result<T> {
+  if (result.ok) return result;
+  if (refusalCode(result.failure) === 'unauthenticated') httpSettings().onUnauthenticated();
+  else if (notices) tell(result.failure);
+  return result;
+}
+
+function tell(failure: HttpFailure) {
+  // Who broke it off knows already.
+  if (failure.kind === 'network' && failure.reason === 'aborted') return;
+  const { errorTitle, fallbackMessage } = httpSettings();
+  showToast({ tone: 'error', title: errorTitle, text: (failure.kind === 'refused' && failure.error.message) || fallbackMessage });
+}
+
+interface Body {
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  defaultTimeoutMs: number;
+}
+async function sendJson<T>(path: string, what: Body, options: RequestOptions): Promise<Result<T>> {
+  const headers: Record<string, string> = {};
+  if (what.body !== undefined) headers['content-type'] = 'application/json';
+  if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+  const result = await send<T>(apiPath(path, options.query), {
+    method: what.method,
+    headers,
+    body: what.body === undefined ? undefined : JSON.stringify(what.body),
+    timeoutMs: options.timeoutMs ?? what.defaultTimeoutMs,
+    signal: options.signal,
+  });
+  return react(result, options.notices ?? true);
+}
+
+/** The five ways to talk to the API. Paths are under `/travel/v1`; failures come back as values. */
+export const http = {
+  async get<T>(path: string, options: RequestOptions = {}): Promise<Result<T>> {
+    const query = httpSettings().isAddBook ? { ...options.query, IsAddBook: 'true' } : options.query;
+    const { timeoutMs = TIMEOUT_MS.get, signal } = options;
+    const result = await send<T>(apiPath(path, query), { method: 'GET', timeoutMs, signal });
+    return react(result, options.notices ?? true);
+  },
+  post: <T>(path: string, body: unknown, options: RequestOptions = {}) =>
+    sendJson<T>(path, { method: 'POST', body: body ?? {}, defaultTimeoutMs: TIMEOUT_MS.post }, options),
+  put: <T>(path: string, body: unknown, options: RequestOptions = {}) =>
+    sendJson<T>(path, { method: 'PUT', body: body ?? {}, defaultTimeoutMs: TIMEOUT_MS.put }, options),
+  delete: <T>(path: string, options: RequestOptions = {}) =>
+    sendJson<T>(path, { method: 'DELETE', defaultTimeoutMs: TIMEOUT_MS.delete }, options),
+};

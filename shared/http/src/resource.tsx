@@ -1,0 +1,47 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
+import { FRESH_MS, TIMEOUT_MS } from '@straits/api-contract/constants';
+import { apiPath, react, send, type Query } from './request';
+import { HttpError } from './result';
+
+/** Language and currency of what is on the page; on the server they differ from request to request, so they come by context. */
+export interface Scope {
+  locale: string;
+  currency: string;
+}
+const ScopeContext = createContext<Scope>({ locale: 'EN', currency: 'SGD' });
+export const ResourceScope = ({ value, children }: { value: Scope; children: ReactNode }) => (
+  <ScopeContext.Provider value={value}>{children}</ScopeContext.Provider>
+);
+export const useResourceScope = () => useContext(ScopeContext);
+
+async function fetchResource<T>(key: string): Promise<T> {
+  const result = react(await send<T>(key, { method: 'GET', timeoutMs: TIMEOUT_MS.get }), false);
+  if (result.ok) return result.value;
+  throw new HttpError(result.failure);
+}
+
+/** A copy of something the API owns. `path` null asks for nothing yet. Failures are in `error` as `HttpError`, without a toast: the page shows them. */
+export function useResource<T>(
+  path: string | null,
+  query: Query = {},
+  options: SWRConfiguration<T, HttpError> = {},
+): SWRResponse<T, HttpError> {
+  const scope = useResourceScope();
+  return useSWR<T, HttpError>(path === null ? null : apiPath(path, query, scope), fetchResource, options);
+}
+
+const isUnder = (path: string) => (key: unknown) => typeof key === 'string' && key.startsWith(`/travel/v1${path}`);
+/** Asks again for every shown resource whose path starts so: after a change that the API made. */
+export const refreshResource = (path: string) => mutate(isUnder(path));
+/** Puts an answer that just came from a change in the place of the shown ones: no second request. */
+export const replaceResource = <T,>(path: string, value: T) =>
+  mutate((key) => typeof key === 'string' && key.split('?')[0] === `/travel/v1${path}`, value, { revalidate: false });
+const fetchedAt = new Map<string, number>();
+/** Loads ahead of a click, unless it was just loaded; answers when it is there. A failure is silent, the page itself will ask again. */
+export const prefetchResource = async (path: string, query: Query = {}): Promise<void> => {
+  const key = apiPath(path, query);
+  if (Date.now() - (fetchedAt.get(key) ?? 0) < FRESH_MS) return;
+  fetchedAt.set(key, Date.now());
+  await mutate(key, fetchResource(key), { revalidate: false }).catch(() => fetchedAt.delete(key));
+};

@@ -1,0 +1,36 @@
+import { SYSTEM_ID, type LocaleCode } from '@straits/api-contract/constants';
+
+interface HttpSettings {
+  /** Origin of the API without `/travel/v1`; empty is the page's own. */
+  apiBase: string;
+  system: string;
+  locale: LocaleCode;
+  currency: string;
+  /** A transaction is active: prices are read through the open cart (M280). */
+  isAddBook: boolean;
+  fallbackMessage: string;
+  errorTitle: string;
+  /** Called once per 401 "Unauthenticated." (M206). */
+  onUnauthenticated: () => void;
+}
+
+const settings: HttpSettings = {
+  apiBase: '',
+  system: String(SYSTEM_ID),
+  locale: 'EN',
+  currency: 'SGD',
+  isAddBook: false,
+  fallbackMessage: 'An error occurred. Please try again.',
+  errorTitle: 'Error',
+  onUnauthenticated: () => undefined,
+};
+
+/** Browser only: the server renders with `ResourceScope` and never sends requests through this module. */
+export const configureHttp = (change: Partial<HttpSettings>) => void Object.assign(settings, change);
+export const httpSettings = (): Readonly<HttpSettings> => settings;
+
+// The token stays in this module: remotes send requests with it, but cannot read it.
+let token: string | null = null;
+export const setToken = (next: string | null) => void (token = next);
+export const hasToken = () => token !== null;
+export const authorization = (): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import type { Money } from '@straits/api-contract';
+import { useTexts } from './texts';
+
+// ISO 4217's exponents, because Intl says what is customary: for IDR it says 0 where ISO 4217 says 2.
+const EXPONENTS: Record<string, number> = { JPY: 0, KRW: 0, VND: 0 };
+/** Digits after the point in a currency's minor units. */
+export const exponentOf = (currency: string) => EXPONENTS[currency] ?? 2;
+
+// Making a formatter takes longer than rendering a card: each is made once. Languages, places and styles are few.
+const numberFormats = new Map<string, Intl.NumberFormat>();
+function numberFormat(language: string, digits: number): Intl.NumberFormat {
+  const key = `${language} ${digits}`;
+  const made = numberFormats.get(key) ?? new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  numberFormats.set(key, made);
+  return made;
+}
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+function dateFormat(language: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(style);
+  const made = dateFormats.get(key) ?? new Intl.DateTimeFormat(language, style);
+  dateFormats.set(key, made);
+  return made;
+}
+
+/** Money in words of the language: `SGD 128.00`. The code stands first, because "$" means four currencies here. */
+export function formatMoney(money: Money, language: string): string {
+  const exponent = exponentOf(money.currency);
+  const major = money.amount / 10 ** exponent;
+  const digits = money.currency === 'IDR' ? 0 : exponent;
+  return `${money.currency}\u00a0${numberFormat(language, digits).format(major)}`;
+}
+
+/** A plain date (`2026-12-31`), the same day for every reader. */
+export const formatDate = (date: string, language: string, style: Intl.DateTimeFormatOptions) =>
+  dateFormat(language, { ...style, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+
+const LONG = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+const SHORT = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+const INSTANT = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const;
+
+/** Formats of the page's language. Instants name their zone, always the place's own (U33). */
+export function useFormat() {
+  const { language } = useTexts('shell');
+  return useMemo(
+    () => ({
+      money: (money: Money) => formatMoney(money, language),
+      date: (date: string) => formatDate(date, language, LONG),
+      shortDate: (date: string) => formatDate(date, language, SHORT),
+      month: (date: string) => formatDate(date, language, { month: 'long', year: 'numeric' }),
+      instant: (at: string, timeZone: string) => dateFormat(language, { ...INSTANT, timeZone }).format(new Date(at)),
+      number: (value: number, digits = 0) => numberFormat(language, digits).format(value),
+      list: (items: string[]) => new Intl.ListFormat(language, { type: 'conjunction' }).format(items),
+    }),
+    [language],
+  );
+}
+export type Format = ReturnType<typeof useFormat>;

@@ -1,0 +1,2 @@
+export { createTexts, addTexts, switchTexts, TextsProvider, useTexts, type Texts } from './texts';
+export { useFormat, formatMoney, formatDate, exponentOf, type Format } from './format';

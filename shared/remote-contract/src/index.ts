@@ -1,0 +1,78 @@
+import type { ComponentType } from 'react';
+import type { PutCartLine } from '@straits/api-contract';
+
+/** The four remotes, as the registry and module federation name them. */
+export const REMOTES = ['mf_catalog', 'mf_booking', 'mf_account', 'mf_wallet'] as const;
+export type RemoteName = (typeof REMOTES)[number];
+
+/** A resource of the API that a page shows: path under `/travel/v1` and query. Language and currency are added by `@straits/http`. */
+export interface ResourceRef {
+  path: string;
+  query?: Record<string, string | number | undefined>;
+}
+
+/** Where the shopper is: the matched pattern with its values and the address's query. Same on server and in browser. */
+export interface RouteMatch {
+  path: string;
+  params: Record<string, string>;
+  search: URLSearchParams;
+  /** Locale code on the wire, BCP 47 language tag of the texts, and display currency. */
+  locale: string;
+  language: string;
+  currency: string;
+  origin: string;
+}
+
+/** What a page tells search engines, the tab and screen readers. `status` 404 makes the server answer so. */
+export interface PageHead {
+  title: string;
+  description?: string;
+  canonical?: string;
+  robots?: 'noindex';
+  image?: string;
+  /** The picture that will be largest: preloaded in the first bytes. AVIF srcset and sizes as in the `<picture>`. */
+  preloadImage?: { srcSet: string; sizes: string };
+  jsonLd?: unknown[];
+  status?: number;
+}
+
+/** Reads an answer that was loaded for `resources`; undefined when it is missing. */
+export type ReadResource = <T>(resource: ResourceRef) => T | undefined;
+export type Translate = (key: string, values?: Record<string, unknown>) => string;
+
+/** One page: `mf-x/src/<feature>/<feature>.page.ts` exports it as `page`. */
+export interface Page {
+  Page: ComponentType;
+  /** What the page shows first; asked for by the server in parallel, and the SWR keys in the browser. Only what every visitor may see. */
+  resources?: (match: RouteMatch) => ResourceRef[];
+  head?: (match: RouteMatch, read: ReadResource, t: Translate) => PageHead;
+}
+
+export type LoadTexts = (language: string) => Promise<{ default: Record<string, unknown> }>;
+
+/** `src/exposed/pages.tsx` default-exports this; the keys of `pages` are the route patterns of `contract.json`. */
+export interface RemotePages {
+  namespace: string;
+  texts: LoadTexts;
+  pages: Record<string, () => Promise<{ page: Page }>>;
+}
+
+/** Fragments that remotes show on others' pages, with their props. Breaking one fails its owner and its users at once. */
+export interface Fragments {
+  /** Cart button with the number of items, for the header. */
+  'mf_booking/MiniCart': Record<string, never>;
+  /** Puts a chosen option, date and units into the cart. `selection` null: not all is chosen yet, `hint` says what is missing. */
+  'mf_booking/AddToCart': { selection: PutCartLine | null; hint: string; onMissing?: () => void };
+  /** Sign-in links, or the person's menu. */
+  'mf_account/AccountMenu': Record<string, never>;
+  /** An agent's balance in the header; nothing for others. */
+  'mf_wallet/WalletBalance': Record<string, never>;
+}
+export type FragmentName = keyof Fragments;
+
+/** An exposed fragment's module: the default export, with its remote's texts. */
+export interface FragmentModule<N extends FragmentName> {
+  default: ComponentType<Fragments[N]>;
+  namespace: string;
+  texts: LoadTexts;
+}

@@ -1,0 +1,31 @@
+import { loginPath, safeNext } from './next-path';
+
+describe('safeNext', () => {
+  it.each([
+    ['/order-history?tab=past#a', '/order-history?tab=past#a'],
+    ['/cart?token=abc', '/cart'],
+  ])('keeps a path of this site: %s', (given, expected) => {
+    expect(safeNext(given)).toBe(expected);
+  });
+
+  it.each([
+    null,
+    '',
+    'https://evil.test',
+    '//evil.test',
+    '/\\evil.test',
+    '/%2e%2e//evil.test\n',
+    'javascript:alert(1)',
+    '/\t/evil.test',
+    '/x/..//evil.test',
+    '/login?next=/login',
+  ])('refuses what leads elsewhere: %s', (given) => {
+    expect(safeNext(given)).toBe('/');
+  });
+});
+
+describe('loginPath', () => {
+  it('names the page to come back to', () => {
+    expect(loginPath('/order-history')).toBe('/login?next=%2Forder-history');
+  });
+});

@@ -1,0 +1,12 @@
+/** A path of this site from `?next=`, or '/': anything that could lead elsewhere is refused (open redirect). */
+export function safeNext(next: string | null | undefined): string {
+  if (!next || !next.startsWith('/') || next.startsWith('//') || /[\\\s\u0000-\u001f]/.test(next)) return '/';
+  const url = new URL(next, 'http://straits.invalid');
+  if (url.origin !== 'http://straits.invalid') return '/';
+  url.searchParams.delete('token');
+  const path = url.pathname + url.search + url.hash;
+  return path.startsWith('//') || path.startsWith('/login') ? '/' : path;
+}
+
+/** Address of the sign-in page that comes back to `path`. */
+export const loginPath = (path: string) => (safeNext(path) === '/' ? '/login' : `/login?next=${encodeURIComponent(safeNext(path))}`);

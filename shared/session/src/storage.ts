@@ -1,0 +1,32 @@
+import { SESSION_STORE_KEY, TOKEN_KEY } from '@straits/api-contract/constants';
+import type { User } from '@straits/api-contract';
+
+/** The specification's session store in local storage: no passport data, no e-mail addresses, nothing that is lost for good when it is wiped. */
+export interface StoredSession {
+  user: Pick<User, 'CurrencyObj' | 'IsB2B' | 'IsB2C'> | null;
+}
+
+// Storage may be full or switched off: the session then lasts as long as the page.
+const quietly = <T>(act: () => T): T | null => {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+};
+
+export const readToken = () => quietly(() => localStorage.getItem(TOKEN_KEY));
+
+export function storeSession(token: string, user: User) {
+  quietly(() => {
+    localStorage.setItem(TOKEN_KEY, token);
+    const kept: StoredSession = { user: { CurrencyObj: user.CurrencyObj, IsB2B: user.IsB2B, IsB2C: user.IsB2C } };
+    localStorage.setItem(SESSION_STORE_KEY, JSON.stringify(kept));
+  });
+}
+
+/** Wipes user, token, profile and all local and session storage (M205). */
+export function wipeStorage() {
+  quietly(() => localStorage.clear());
+  quietly(() => sessionStorage.clear());
+}

@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import type { Ref } from 'react';
+import { Field, type FieldTexts } from './Field';
+import { inputCss } from './field.styles';
+import { Icon } from './Icon';
+import { token } from './tokens';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps extends FieldTexts {
+  name?: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  onFocus?: () => void;
+  options: readonly SelectOption[];
+  /** First, empty choice. */
+  placeholder?: string;
+  autoComplete?: string;
+  disabled?: boolean;
+  ref?: Ref<HTMLSelectElement>;
+}
+
+const box = css`
+  position: relative;
+  display: block;
+  svg {
+    position: absolute;
+    inset-inline-end: 0.75rem;
+    inset-block-start: calc(50% - 9px);
+    pointer-events: none;
+    color: ${token.color.muted};
+  }
+`;
+const select = css`
+  padding-inline-end: 2.375rem;
+  text-overflow: ellipsis;
+`;
+
+/** The system's own list: quick on phones, typing finds an entry. */
+export function Select({
+  label,
+  hint,
+  error,
+  optional,
+  required,
+  labelHidden,
+  id,
+  className,
+  onChange,
+  options,
+  placeholder,
+  ...input
+}: SelectProps) {
+  return (
+    <Field {...{ label, hint, error, optional, required, labelHidden, id, className }}>
+      {(control) => (
+        <span css={box}>
+          <select css={[inputCss, select]} {...control} {...input} onChange={(event) => onChange(event.target.value)}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size={18} />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,97 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { BareLink } from './Link';
+import { Tag, type TagProps } from './Tag';
+import { media, token } from './tokens';
+
+export interface Task {
+  id: string;
+  title: string;
+  hint?: ReactNode;
+  /** Words of the state: "Completed", "Incomplete". */
+  status: string;
+  tone?: TagProps['tone'];
+  href?: string;
+  onOpen?: () => void;
+  disabled?: boolean;
+}
+
+const list = css`
+  list-style: none;
+  padding: 0;
+  border-block-start: 1px solid ${token.color.line};
+`;
+const item = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+  min-block-size: 3.5rem;
+  padding: 0.625rem 0.5rem;
+  border-block-end: 1px solid ${token.color.line};
+  ${media.hover} {
+    &:hover:has(a, button) {
+      background: ${token.color.sunken};
+    }
+  }
+`;
+const open = css`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${token.color.link};
+  font-weight: 600;
+  text-align: start;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+const hintCss = css`
+  display: block;
+  color: ${token.color.muted};
+  font-size: ${token.text.small};
+`;
+
+function Opener({ task, describedBy }: { task: Task; describedBy: string }) {
+  if (task.disabled || (!task.href && !task.onOpen)) return <span>{task.title}</span>;
+  return task.href ? (
+    <BareLink css={open} href={task.href} aria-describedby={describedBy}>
+      {task.title}
+    </BareLink>
+  ) : (
+    <button type="button" css={open} aria-describedby={describedBy} onClick={task.onOpen}>
+      {task.title}
+    </button>
+  );
+}
+
+export interface TaskListProps {
+  tasks: readonly Task[];
+  /** Prefix of ids, unique on the page. */
+  id: string;
+  className?: string;
+}
+
+/** What is to be filled, one line a person, with its state. */
+export function TaskList({ tasks, id, className }: TaskListProps) {
+  return (
+    <ul css={list} role="list" className={className}>
+      {tasks.map((task) => (
+        <li key={task.id} css={item}>
+          <span>
+            <Opener task={task} describedBy={`${id}-${task.id}`} />
+            {task.hint && <span css={hintCss}>{task.hint}</span>}
+          </span>
+          <Tag id={`${id}-${task.id}`} tone={task.tone ?? 'neutral'}>
+            {task.status}
+          </Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}

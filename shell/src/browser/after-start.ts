@@ -1,0 +1,58 @@
+import { addTexts, type Texts } from '@straits/i18n';
+import { configureHttp, showToast } from '@straits/http';
+import { loginPath, sessionStarted, wipeStorage } from '@straits/session';
+import { prefetchLaterParts } from '../frame/lazy-parts';
+import type { PageState } from '../page/page-state';
+import { watchBuild } from './build-watch';
+import { keepFromAddress } from './choices';
+import { guardExternalLinks } from './external-navigation';
+import { onSessionKnown } from './session-start.model';
+import { loadRefusalTexts, loadShellTexts } from './shell-texts';
+import { receiveToken, takeArrivedToken } from './token-arrival';
+
+interface Started {
+  state: PageState;
+  texts: Texts;
+}
+
+// However many requests are refused at once, the page leaves once.
+let isLeaving = false;
+
+/** 401 "Unauthenticated.": everything stored is cleared, and the whole page goes to sign in and back here (M206). */
+function leave() {
+  if (isLeaving) return;
+  isLeaving = true;
+  wipeStorage();
+  location.assign(loginPath(location.pathname + location.search));
+}
+
+async function addRefusals(texts: Texts) {
+  const { default: words } = await loadRefusalTexts(texts.language);
+  // Silent: nothing on the page shows them yet, so nothing is drawn anew.
+  texts.addResourceBundle(texts.language, 'shell', words, true, true, { silent: true });
+  // A language that is chosen later brings all words at once.
+  await addTexts(texts, 'shell', loadShellTexts);
+}
+
+function startSession(texts: Texts) {
+  const token = takeArrivedToken();
+  onSessionKnown(({ session, failure }) => {
+    if (token) void receiveToken({ token, present: session.status === 'signed' ? session.user : null, texts });
+    else if (failure?.kind === 'network') showToast({ tone: 'error', title: texts.t('toast.error'), text: texts.t('session.failed') });
+  });
+  sessionStarted();
+}
+
+export function afterStart({ state, texts }: Started) {
+  configureHttp({ fallbackMessage: texts.t('toast.fallback'), errorTitle: texts.t('toast.error'), onUnauthenticated: leave });
+  keepFromAddress(state.locale, state.currency);
+  startSession(texts);
+  watchBuild({ build: state.build, remotes: Object.fromEntries(state.remotes.map(({ name, version }) => [name, version])) }, texts);
+  const social = Object.values(state.shop.base.Social).flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : []));
+  guardExternalLinks([...social, ...state.externalOrigins], (error) => {
+    showToast({ tone: 'error', title: texts.t('toast.error'), text: texts.t('external.refused') });
+    throw error;
+  });
+  void addRefusals(texts).catch(() => undefined);
+  void prefetchLaterParts();
+}

@@ -1,0 +1,51 @@
+import { beforePaint } from '../server/inline-scripts';
+
+const code = beforePaint.replace(/^<script>|<\/script>$/g, '');
+// The script is text for the page's head: it is run here as it stands.
+const run = () => {
+  const location = { href: window.location.href, replace: jest.fn() };
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- it is a script element's text, and this is how one is run
+  new Function('document', 'location', code)(document, location);
+  return location;
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  delete document.documentElement.dataset.gate;
+  history.replaceState(null, '', '/');
+});
+
+describe('before the first paint', () => {
+  it('takes the token out of the address and keeps it for the exchange', () => {
+    history.replaceState(null, '', '/attraction?q=zoo&token=secret');
+
+    run();
+
+    expect(window.location.search).toBe('?q=zoo');
+    expect(sessionStorage.getItem('straits_token')).toBe('secret');
+  });
+
+  it('sends a visitor of a gated page to sign in, with the way back', () => {
+    document.documentElement.dataset.gate = 'signed';
+    history.replaceState(null, '', '/order-history?tab=past');
+
+    expect(run().replace).toHaveBeenCalledWith('/login?next=%2Forder-history%3Ftab%3Dpast');
+  });
+
+  it('lets a customer stay, and one who comes with a token', () => {
+    document.documentElement.dataset.gate = 'signed';
+    localStorage.setItem('token', 'mine');
+    const customer = run();
+    localStorage.clear();
+    history.replaceState(null, '', '/order-history?token=secret');
+    const comer = run();
+
+    expect(customer.replace).not.toHaveBeenCalled();
+    expect(comer.replace).not.toHaveBeenCalled();
+  });
+
+  it('leaves pages that are not gated alone', () => {
+    expect(run().replace).not.toHaveBeenCalled();
+  });
+});

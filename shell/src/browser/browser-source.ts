@@ -1,0 +1,90 @@
+import { loadPages } from '@straits/federation';
+import { prefetchResource } from '@straits/http';
+import type { Texts } from '@straits/i18n';
+import { addTexts } from '@straits/i18n';
+import type { Page } from '@straits/remote-contract';
+import type { RemoteFailure } from '@straits/federation';
+import { resourcesOf } from '../page/page-resources';
+import { LOADING, type PageLoad, type PageSource } from '../page/page-source';
+import { routeMatch, type Found, type SiteRoute } from '../page/routes.rules';
+
+interface Where {
+  locale: string;
+  language: string;
+  currency: string;
+  origin: string;
+}
+
+/** A page's code with its remote's texts, loaded over federation; a name that the contract has and the remote has not is a failure. */
+async function fetchPage(route: SiteRoute, texts: Texts): Promise<Page> {
+  const remote = await loadPages(route.remote.name);
+  const load = remote.pages[route.path];
+  if (!load) throw new Error(`the page ${route.path} does not exist in container`);
+  const [{ page }] = await Promise.all([load(), addTexts(texts, remote.namespace, remote.texts)]);
+  return page;
+}
+
+/** The first page's code is tried again after these waits, while the server's HTML can be read. */
+const RETRY_AFTER_MS = [1_000, 4_000];
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Pages in the browser: loaded once, kept, tried again when asked. `isRendered` says whether the server's HTML holds the first one. */
+export function createBrowserSource(
+  texts: Texts,
+  where: () => Where,
+  rendered: string | null,
+): PageSource & { isLoaded: (path: string) => boolean } {
+  const loads = new Map<string, PageLoad>();
+  const underWay = new Map<string, Promise<PageLoad>>();
+  const listeners = new Set<() => void>();
+  const become = (path: string, load: PageLoad) => {
+    loads.set(path, load);
+    underWay.delete(path);
+    for (const listener of listeners) listener();
+    return load;
+  };
+  const fetchWithRetries = async (route: SiteRoute): Promise<Page> => {
+    const waits = route.path === rendered ? RETRY_AFTER_MS : [];
+    for (const wait of waits) {
+      try {
+        return await fetchPage(route, texts);
+      } catch {
+        await pause(wait);
+      }
+    }
+    return fetchPage(route, texts);
+  };
+  const load = (route: SiteRoute): Promise<PageLoad> => {
+    const known = loads.get(route.path);
+    if (known?.status === 'ready') return Promise.resolve(known);
+    const already = underWay.get(route.path);
+    if (already) return already;
+    if (known) become(route.path, LOADING);
+    const loading = fetchWithRetries(route).then(
+      (page) => become(route.path, { status: 'ready', page }),
+      (failure: RemoteFailure) => become(route.path, { status: 'failed', failure }),
+    );
+    underWay.set(route.path, loading);
+    if (route.path === rendered && !loads.has(route.path)) loads.set(route.path, { status: 'loading', held: loading });
+    return loading;
+  };
+  const prefetchResources = (page: Page, found: Found, search: string) => {
+    const match = routeMatch(found, { ...where(), path: '', search });
+    for (const { path, query } of resourcesOf(page, match)) void prefetchResource(path, query);
+  };
+  return {
+    read: (route) => loads.get(route.path) ?? LOADING,
+    readAsRendered: (route) => (route.path === rendered ? (loads.get(route.path) ?? LOADING) : LOADING),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load,
+    prefetch: (found, search) =>
+      void load(found.route).then((loaded) => {
+        if (loaded.status === 'ready') prefetchResources(loaded.page, found, search);
+      }),
+    isLoaded: (path) => loads.get(path)?.status === 'ready',
+  };
+}

@@ -1,0 +1,79 @@
+import createCache from '@emotion/cache';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { startFederation } from '@straits/federation';
+import { configureHttp, httpSettings } from '@straits/http';
+import { addTexts, createTexts, type Texts } from '@straits/i18n';
+import { BrowserRouter } from '@straits/router';
+import type { PageState } from '../page/page-state';
+import { findRoute, routesOf } from '../page/routes.rules';
+import { Site } from '../page/Site';
+import { createBrowserSource } from './browser-source';
+import { guard } from './guard';
+import { reporter, reportFailure } from './reports';
+import { loadFrameTexts } from './shell-texts';
+import { whenStarted } from './when-started';
+
+/** The frame does not wait longer than this for the first page's code. */
+const FIRST_PAGE_MS = 1_000;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const choices = () => import(/* webpackChunkName: "after-start" */ './choices');
+
+function readState(): PageState {
+  const text = document.getElementById('state')?.textContent;
+  if (!text) throw new Error('the page has no state');
+  return JSON.parse(text) as PageState;
+}
+
+function startRemotes(state: PageState, texts: Texts) {
+  registerPlugins([guard]);
+  registerRemotes(state.remotes.map(({ name, baseUrl }) => ({ name, entry: `${baseUrl}remoteEntry.js`, type: 'global' })));
+  startFederation({
+    load: (id) => loadRemote(id),
+    addTexts: (namespace, load) => addTexts(texts, namespace, load),
+    report: reporter(texts),
+  });
+}
+
+async function start() {
+  const state = readState();
+  // Created before hydration: it adopts the style tag that the server wrote.
+  const cache = createCache({ key: 'css' });
+  const texts = createTexts(state.language);
+  configureHttp({ apiBase: state.apiBase, system: state.shop.base.System, locale: state.locale, currency: state.currency });
+  startRemotes(state, texts);
+  const where = () => ({
+    locale: httpSettings().locale,
+    language: texts.language,
+    currency: httpSettings().currency,
+    origin: state.origin,
+  });
+  const source = createBrowserSource(texts, where, state.rendered ? state.route : null);
+  const found = findRoute(routesOf(state.remotes), location.pathname);
+  const first = found && state.rendered ? source.load(found.route) : null;
+  // React holds back what comes after a first fallback for 300 ms: the page's code is there before the first render. Where it does
+  // not come, the frame starts without it and the server's HTML of the page stays.
+  await Promise.all([addTexts(texts, 'shell', loadFrameTexts), first && Promise.race([first, pause(FIRST_PAGE_MS)])]);
+  const site = (
+    <Site
+      state={state}
+      path={location.pathname}
+      texts={texts}
+      cache={cache}
+      source={source}
+      Router={BrowserRouter}
+      onLocale={async (locale) => (await choices()).keepLocale(texts, locale)}
+      onCurrency={(currency) => void choices().then(({ keepCurrency }) => keepCurrency(currency))}
+    />
+  );
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no root');
+  startTransition(() => {
+    hydrateRoot(root, site, { onRecoverableError: (error) => reportFailure(error) });
+  });
+  whenStarted({ state, texts });
+}
+
+void start();

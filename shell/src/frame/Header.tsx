@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import { fragment } from '@straits/federation';
+import { useTexts } from '@straits/i18n';
+import { Container } from '@straits/ui/Container';
+import { media, token } from '@straits/ui/tokens';
+import { useSite } from '../page/site-context';
+import { MenuPanels } from './lazy-parts';
+import { NavigationLinks } from './NavigationLinks';
+import { Wordmark } from './Wordmark';
+
+const MiniCart = fragment('mf_booking/MiniCart');
+const AccountMenu = fragment('mf_account/AccountMenu');
+const WalletBalance = fragment('mf_wallet/WalletBalance');
+
+const bar = css`
+  position: relative;
+  z-index: 30;
+  background: ${token.color.sand};
+  border-block-end: 1px solid ${token.color.line};
+`;
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: ${token.space(1)};
+  min-block-size: 4rem;
+  ${media.desktop} {
+    gap: ${token.space(5)};
+    min-block-size: 4.75rem;
+  }
+`;
+const links = css`
+  display: none;
+  ${media.desktop} {
+    display: flex;
+    gap: ${token.space(1)};
+  }
+`;
+const end = css`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${token.space(1)};
+  margin-inline-start: auto;
+  min-inline-size: 0;
+`;
+
+/** Layouts `default` and `pricing`: the agency, its shops, language and currency, and room for the slots of other remotes. */
+export function Header() {
+  const { t } = useTexts('shell');
+  const isTrade = useSite().shop.base.Variant === 'b2b';
+  return (
+    <header css={bar} data-print="hide">
+      <Container>
+        <div css={row}>
+          <Wordmark />
+          <nav css={links} aria-label={t('frame.navigation')}>
+            <NavigationLinks />
+          </nav>
+          <div css={end}>
+            <MenuPanels part="switches" />
+            {isTrade && <WalletBalance />}
+            <AccountMenu />
+            <MiniCart />
+            <MenuPanels part="phone" />
+          </div>
+        </div>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,9 @@
+// What a page can do without until it has been hydrated: one file, asked for right after.
+export { Footer } from './Footer';
+export { LoadingBar } from './LoadingBar';
+export { MenuPanels } from './MenuPanels';
+export { NotFound } from './NotFound';
+export { PageFailed } from './PageFailed';
+export { PageHeadKeeper } from '../page/PageHeadKeeper';
+export { ServerError } from './ServerError';
+export { ToastBox } from './ToastBox';

@@ -1,0 +1,66 @@
+import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { RemoteBoundary } from '@straits/federation';
+import { useLocation, useParams } from '@straits/router';
+import { NotFound, PageFailed, PageHeadKeeper } from '../frame/lazy-parts';
+import { PageSkeleton } from '../frame/PageSkeleton';
+import { usePageSource } from './page-source';
+import { routeMatch, type SiteRoute } from './routes.rules';
+import { useSite } from './site-context';
+
+/** Title of a route by its contract: there before any of the remote's code is. */
+export const titleOf = (route: SiteRoute, language: string) =>
+  route.remote.titles[language]?.[route.titleKey] ?? route.remote.titles.en?.[route.titleKey] ?? '';
+
+function useRouteMatch(route: SiteRoute) {
+  const { locale, language, currency, origin } = useSite();
+  const { pathname, search } = useLocation();
+  const params = useParams() as Record<string, string>;
+  return { pathname, match: routeMatch({ route, params }, { path: pathname, search, locale, language, currency, origin }) };
+}
+
+/** A page of a remote, with what surrounds it while it comes, when it fails and when it says that it does not exist. */
+export function RoutePage({ route }: { route: SiteRoute }) {
+  const source = usePageSource();
+  const { language, answered } = useSite();
+  const { pathname, match } = useRouteMatch(route);
+  const [missingAt, setMissingAt] = useState(answered.status === 404 ? answered.path : null);
+  const loaded = useSyncExternalStore(
+    source.subscribe,
+    () => source.read(route),
+    () => source.readAsRendered(route),
+  );
+  const retry = () => void source.load(route);
+  useEffect(() => {
+    if (loaded.status === 'loading') void source.load(route);
+  }, [source, route, loaded.status]);
+  // A suspended boundary keeps what the server drew: the page can be read while its code is tried again.
+  if (loaded.status === 'loading' && loaded.held) use(loaded.held);
+  if (loaded.status === 'loading') return <PageSkeleton layout={route.layout} onCancel={retry} />;
+  if (loaded.status === 'failed') return <PageFailed failure={loaded.failure} onRetry={retry} />;
+  const { page } = loaded;
+  const isMissing = missingAt === pathname;
+  return (
+    <RemoteBoundary
+      remote={route.remote.name}
+      resetKey={pathname}
+      failed={(failure, again) => <PageFailed failure={failure} onRetry={again} />}
+    >
+      <PageHeadKeeper
+        key={route.path}
+        page={page}
+        match={match}
+        namespace={route.remote.contract.namespace}
+        fallbackTitle={titleOf(route, language)}
+        robots={route.robots}
+        onMissing={(missing) => setMissingAt(missing ? pathname : null)}
+      />
+      {isMissing ? (
+        <NotFound path={pathname} />
+      ) : (
+        <Suspense fallback={<PageSkeleton layout={route.layout} onCancel={retry} />}>
+          <page.Page />
+        </Suspense>
+      )}
+    </RemoteBoundary>
+  );
+}

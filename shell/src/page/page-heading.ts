@@ -1,0 +1,34 @@
+/** A page may still be loading its heading when it comes on screen; after this long the main region takes the focus. */
+const HEADING_WAIT_MS = 3_000;
+
+/** Calls back with the page's heading as soon as there is one. */
+export function whenHeading(found: (heading: HTMLElement | null) => void): () => void {
+  const look = () => document.querySelector<HTMLElement>('#main h1');
+  const present = look();
+  if (present) {
+    found(present);
+    return () => undefined;
+  }
+  const finish = (heading: HTMLElement | null) => {
+    observer.disconnect();
+    clearTimeout(timer);
+    found(heading);
+  };
+  const observer = new MutationObserver(() => {
+    const heading = look();
+    if (heading) finish(heading);
+  });
+  observer.observe(document.getElementById('main') ?? document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => finish(null), HEADING_WAIT_MS);
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}
+
+export function focusOn(heading: HTMLElement | null) {
+  const target = heading ?? document.getElementById('main');
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

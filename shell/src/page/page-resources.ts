@@ -1,0 +1,29 @@
+import { apiPath, refusalCode, type HttpError } from '@straits/http';
+import type { Page, PageHead, ReadResource, ResourceRef, RouteMatch, Translate } from '@straits/remote-contract';
+
+/** The SWR key of a resource, the same on server and in browser. */
+export const keyOf = (resource: ResourceRef, match: Pick<RouteMatch, 'locale' | 'currency'>) =>
+  apiPath(resource.path, resource.query, { locale: match.locale, currency: match.currency });
+
+export const resourcesOf = (page: Page, match: RouteMatch) => page.resources?.(match) ?? [];
+
+/** Reads answers that are at hand, by key. */
+export const readerOf =
+  (match: RouteMatch, answers: Record<string, unknown>): ReadResource =>
+  <T>(resource: ResourceRef) =>
+    answers[keyOf(resource, match)] as T | undefined;
+
+interface HeadSources {
+  match: RouteMatch;
+  answers: Record<string, unknown>;
+  t: Translate;
+  /** Title of the route by its contract, for pages without a head of their own. */
+  fallbackTitle: string;
+}
+export function headOf(page: Page, { match, answers, t, fallbackTitle }: HeadSources): PageHead {
+  return page.head?.(match, readerOf(match, answers), t) ?? { title: fallbackTitle };
+}
+
+/** The API says that there is no such thing: the page is a 404 whatever else it would show. */
+export const isMissing = (error: HttpError | undefined) =>
+  error?.failure.kind === 'refused' && error.failure.status === 404 && refusalCode(error.failure) !== 'host_unknown';

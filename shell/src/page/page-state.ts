@@ -1,0 +1,46 @@
+import type { Base, Company, Currency, LocaleCode } from '@straits/api-contract';
+import type { Language } from '@straits/api-contract/constants';
+import type { RemoteName } from '@straits/remote-contract';
+import type { RemoteContract } from '@straits/remote-contract/schema';
+
+/** What a page needs to know of a live remote: where it is, what it owns, what its pages are called. */
+export interface RemoteSlice {
+  name: RemoteName;
+  version: string;
+  /** Address of its folder, with a trailing slash. */
+  baseUrl: string;
+  contract: RemoteContract;
+  /** Language → key → text, for navigation and tabs before any of the remote's code is there. */
+  titles: Record<string, Record<string, string>>;
+}
+
+export interface Shop {
+  base: Base;
+  company: Company | null;
+  currencies: Currency[];
+}
+
+/** Everything that the server tells the browser; written into the page as JSON. */
+export interface PageState {
+  build: string;
+  locale: LocaleCode;
+  language: Language;
+  currency: string;
+  origin: string;
+  /** Origin of the API for browsers; empty is the page's own. */
+  apiBase: string;
+  /** Origins outside of the shop that links may lead to, besides the shop's social pages. */
+  externalOrigins: string[];
+  shop: Shop;
+  remotes: RemoteSlice[];
+  /** Pattern of the route, or null when none matches. */
+  route: string | null;
+  /** HTTP status of the page as answered. */
+  status: number;
+  /** Whether the page itself, not only the frame, is in the HTML. */
+  rendered: boolean;
+  /** Resources that the page was rendered with: SWR key → answer. */
+  fallback: Record<string, unknown>;
+  /** Shown on the error page, and named in the log. */
+  reference: string | null;
+}

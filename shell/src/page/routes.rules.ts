@@ -1,0 +1,100 @@
+import type { RouteMatch } from '@straits/remote-contract';
+import type { ContractRoute } from '@straits/remote-contract/schema';
+import type { RemoteSlice } from './page-state';
+
+export interface SiteRoute extends ContractRoute {
+  remote: RemoteSlice;
+}
+
+const isParameter = (step: string) => step.startsWith(':');
+const stepsOf = (path: string) => path.split('/').filter(Boolean);
+
+/** Fixed steps win over parameters, from left to right: `/attraction/search` before `/attraction/:itemId`. */
+function bySpecificity(a: SiteRoute, b: SiteRoute) {
+  const [left, right] = [stepsOf(a.path), stepsOf(b.path)];
+  if (left.length !== right.length) return right.length - left.length;
+  for (const [index, step] of left.entries()) {
+    const order = Number(isParameter(step)) - Number(isParameter(right[index] ?? ''));
+    if (order) return order;
+  }
+  return a.path.localeCompare(b.path);
+}
+
+/** All routes of the site, from the contracts; the more specific first. */
+export const routesOf = (remotes: RemoteSlice[]): SiteRoute[] =>
+  remotes.flatMap((remote) => remote.contract.routes.map((route) => ({ ...route, remote }))).sort(bySpecificity);
+
+function decoded(step: string): string | null {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return null;
+  }
+}
+
+const isSame = (step: string, value: string, fold: boolean) => step === value || (fold && step.toLowerCase() === value.toLowerCase());
+
+/** Values of the pattern's parameters, or null where it does not match. `fold` compares fixed steps in any letter case. */
+export function matchPattern(pattern: string, path: string, fold = false): Record<string, string> | null {
+  const [wanted, given] = [stepsOf(pattern), stepsOf(path)];
+  if (wanted.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, step] of wanted.entries()) {
+    const value = decoded(given[index] ?? '');
+    if (!value) return null;
+    if (isParameter(step)) params[step.slice(1)] = value;
+    else if (!isSame(step, value, fold)) return null;
+  }
+  return params;
+}
+
+export interface Found {
+  route: SiteRoute;
+  params: Record<string, string>;
+}
+
+export function findRoute(routes: SiteRoute[], path: string): Found | null {
+  for (const route of routes) {
+    const params = matchPattern(route.path, path);
+    if (params) return { route, params };
+  }
+  return null;
+}
+
+const casedPath = (pattern: string, path: string) => {
+  const given = stepsOf(path);
+  return `/${stepsOf(pattern)
+    .map((step, index) => (isParameter(step) ? given[index] : step))
+    .join('/')}`;
+};
+
+/**
+ * Where an address should have been: without trailing or double slashes, and in the letter case of the contract
+ * (`/attraction/state` is `/attraction/State`, M75). Null when it is right already.
+ */
+export function properPath(routes: SiteRoute[], path: string): string | null {
+  const tidy = `/${stepsOf(path).join('/')}`;
+  const fixed = routes.find((route) => !route.path.includes(':') && matchPattern(route.path, tidy, true));
+  const exact = fixed ?? findRoute(routes, tidy)?.route;
+  const route = exact ?? routes.find((one) => matchPattern(one.path, tidy, true));
+  const proper = route ? casedPath(route.path, tidy) : tidy;
+  return proper === path ? null : proper;
+}
+
+interface Where {
+  path: string;
+  search: string;
+  locale: string;
+  language: string;
+  currency: string;
+  origin: string;
+}
+export const routeMatch = (found: Found, where: Where): RouteMatch => ({
+  path: found.route.path,
+  params: found.params,
+  search: new URLSearchParams(where.search),
+  locale: where.locale,
+  language: where.language,
+  currency: where.currency,
+  origin: where.origin,
+});

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { TOKEN_KEY } from '@straits/api-contract/constants';
+import { useNavigate } from '@straits/router';
+import type { SiteRoute } from './routes.rules';
+import { useSite } from './site-context';
+
+function hasStoredToken() {
+  try {
+    return Boolean(localStorage.getItem(TOKEN_KEY) ?? sessionStorage.getItem('straits_token'));
+  } catch {
+    return false;
+  }
+}
+
+/** Address of the sign-in page for this one, or null where nobody needs to be signed in. Agents' hosts: everywhere but there (M29). */
+export function signInFor(route: SiteRoute | undefined, isTrade: boolean, address: string): string | null {
+  if (route?.path === '/login') return null;
+  if (!isTrade && !route?.middleware.includes('signed')) return null;
+  return address === '/' ? '/login' : `/login?next=${encodeURIComponent(address)}`;
+}
+
+/** "signed" pages send a visitor to sign in; on a full load the page's first script has done so already. */
+export function useSignedRule(route: SiteRoute | undefined, address: string) {
+  const navigate = useNavigate();
+  const isTrade = useSite().shop.base.Variant === 'b2b';
+  const target = signInFor(route, isTrade, address);
+  useEffect(() => {
+    if (target && !hasStoredToken()) void navigate(target, { replace: true });
+  }, [navigate, target]);
+}

@@ -1,0 +1,109 @@
+import { languageOf, type LocaleCode } from '@straits/api-contract/constants';
+import type { Found } from '../page/render';
+import { documentBody, documentHead, documentStart, documentStyles, type Files, type HeadContext } from './document';
+import { frameOnly, pageContent, type Content } from './page-content';
+import type { LiveRemote, Snapshot } from './registry-reader';
+import type { RemoteBuilds } from './remote-builds';
+import { filesFor } from './route-files';
+import { LIMIT_MS } from './settings';
+import type { loadShellBuild } from './shell-build';
+import type { Shop } from '../page/page-state';
+import type { Visit } from './visit';
+
+export interface Site {
+  shell: ReturnType<typeof loadShellBuild>;
+  builds: RemoteBuilds;
+  css: string;
+  fonts: string[];
+  log: (event: string, detail: unknown) => void;
+}
+
+/** What is known of a page before its data. */
+export interface Plan {
+  visit: Visit;
+  shop: Shop;
+  snapshot: Snapshot;
+  found: Found | null;
+  locale: LocaleCode;
+  currency: string;
+  isTrade: boolean;
+  /** The shop's settings are real, not the defaults. */
+  isKnown: boolean;
+}
+
+export interface Composed {
+  status: number;
+  /** Between the first bytes and the end. `styleNonce` as in `documentStart`. */
+  rest: (styleNonce: string) => string;
+  /** Bodies of the style elements, for hashes. */
+  styles: string[];
+  /** False: something was missing that the next visitor should get. */
+  isComplete: boolean;
+}
+
+function filesOf(site: Site, plan: Plan): Files {
+  const { found } = plan;
+  const remote: LiveRemote | undefined = plan.snapshot.remotes.find(({ slice }) => slice.name === found?.route.remote.name);
+  return filesFor({ assets: site.shell.assets, language: languageOf(plan.locale), remote, chunk: found?.route.chunk });
+}
+
+const headContext = (plan: Plan): HeadContext => {
+  const query = new URLSearchParams(plan.visit.query);
+  for (const name of ['lang', 'currency']) query.delete(name);
+  return {
+    origin: plan.visit.origin,
+    address: plan.visit.path + (query.size ? `?${query}` : ''),
+    locales: plan.shop.base.Locales,
+    companyName: plan.shop.base.CompanyName,
+    isNoindex: plan.isTrade,
+  };
+};
+
+async function draw(site: Site, plan: Plan, content: Content): Promise<Composed> {
+  const url = plan.visit.path + plan.visit.search;
+  const { html, styles } = await site.shell.renderer.render({
+    url,
+    state: content.state,
+    texts: content.texts,
+    page: content.page,
+    limitMs: LIMIT_MS.render,
+    onError: (error) => site.log('MFE-111 page threw while it was rendered', { url: plan.visit.path, error: String(error) }),
+  });
+  const head = documentHead(content.head, headContext(plan));
+  // Written once: the first visitor's answer and the kept page differ in the styles' nonce only.
+  const body = documentBody({ html, state: content.state, files: filesOf(site, plan) });
+  return {
+    status: content.state.status,
+    rest: (styleNonce) => head + documentStyles(styles, styleNonce) + body,
+    styles: styles.css ? [styles.css] : [],
+    isComplete: content.isComplete && plan.isKnown,
+  };
+}
+
+/** A whole page. A fault of ours answers the error page with a reference, not a broken connection. */
+export async function composePage(site: Site, plan: Plan): Promise<Composed> {
+  try {
+    return await draw(site, plan, await pageContent(site, plan));
+  } catch (error) {
+    const reference = Math.random().toString(36).slice(2, 10).toUpperCase();
+    site.log('page failed', { reference, path: plan.visit.path, error: error instanceof Error ? error.stack : String(error) });
+    const composed = await draw(site, plan, await frameOnly(site, plan, { status: 500, reference }));
+    return { ...composed, isComplete: false };
+  }
+}
+
+/** The first bytes of a page: sent before anything is asked of anybody. */
+export const startOf = (site: Site, plan: Plan, styleNonce: string) => {
+  const { palette } = site.shell.renderer;
+  const isLogin = plan.found?.route.path === '/login';
+  const isGated = plan.found?.route.middleware.includes('signed') || (plan.isTrade && !isLogin);
+  return documentStart({
+    locale: plan.locale,
+    isGated: Boolean(isGated),
+    favicon: plan.shop.base.FavIcon || '/favicon.svg',
+    css: site.css,
+    fonts: site.fonts,
+    themeColors: { light: palette.light.sand, dark: palette.dark.sand },
+    styleNonce,
+  });
+};

@@ -1,0 +1,97 @@
+import { LOCALES, type LocaleCode } from '@straits/api-contract/constants';
+import type { PageHead } from '@straits/remote-contract';
+import type { PageState } from '../page/page-state';
+import { escapeHtml as e, escapeJson } from './escape.rules';
+import { afterPaint, beforePaint } from './inline-scripts';
+
+export interface Start {
+  locale: LocaleCode;
+  /** Visitors without a session are sent to sign in before anything is painted. */
+  isGated: boolean;
+  favicon: string;
+  /** Variables, reset, typography and fonts: the same on every page. */
+  css: string;
+  fonts: string[];
+  themeColors: { light: string; dark: string };
+  /** `nonce="…"` of this answer, or nothing where the policy names hashes. */
+  styleNonce: string;
+}
+
+/** First bytes: what does not depend on the page's data, so that the browser can begin. */
+export const documentStart = ({ locale, isGated, favicon, css, fonts, themeColors, styleNonce }: Start) =>
+  `<!doctype html><html lang="${LOCALES[locale]}"${isGated ? ' data-gate="signed"' : ''}><head><meta charset="utf-8">` +
+  `${beforePaint}<meta name="viewport" content="width=device-width,initial-scale=1">` +
+  fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`).join('') +
+  `<style${styleNonce}>${css}</style>` +
+  `<link rel="icon" href="${e(favicon)}">` +
+  `<meta name="theme-color" content="${themeColors.light}" media="(prefers-color-scheme: light)">` +
+  `<meta name="theme-color" content="${themeColors.dark}" media="(prefers-color-scheme: dark)">`;
+
+export interface HeadContext {
+  origin: string;
+  /** Path and query without what chooses language and currency. */
+  address: string;
+  locales: LocaleCode[];
+  companyName: string;
+  isNoindex: boolean;
+}
+
+function alternates({ origin, address, locales }: HeadContext) {
+  const url = new URL(address, origin);
+  const link = (tag: string) => `<link rel="alternate" hreflang="${tag}" href="${e(url.href)}">`;
+  const each = locales.map((locale) => {
+    url.searchParams.set('lang', locale);
+    return link(LOCALES[locale]);
+  });
+  url.searchParams.delete('lang');
+  return each.join('') + link('x-default');
+}
+
+const meta = (name: string, content: string | undefined) => (content ? `<meta name="${name}" content="${e(content)}">` : '');
+const property = (name: string, content: string | undefined) => (content ? `<meta property="${name}" content="${e(content)}">` : '');
+
+const preloadOf = ({ preloadImage }: PageHead) =>
+  preloadImage
+    ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${e(preloadImage.srcSet)}" imagesizes="${e(preloadImage.sizes)}" fetchpriority="high">`
+    : '';
+
+const structuredData = ({ jsonLd }: PageHead) =>
+  jsonLd?.length ? `<script type="application/ld+json">${escapeJson(jsonLd)}</script>` : '';
+
+/** Title, description and what search engines and previews read. */
+export function documentHead(head: PageHead, context: HeadContext): string {
+  const isNoindex = context.isNoindex || head.robots === 'noindex' || (head.status ?? 200) >= 400;
+  const image = head.image && new URL(head.image, context.origin).href;
+  return (
+    `<title>${e(head.title)}</title>${meta('description', head.description)}${meta('robots', isNoindex ? 'noindex' : undefined)}` +
+    preloadOf(head) +
+    (head.canonical ? `<link rel="canonical" href="${e(head.canonical)}">` : '') +
+    (isNoindex ? '' : alternates(context)) +
+    property('og:title', head.title) +
+    property('og:site_name', context.companyName) +
+    property('og:description', head.description) +
+    property('og:image', image) +
+    structuredData(head) +
+    '</head><body>'
+  );
+}
+
+export interface Files {
+  run: string[];
+  preload: { href: string; cors: boolean }[];
+}
+
+/** Styles of the page, before its HTML; the browser's emotion adopts them by their names. */
+export const documentStyles = ({ names, css }: { names: string; css: string }, styleNonce: string) =>
+  css ? `<style data-emotion="css ${names}"${styleNonce}>${css}</style>` : '';
+
+export interface Body {
+  html: string;
+  state: PageState;
+  files: Files;
+}
+
+/** The page, and what starts it. */
+export const documentBody = ({ html, state, files }: Body) =>
+  `<div id="root">${html}</div><script type="application/json" id="state">${escapeJson(state)}</script>` +
+  `<script type="application/json" id="files">${escapeJson(files)}</script>${afterPaint}</body></html>`;

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { TOKEN_KEY } from '@straits/api-contract/constants';
+
+/**
+ * Runs in the head, before anything is painted or fetched. A token leaves the address first of all (M204). Pages that need a
+ * session go to the sign-in page when there is none, as do all pages of an agents' host (M29).
+ */
+const BEFORE_PAINT = `(function(d,l){var u=new URL(l.href),t=u.searchParams.get('token'),g=d.documentElement.dataset.gate;
+if(t){u.searchParams.delete('token');history.replaceState(history.state,'',u);try{sessionStorage.setItem('straits_token',t)}catch(e){window.straitsToken=t}return}
+if(!g)return;try{if(localStorage.getItem('${TOKEN_KEY}')||sessionStorage.getItem('straits_token'))return}catch(e){}
+var n=u.pathname+u.search;l.replace('/login'+(n==='/'?'':'?next='+encodeURIComponent(n)))})(document,location)`;
+
+/** Scripts come after the first paint, so that they do not hold it up; the page's files all at once, so that there is no chain. */
+const AFTER_PAINT = `(function(d,w){var done;function go(){if(done)return;done=1;var f=JSON.parse(d.getElementById('files').textContent);
+f.preload.forEach(function(p){var k=d.createElement('link');k.rel='preload';k.as='script';k.href=p.href;if(p.cors)k.crossOrigin='anonymous';d.head.appendChild(k)});
+f.run.forEach(function(s){var k=d.createElement('script');k.src=s;k.async=true;d.head.appendChild(k)})}
+w.requestAnimationFrame(function(){setTimeout(go,30)});setTimeout(go,1500)})(document,window)`;
+
+export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+export const beforePaint = `<script>${BEFORE_PAINT}</script>`;
+export const afterPaint = `<script>${AFTER_PAINT}</script>`;
+export const SCRIPT_HASHES = [hashOf(BEFORE_PAINT), hashOf(AFTER_PAINT)];

@@ -1,0 +1,134 @@
+import { languageOf } from '@straits/api-contract/constants';
+import type { Texts } from '@straits/i18n';
+import type { Page, PageHead, RemotePages, RouteMatch } from '@straits/remote-contract';
+import type { Found, PageState } from '../page/render';
+import { askApi, type ApiAnswer } from './api-client';
+import type { Plan, Site } from './compose-page';
+import { LIMIT_MS, settings } from './settings';
+
+const textsByPage = new WeakMap<RemotePages, Map<string, Promise<Texts>>>();
+const shellOnly = new Map<string, Promise<Texts>>();
+
+/** Texts are the same for every visitor of a language: made once per version of a remote. */
+function keptTexts(site: Site, language: PageState['language'], pages: RemotePages | null): Promise<Texts> {
+  const byLanguage = pages ? (textsByPage.get(pages) ?? new Map<string, Promise<Texts>>()) : shellOnly;
+  if (pages) textsByPage.set(pages, byLanguage);
+  const texts = byLanguage.get(language) ?? site.shell.renderer.textsFor(language, pages);
+  byLanguage.set(language, texts);
+  return texts;
+}
+
+interface Asked {
+  site: Site;
+  plan: Plan;
+}
+
+interface Loaded {
+  pages: RemotePages;
+  page: Page;
+}
+
+async function loadPage(site: Site, found: Found): Promise<Loaded | null> {
+  const { remote, path } = found.route;
+  try {
+    const pages = await site.builds.get(`${remote.baseUrl}remote.cjs`);
+    const load = pages.pages[path];
+    if (!load) throw new Error(`MFE-107 ${remote.name} has no page for ${path}`);
+    return { pages, page: (await load()).page };
+  } catch (error) {
+    site.log('remote skipped', { remote: remote.name, version: remote.version, error: String(error) });
+    return null;
+  }
+}
+
+async function readResources({ site, plan }: Asked, page: Page, match: RouteMatch) {
+  const { renderer } = site.shell;
+  const keys = renderer.resourcesOf(page, match).map((resource) => renderer.keyOf(resource, match));
+  const ask = async (key: string): Promise<[string, ApiAnswer]> => [key, await askApi(key, plan.visit.host, LIMIT_MS.resources)];
+  const answers = await Promise.all(keys.map(ask));
+  const fallback: Record<string, unknown> = {};
+  for (const [key, answer] of answers) {
+    if (answer.kind === 'value') fallback[key] = answer.value;
+    if (answer.kind === 'failed') site.log('resource late or failed', { key, reason: answer.reason });
+  }
+  const kinds = new Set(answers.map(([, answer]) => answer.kind));
+  return { fallback, isMissing: kinds.has('missing'), isComplete: !kinds.has('failed') };
+}
+
+export interface Content {
+  state: PageState;
+  texts: Texts;
+  page: Page | null;
+  head: PageHead;
+  isComplete: boolean;
+}
+
+const stateOf = (site: Site, plan: Plan, change: Partial<PageState>): PageState => ({
+  build: site.shell.id,
+  locale: plan.locale,
+  language: languageOf(plan.locale),
+  currency: plan.currency,
+  origin: plan.visit.origin,
+  apiBase: settings.apiBase,
+  externalOrigins: [...settings.externalOrigins],
+  shop: plan.shop,
+  remotes: plan.snapshot.remotes.map(({ slice }) => slice),
+  route: plan.found?.route.path ?? null,
+  status: 200,
+  rendered: false,
+  fallback: {},
+  reference: null,
+  ...change,
+});
+
+const titleOf = (plan: Plan) => {
+  const { route } = plan.found ?? {};
+  return route?.remote.titles[languageOf(plan.locale)]?.[route.titleKey] ?? plan.shop.base.CompanyName;
+};
+
+const robotsOf = (plan: Plan, own?: PageHead['robots']) =>
+  own ?? (plan.found?.route.robots === 'noindex' ? ('noindex' as const) : undefined);
+
+/** Only the frame: for pages that are drawn in the browser, for what nobody owns, and for our own failures. */
+export async function frameOnly(site: Site, plan: Plan, change: Partial<PageState>): Promise<Content> {
+  const texts = await keptTexts(site, languageOf(plan.locale), null);
+  const status = change.status ?? 200;
+  const title = status === 404 ? texts.t('notFound.title') : status >= 500 ? texts.t('serverError.title') : titleOf(plan);
+  return { state: stateOf(site, plan, change), texts, page: null, head: { title, robots: robotsOf(plan), status }, isComplete: true };
+}
+
+/** The page with what it shows: its code is there, its resources are read, its head is known. */
+async function renderedContent(asked: Asked, found: Found, loaded: Loaded): Promise<Content> {
+  const { site, plan } = asked;
+  const { renderer } = site.shell;
+  const language = languageOf(plan.locale);
+  const { path, search } = plan.visit;
+  const match = renderer.routeMatch(found, {
+    path,
+    search,
+    locale: plan.locale,
+    language,
+    currency: plan.currency,
+    origin: plan.visit.origin,
+  });
+  const [texts, read] = await Promise.all([keptTexts(site, language, loaded.pages), readResources(asked, loaded.page, match)]);
+  const t = (key: string, values: Record<string, unknown> = {}) => texts.t(key, { ...values, ns: loaded.pages.namespace });
+  const ownHead = renderer.headOf(loaded.page, { match, answers: read.fallback, t, fallbackTitle: titleOf(plan) });
+  const isMissing = read.isMissing || (ownHead.status === 404 && read.isComplete);
+  const head: PageHead = isMissing
+    ? { title: texts.t('notFound.title'), status: 404 }
+    : { ...ownHead, robots: robotsOf(plan, ownHead.robots) };
+  const state = stateOf(site, plan, { status: isMissing ? 404 : 200, rendered: true, fallback: read.fallback });
+  return { state, texts, page: loaded.page, head, isComplete: read.isComplete };
+}
+
+export async function pageContent(site: Site, plan: Plan): Promise<Content> {
+  const { found } = plan;
+  if (!found) return frameOnly(site, plan, { status: 404 });
+  // Agents' hosts show visitors nothing but the way in (architecture, "A page" 7).
+  const isHidden = plan.isTrade && found.route.path !== '/login';
+  if (found.route.render === 'browser' || isHidden) return frameOnly(site, plan, {});
+  const loaded = await loadPage(site, found);
+  if (!loaded) return { ...(await frameOnly(site, plan, {})), isComplete: false };
+  return renderedContent({ site, plan }, found, loaded);
+}

@@ -1,0 +1,94 @@
+import { createRemoteBuilds } from './remote-builds';
+
+const GOOD =
+  "const shared = require('@straits/http'); module.exports = { default: { namespace: 'catalog', texts: () => shared, pages: {} } };";
+const address = 'http://origin.test/v1/remote.cjs';
+
+interface Answer {
+  body?: string;
+  status?: number;
+  type?: string;
+  hangs?: boolean;
+}
+function builds(answers: Answer[]) {
+  const asked: string[] = [];
+  const fetch = (url: unknown, init?: RequestInit) => {
+    asked.push(String(url));
+    const { body = GOOD, status = 200, type = 'text/plain', hangs } = answers[Math.min(asked.length, answers.length) - 1] ?? {};
+    if (hangs) return new Promise<Response>((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+    return Promise.resolve(new Response(body, { status, headers: { 'content-type': type } }));
+  };
+  const loader = createRemoteBuilds({
+    singletons: { '@straits/http': 'the one copy' },
+    limitMs: 30,
+    failureMs: 40,
+    fetch: fetch,
+  });
+  return { loader, asked };
+}
+
+describe('a remote’s server build', () => {
+  it('is loaded once per address', async () => {
+    const { loader, asked } = builds([{}]);
+
+    const [first, second] = await Promise.all([loader.get(address), loader.get(address)]);
+
+    expect(asked).toHaveLength(1);
+    expect(first).toBe(second);
+  });
+
+  it('gets the shell’s copy of a shared package', async () => {
+    const { loader } = builds([{}]);
+
+    const pages = await loader.get(address);
+
+    expect(pages.texts('en')).toBe('the one copy');
+  });
+
+  it('lives beside another version', async () => {
+    const { loader, asked } = builds([{}]);
+
+    await Promise.all([loader.get(address), loader.get('http://origin.test/v2/remote.cjs')]);
+
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each<[string, Answer]>([
+    ['an error page', { status: 404, body: 'globalThis.wasRun = true' }],
+    ['a page of HTML', { type: 'text/html', body: '<html>' }],
+    ['a syntax error', { body: 'this is not JavaScript' }],
+    ['what throws at load', { body: "throw new Error('at load')" }],
+    ['what is not of the contract', { body: 'module.exports = {}' }],
+    ['what wants a package that the shell has not', { body: "require('fs')" }],
+    ['what never answers', { hangs: true }],
+  ])('is refused when it is %s', async (_what, answer) => {
+    const { loader } = builds([answer]);
+
+    await expect(loader.get(address)).rejects.toThrow();
+    expect('wasRun' in globalThis).toBe(false);
+  });
+
+  it('is not asked for again while a failure is remembered, and is after that', async () => {
+    jest.useFakeTimers();
+    const { loader, asked } = builds([{ status: 500 }, {}]);
+    await expect(loader.get(address)).rejects.toThrow();
+    await expect(loader.get(address)).rejects.toThrow();
+    const whileRemembered = asked.length;
+
+    await jest.advanceTimersByTimeAsync(40);
+    await loader.get(address);
+
+    jest.useRealTimers();
+    expect([whileRemembered, asked.length]).toEqual([1, 2]);
+  });
+
+  it('is forgotten when its version is no longer live', async () => {
+    const { loader, asked } = builds([{}]);
+    await loader.get(address);
+
+    loader.retain(new Set());
+    await loader.get(address);
+
+    expect(asked).toHaveLength(2);
+  });
+});

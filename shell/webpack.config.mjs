@@ -1,0 +1,3 @@
+import { shellApp } from '@straits/build';
+
+export default shellApp();
