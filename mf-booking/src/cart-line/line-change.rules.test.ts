@@ -29,6 +29,11 @@ const option: Option = {
   cancellation: [],
   passengerFields: [],
   chargeCurrency: 'SGD',
+  stockPer: 'unit',
+  anyTime: false,
+  extras: [],
+  questions: [],
+  facts: null,
 };
 
 describe('unitFault', () => {

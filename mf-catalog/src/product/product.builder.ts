@@ -45,6 +45,11 @@ export const anOption = (change: Partial<Option> = {}): Option => ({
   cancellation: [{ hoursBefore: 24, refundPercent: 100 }],
   passengerFields: [],
   chargeCurrency: 'SGD',
+  stockPer: 'unit',
+  anyTime: false,
+  extras: [],
+  questions: [],
+  facts: null,
   ...change,
 });
 
@@ -69,6 +74,7 @@ export const aCard = (change: Partial<ProductCard> = {}): ProductCard => ({
 
 export const anAttraction = (change: Partial<Attraction> = {}): Attraction => ({
   ...aCard(),
+  facts: null,
   description: 'Home to 4,200 animals.',
   highlights: ['Breakfast with orangutans'],
   inclusions: ['Admission'],

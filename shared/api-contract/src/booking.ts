@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Price, productKind, UnitQuantity } from './catalog';
+import { productKind, UnitQuantity } from './catalog';
+import { Price } from './price';
 import { currencyCode, cursor, email, instant, localDate, Money, Picture, slug, text, uuid, countryCode } from './primitives';
 
 /** Places kept for a shopper until `expiresAt` (N8). `serverNow` lets a browser with a wrong clock count right. */
@@ -14,16 +15,32 @@ export const Hold = z
   .meta({ id: 'Hold' });
 export type Hold = z.infer<typeof Hold>;
 
+/** Who sleeps in a room or cabin. */
+export const Guests = z.object({ adults: z.int().min(1).max(40), childAges: z.array(z.int().min(0).max(17)).max(20).default([]) });
+export type Guests = z.infer<typeof Guests>;
+
 /** `POST /cart/lines` and `PUT /cart/lines/{lineId}`; `localDate` is left out for open-dated tickets. */
 export const PutCartLine = z.object({
   productId: slug,
   optionId: slug,
+  /** The visit, check-in, sailing, departure or pick-up date at the place. */
   localDate: localDate.optional(),
   startTime: z
     .string()
     .regex(/^\d\d:\d\d$/)
     .optional(),
+  /** Of a hotel stay: stock is kept for every night from `localDate`. */
+  nights: z.int().min(1).max(30).optional(),
   units: z.array(UnitQuantity).min(1).max(20),
+  /** Of a hotel stay: all guests of its rooms. */
+  guests: Guests.optional(),
+  /** What was added by hand to the option's price (Option.extras). */
+  extras: z
+    .array(z.object({ extraId: slug, quantity: z.int().min(1).max(100) }))
+    .max(30)
+    .optional(),
+  /** Answers to the option's questions by question id. */
+  answers: z.record(slug, text(200)).optional(),
 });
 export type PutCartLine = z.infer<typeof PutCartLine>;
 

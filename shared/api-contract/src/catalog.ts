@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { OptionFacts, ProductFacts } from './kinds';
+import { Price } from './price';
 import { countryCode, currencyCode, instant, localDate, Money, Picture, slug, text, cursor } from './primitives';
 
 export const PRODUCT_KINDS = ['attraction', 'package', 'hotel', 'ferry', 'cruise', 'transport'] as const;
@@ -11,10 +13,6 @@ export type AvailabilityStatus = z.infer<typeof availabilityStatus>;
 
 export const unitType = z.enum(['ADULT', 'CHILD', 'INFANT', 'SENIOR', 'YOUTH', 'STUDENT', 'FAMILY', 'OTHER']);
 export type UnitType = z.infer<typeof unitType>;
-
-/** `shown` is in the shopper's display currency, `charge` in the currency that is charged; equal when they are the same. */
-export const Price = z.object({ charge: Money, shown: Money }).meta({ id: 'Price' });
-export type Price = z.infer<typeof Price>;
 
 export const PlaceRef = z
   .object({ id: slug, name: z.string(), state: z.string(), stateId: slug, country: countryCode, countryName: z.string() })
@@ -141,7 +139,26 @@ export const Unit = z
   .meta({ id: 'Unit' });
 export type Unit = z.infer<typeof Unit>;
 
-/** A package type (OCTO option). */
+/** Something that can be bought with an option and is never ticked for the traveller; `per` says what its price buys. */
+export const Extra = z
+  .object({
+    id: slug,
+    name: z.string(),
+    description: z.string(),
+    per: z.enum(['booking', 'person']),
+    price: Price,
+    maxQuantity: z.int(),
+  })
+  .meta({ id: 'Extra' });
+export type Extra = z.infer<typeof Extra>;
+
+/** What the traveller is asked for an option, besides who travels: a pick-up address, a flight number. */
+export const Question = z
+  .object({ id: slug, label: z.string(), required: z.boolean(), maxLength: z.int().min(1).max(200) })
+  .meta({ id: 'Question' });
+export type Question = z.infer<typeof Question>;
+
+/** What a kind sells (OCTO option): a package type, room type, sailing, cabin class, tour or vehicle class. */
 export const Option = z
   .object({
     id: slug,
@@ -162,6 +179,14 @@ export const Option = z
     /** What is asked of each traveller besides the name. */
     passengerFields: z.array(z.enum(['dateOfBirth', 'nationality', 'passportNumber', 'passportExpiry', 'title'])),
     chargeCurrency: currencyCode,
+    /** What a booking takes of the stock: places of its units, or one (a vehicle, a cabin). */
+    stockPer: z.enum(['unit', 'booking']),
+    /** The traveller names any time of the day instead of one of `startTimes`. */
+    anyTime: z.boolean(),
+    extras: z.array(Extra),
+    questions: z.array(Question),
+    /** What belongs to the kind only; null for attractions. */
+    facts: OptionFacts.nullable(),
   })
   .meta({ id: 'Option' });
 export type Option = z.infer<typeof Option>;
@@ -222,6 +247,8 @@ export const Attraction = ProductCard.extend({
   nearby: z.array(ProductCard),
   timeZone: z.string(),
   available: z.boolean(),
+  /** What belongs to the kind only; null for attractions. */
+  facts: ProductFacts.nullable(),
 }).meta({ id: 'Attraction' });
 export type Attraction = z.infer<typeof Attraction>;
 

@@ -128,6 +128,18 @@ create table options (
   stock_from date,
   stock_until date,
   stock_weekly int[] not null default '{-1,-1,-1,-1,-1,-1,-1}' check (cardinality(stock_weekly) = 7),
+  -- What a booking takes of the stock: places of its units, or one (a vehicle, a cabin) however many travel.
+  stock_per text not null default 'unit' check (stock_per in ('unit', 'booking')),
+  -- The traveller names any time of the day (a private transfer), instead of one of start_times.
+  any_time boolean not null default false,
+  -- Percent of the units' prices by day: { weekly: [Monday … Sunday], dates: { date: percent } }; null is one price all year.
+  price_days jsonb,
+  -- [{ id, texts: { lang: { name, description } }, per: 'booking' | 'person', priceMinor, netMinor, maxQuantity }]: never pre-ticked
+  extras jsonb not null default '[]',
+  -- [{ id, texts: { lang: label }, required, maxLength }]: what the traveller is asked (pick-up address, flight number)
+  questions jsonb not null default '[]',
+  -- what belongs to one kind only: a room's beds, a sailing's times, a cabin, a vehicle (shared/api-contract/src/kinds)
+  details jsonb not null default '{}',
   unique (product_id, supplier_code)
 );
 

@@ -1,9 +1,10 @@
-import type { Availability, Calendar, Money } from '@straits/api-contract';
+import type { Availability, Calendar, CalendarDay, Money } from '@straits/api-contract';
 import { addDays, localDateIn } from '../../clock';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refusal';
 import { dayOf, isBookable, slotsOn, type Stock } from './availability.rules';
-import type { SellableOption } from './sellable';
+import { priceOn } from './price-days.rules';
+import type { SellableOption, SellableUnit } from './sellable';
 import { findSellable } from './sellable.sql';
 import { findStockRows, findStockRule, type Span } from './stock.sql';
 import { priceIn, type View } from './view';
@@ -27,10 +28,10 @@ async function readStock(deps: Deps, sellable: SellableOption, span: Span): Prom
 const daysOf = ({ from, until }: Span) =>
   Array.from({ length: Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000) + 1 }, (_, index) => addDays(from, index));
 
-/** The lowest price that an adult pays; of anybody where no adult is priced. */
-function lowestPrice({ option, units }: SellableOption): Money | null {
+/** The lowest price of a day that an adult pays; of anybody where no adult is priced. */
+function lowestPrice({ option, units }: SellableOption, localDate: string): Money | null {
   const adults = units.filter(({ type }) => type === 'ADULT');
-  const prices = (adults.length > 0 ? adults : units).map(({ priceMinor }) => priceMinor);
+  const prices = (adults.length > 0 ? adults : units).map(({ priceMinor }) => priceOn(priceMinor, option.priceDays, localDate));
   return prices.length > 0 ? { amount: Math.min(...prices), currency: option.chargeCurrency } : null;
 }
 
@@ -46,13 +47,18 @@ export async function viewCalendar(deps: Deps, asked: Span & { optionId: string 
   const { timeZone } = sellable.product;
   if (sellable.option.openDated) return { days: [], cheapest: null, timeZone };
   const stock = await readStock(deps, sellable, asked);
-  const price = lowestPrice(sellable);
   const shown = days.map((localDate) => {
     const day = dayOf(slotsOn(stock, localDate, 1));
-    return { localDate, ...day, priceFrom: price && isBookable(day) ? priceIn(price, view) : null };
+    const price = isBookable(day) ? lowestPrice(sellable, localDate) : null;
+    return { localDate, ...day, priceFrom: price && priceIn(price, view) };
   });
-  // One price all year: the cheapest day is the first that can be booked.
-  return { days: shown, cheapest: shown.find(isBookable)?.localDate ?? null, timeZone };
+  return { days: shown, cheapest: cheapestOf(shown), timeZone };
+}
+
+/** The first of the days with the lowest price. */
+function cheapestOf(days: CalendarDay[]): string | null {
+  const priced = days.flatMap(({ localDate, priceFrom }) => (priceFrom ? [{ localDate, amount: priceFrom.charge.amount }] : []));
+  return priced.reduce<(typeof priced)[number] | null>((best, day) => (best && best.amount <= day.amount ? best : day), null)?.localDate ?? null;
 }
 
 export interface AskAvailability {
@@ -102,15 +108,16 @@ export async function viewAvailability(deps: Deps, asked: AskAvailability, view:
   if (unknown !== undefined) refuse('request_malformed', [{ field: 'units', message: `the option has no unit ${unknown}` }]);
   const wanted = sellable.units.map((unit) => ({ unit, quantity: asked.quantities.get(unit.id) ?? 0 }));
   const needed = wanted.reduce((sum, { unit, quantity }) => sum + unit.paxCount * quantity, 0);
+  const dayPrice = ({ priceMinor }: SellableUnit) => priceOn(priceMinor, sellable.option.priceDays, asked.localDate ?? null);
   const money = (amount: number): Money => ({ amount, currency: sellable.option.chargeCurrency });
   return {
     optionId: asked.optionId,
     localDate: asked.localDate ?? null,
     ...(await slotsAndNearest(deps, sellable, asked, needed)),
-    unitPrices: sellable.units.map((unit) => ({ unitId: unit.id, price: priceIn(money(unit.priceMinor), view) })),
+    unitPrices: sellable.units.map((unit) => ({ unitId: unit.id, price: priceIn(money(dayPrice(unit)), view) })),
     total:
       asked.quantities.size > 0
-        ? priceIn(money(wanted.reduce((sum, { unit, quantity }) => sum + unit.priceMinor * quantity, 0)), view)
+        ? priceIn(money(wanted.reduce((sum, { unit, quantity }) => sum + dayPrice(unit) * quantity, 0)), view)
         : null,
   };
 }

@@ -1,4 +1,6 @@
-import type { Attraction, OpeningHours, Option, ProductKind, Unit } from '@straits/api-contract';
+import type { Attraction, Extra, OpeningHours, Option, ProductKind, Question, Unit } from '@straits/api-contract';
+import type { StoredOptionFacts } from './kinds/kind-option';
+import type { PriceDays } from './price-days.rules';
 import type { StoredPicture, Texts } from './texts.rules';
 
 export interface ProductTexts {
@@ -44,6 +46,16 @@ export interface SellableUnit {
   netMinor: number;
 }
 
+/** Something to buy with the option; prices as those of units. */
+export interface SellableExtra extends Pick<Extra, 'id' | 'per' | 'maxQuantity'> {
+  texts: Texts<{ name: string; description: string }>;
+  priceMinor: number;
+  netMinor: number;
+}
+export interface SellableQuestion extends Omit<Question, 'label'> {
+  texts: Texts<string>;
+}
+
 export interface SellableProduct {
   id: string;
   kind: ProductKind;
@@ -69,6 +81,14 @@ export interface OptionTerms {
   cancellation: Option['cancellation'];
   passengerFields: Option['passengerFields'];
   chargeCurrency: string;
+  stockPer: Option['stockPer'];
+  anyTime: boolean;
+  /** null: one price all year. */
+  priceDays: PriceDays | null;
+  extras: SellableExtra[];
+  questions: SellableQuestion[];
+  /** null for attractions. */
+  facts: StoredOptionFacts | null;
   /** null: the shop's own. */
   holdMinutes: number | null;
   active: boolean;

@@ -1,11 +1,12 @@
-import type { Attraction, Option, ProductKind, Unit } from '@straits/api-contract';
+import type { Attraction, Extra, Option, ProductKind, Unit } from '@straits/api-contract';
 import { localDateIn } from '../../clock';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refusal';
 import { findCards } from './cards.sql';
 import { findReviewPage } from './find-review-page';
 import { findProduct, type ProductRow } from './product.sql';
-import type { SellableOption, SellableUnit } from './sellable';
+import { viewFacts, viewOptionFacts } from './kinds/view-facts';
+import type { SellableExtra, SellableOption, SellableUnit } from './sellable';
 import { findSellables } from './sellable.sql';
 import { nearestProducts } from './search/nearest';
 import type { Snapshot } from './search/snapshot';
@@ -27,9 +28,20 @@ const viewUnit = (unit: SellableUnit, currency: string, view: View): Unit => ({
   priceFrom: priceIn({ amount: unit.priceMinor, currency }, view),
 });
 
+const viewExtra = ({ texts, priceMinor, netMinor: _net, ...extra }: SellableExtra, currency: string, view: View): Extra => ({
+  ...extra,
+  ...textsOf(texts, view.language),
+  price: priceIn({ amount: priceMinor, currency }, view),
+});
+
 function viewOption({ option, units }: SellableOption, view: View): Option {
-  const { texts, active: _active, holdMinutes: _holdMinutes, ...terms } = option;
-  return { ...terms, ...textsOf(texts, view.language), units: units.map((unit) => viewUnit(unit, option.chargeCurrency, view)) };
+  const { texts, active: _active, holdMinutes: _holdMinutes, priceDays: _priceDays, ...terms } = option;
+  return {
+    ...terms,
+    extras: terms.extras.map((extra) => viewExtra(extra, option.chargeCurrency, view)),
+    questions: terms.questions.map(({ texts: label, ...question }) => ({ ...question, label: textsOf(label, view.language) })),
+    facts: viewOptionFacts(terms.facts, view),
+    ...textsOf(texts, view.language), units: units.map((unit) => viewUnit(unit, option.chargeCurrency, view)) };
 }
 
 const isOnSale = (product: ProductRow, today: string) =>
@@ -76,6 +88,7 @@ export async function viewProduct(
     options: optionIds.flatMap((id) => sellables.get(id) ?? []).map((sellable) => viewOption(sellable, view)),
     reviews,
     nearby,
+    facts: viewFacts(asked.kind, product.details, view),
     available: isOnSale(product, localDateIn(deps.clock.now(), product.timeZone)),
   };
 }

@@ -13,13 +13,18 @@ import {
   ONE_DAY,
   oneDay,
   optionalText,
+  percent,
   supplierCode,
   timeZone,
   weekday,
 } from './import-values';
 
-// What only one kind of product has. Prices are minor units of `currency`; `price` is what a traveller pays, `netPrice` what an agent does.
+// What only one kind of product has, and what its options are made of (../kinds). Prices are minor units of `currency`; `price` is what a traveller pays, `netPrice` what an agent does.
 
+const cancellation = z
+  .array(z.strictObject({ hoursBefore: z.int().min(0).max(17_520), refundPercent: percent }))
+  .max(20)
+  .default([]);
 const priced = { price: minorUnits, netPrice: minorUnits };
 
 /** A room type. `price` is per room and night. */
@@ -33,6 +38,7 @@ const HotelRoom = z.strictObject({
   roomsPerDay: capacity,
   breakfastIncluded: z.boolean().default(false),
   inclusions: localList(),
+  cancellation,
   ...priced,
 });
 export const HotelDetails = z.strictObject({

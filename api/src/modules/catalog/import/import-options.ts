@@ -50,8 +50,37 @@ export const UnitImport = z.strictObject({
   maxQuantity: z.int().min(1).max(1_000).default(50),
   /** Unit ids of the same option of which at least one must be on the booking. */
   accompaniedBy: z.array(id).max(10).default([]),
+  /** Places of stock that one of this unit takes; an infant on a lap takes none. */
+  paxCount: z.int().min(0).max(100).default(1),
   price: minorUnits,
   netPrice: minorUnits,
+});
+
+const factor = z.int().min(1).max(1_000);
+/** Percent of the units' prices by weekday (Monday first) and by day; a day wins over its weekday. */
+export const PriceDaysImport = z.strictObject({
+  weekly: z.array(factor).length(7).default([100, 100, 100, 100, 100, 100, 100]),
+  days: z
+    .array(z.strictObject({ percent: factor, ...dayFields }).refine(oneDay, ONE_DAY))
+    .max(730)
+    .default([]),
+});
+
+export const ExtraImport = z.strictObject({
+  id,
+  name: localText(120),
+  description: optionalText(600),
+  per: z.enum(['booking', 'person']),
+  price: minorUnits,
+  netPrice: minorUnits,
+  maxQuantity: z.int().min(1).max(100).default(10),
+});
+
+export const QuestionImport = z.strictObject({
+  id,
+  label: localText(160),
+  required: z.boolean().default(false),
+  maxLength: z.int().min(1).max(200).default(200),
 });
 
 /**
@@ -96,6 +125,13 @@ export const OptionImport = z.strictObject({
     .default([]),
   chargeCurrency: currency,
   inventory: InventoryImport,
+  /** What a booking takes of the stock: places of its units, or one (a vehicle, a cabin). */
+  stockPer: z.enum(['unit', 'booking']).default('unit'),
+  /** The traveller names any time of the day instead of one of `startTimes`. */
+  anyTime: z.boolean().default(false),
+  priceDays: PriceDaysImport.nullable().default(null),
+  extras: z.array(ExtraImport).max(30).default([]),
+  questions: z.array(QuestionImport).max(10).default([]),
 });
 
 export type OptionImport = z.output<typeof OptionImport>;

@@ -2,6 +2,8 @@ import type { ProductKind } from '@straits/api-contract';
 import { LANGUAGES, type Language } from '@straits/api-contract/constants';
 import type { StoredPicture } from '../texts.rules';
 import { asVector, indexWords, vocabularyOf } from '../search/search-words.rules';
+import type { SoldOption } from '../kinds/kind-option';
+import { optionsOf } from '../kinds/options-of';
 import type { OpeningHoursImport, OptionImport, ProductImport } from './import-format';
 import type { LocalText, PictureSource } from './import-values';
 import { dateAfter, dateOf } from './inventory.rules';
@@ -80,7 +82,16 @@ function wordsOf(product: ProductImport, context: ImportContext) {
   return { names: asVector(names), words: asVector(all), vocabulary: vocabularyOf(all) };
 }
 
-function productRow(product: ProductImport, hash: string, context: ImportContext) {
+/** Days that the file counts from the day of the import, as dates: a cruise's sailings, a package's departures. */
+function withDates<T>(value: T, today: string): T {
+  if (Array.isArray(value)) return value.map((each: unknown) => withDates(each, today)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const { dayOffset, ...rest } = value as { dayOffset?: number };
+  const entries = Object.entries(rest).map(([key, each]) => [key, withDates(each as unknown, today)]);
+  return { ...Object.fromEntries(entries), ...(dayOffset !== undefined && { date: dateAfter(today, dayOffset) }) } as T;
+}
+
+function productRow(product: ProductImport, options: SoldOption[], hash: string, context: ImportContext) {
   const price = priceFromOf(product);
   const rating = ratingOf(product.reviews);
   const { names, words, vocabulary } = wordsOf(product, context);
@@ -97,8 +108,8 @@ function productRow(product: ProductImport, hash: string, context: ImportContext
     openingHours(product.openingHours, context.today),
     product.durationMinutes,
     product.instantConfirmation,
-    product.options.some((option) => option.openDated),
-    freeCancellationHours(product.options),
+    options.some((option) => option.openDated),
+    freeCancellationHours(options),
     JSON.stringify(product.pictures.map((source) => context.pictureOf(source, product.name))),
     price?.currency ?? context.shopCurrency,
     price?.amount ?? null,
@@ -107,7 +118,7 @@ function productRow(product: ProductImport, hash: string, context: ImportContext
     product.popularity,
     rating.rating,
     rating.ratingCount,
-    product.details ?? {},
+    withDates(product.details ?? {}, context.today),
     hash,
     names,
     words,
@@ -115,8 +126,26 @@ function productRow(product: ProductImport, hash: string, context: ImportContext
   return { row, vocabulary };
 }
 
-function addOption(rows: ProductRows, product: ProductImport, position: number, context: ImportContext) {
-  const option = product.options[position] as OptionImport;
+const priceDaysOf = ({ priceDays }: SoldOption, today: string) =>
+  priceDays && {
+    weekly: priceDays.weekly,
+    dates: Object.fromEntries(priceDays.days.map((row) => [dateOf(row, today), row.percent])),
+  };
+
+const extrasOf = ({ extras }: SoldOption) =>
+  extras.map(({ id, name, description, per, price, netPrice, maxQuantity }) => ({
+    id,
+    texts: byLanguage((lang) => ({ name: name[lang], description: description[lang] })),
+    per,
+    priceMinor: price,
+    netMinor: netPrice,
+    maxQuantity,
+  }));
+
+const questionsOf = ({ questions }: SoldOption) =>
+  questions.map(({ id, label, required, maxLength }) => ({ id, texts: label, required, maxLength }));
+
+function addOption(rows: ProductRows, product: ProductImport, { option, position }: { option: SoldOption; position: number }, context: ImportContext) {
   const plan = stockPlan(option, product.openingHours, context.today);
   const texts = byLanguage((lang) => ({
     name: option.name[lang],
@@ -141,6 +170,12 @@ function addOption(rows: ProductRows, product: ProductImport, position: number, 
     plan.from,
     plan.until,
     plan.weekly,
+    option.stockPer,
+    option.anyTime,
+    priceDaysOf(option, context.today),
+    JSON.stringify(extrasOf(option)),
+    JSON.stringify(questionsOf(option)),
+    option.facts ?? {},
   ]);
   option.units.forEach((unit, index) =>
     rows.in_units.push([
@@ -154,6 +189,7 @@ function addOption(rows: ProductRows, product: ProductImport, position: number, 
       unit.minQuantity,
       unit.maxQuantity,
       unit.accompaniedBy,
+      unit.paxCount,
       unit.price,
       unit.netPrice,
     ]),
@@ -168,11 +204,12 @@ export function addProductRows(
   { product, hash }: { product: ProductImport; hash: string },
   context: ImportContext,
 ): void {
-  const own = productRow(product, hash, context);
+  const options = optionsOf(product);
+  const own = productRow(product, options, hash, context);
   rows.in_products.push(own.row);
   for (const word of own.vocabulary) vocabulary.add(word);
   for (const category of new Set(product.categoryIds)) rows.in_categories.push([product.id, category]);
-  product.options.forEach((_, position) => addOption(rows, product, position, context));
+  options.forEach((option, position) => addOption(rows, product, { option, position }, context));
   for (const review of product.reviews) {
     rows.in_reviews.push([
       product.id,

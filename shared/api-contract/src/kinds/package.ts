@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** What a tour package has besides what every product has. */
+export const PackageFacts = z.object({
+  kind: z.literal('package'),
+  days: z.int(),
+  nights: z.int(),
+  minTravellers: z.int(),
+  itinerary: z.array(
+    z.object({ day: z.int(), title: z.string(), description: z.string(), meals: z.array(z.enum(['breakfast', 'lunch', 'dinner'])) }),
+  ),
+});
+export type PackageFacts = z.infer<typeof PackageFacts>;
+
+/** An option of a package: the tour itself. Units are the price parts (adult, the four child kinds, infant, senior); stock is places a departure. */
+export const TourFacts = z.object({ kind: z.literal('package') });
+export type TourFacts = z.infer<typeof TourFacts>;
