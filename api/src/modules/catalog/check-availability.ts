@@ -58,7 +58,9 @@ export async function viewCalendar(deps: Deps, asked: Span & { optionId: string 
 /** The first of the days with the lowest price. */
 function cheapestOf(days: CalendarDay[]): string | null {
   const priced = days.flatMap(({ localDate, priceFrom }) => (priceFrom ? [{ localDate, amount: priceFrom.charge.amount }] : []));
-  return priced.reduce<(typeof priced)[number] | null>((best, day) => (best && best.amount <= day.amount ? best : day), null)?.localDate ?? null;
+  return (
+    priced.reduce<(typeof priced)[number] | null>((best, day) => (best && best.amount <= day.amount ? best : day), null)?.localDate ?? null
+  );
 }
 
 export interface AskAvailability {

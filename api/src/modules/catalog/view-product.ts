@@ -41,7 +41,9 @@ function viewOption({ option, units }: SellableOption, view: View): Option {
     extras: terms.extras.map((extra) => viewExtra(extra, option.chargeCurrency, view)),
     questions: terms.questions.map(({ texts: label, ...question }) => ({ ...question, label: textsOf(label, view.language) })),
     facts: viewOptionFacts(terms.facts, view),
-    ...textsOf(texts, view.language), units: units.map((unit) => viewUnit(unit, option.chargeCurrency, view)) };
+    ...textsOf(texts, view.language),
+    units: units.map((unit) => viewUnit(unit, option.chargeCurrency, view)),
+  };
 }
 
 const isOnSale = (product: ProductRow, today: string) =>

@@ -145,7 +145,12 @@ const extrasOf = ({ extras }: SoldOption) =>
 const questionsOf = ({ questions }: SoldOption) =>
   questions.map(({ id, label, required, maxLength }) => ({ id, texts: label, required, maxLength }));
 
-function addOption(rows: ProductRows, product: ProductImport, { option, position }: { option: SoldOption; position: number }, context: ImportContext) {
+function addOption(
+  rows: ProductRows,
+  product: ProductImport,
+  { option, position }: { option: SoldOption; position: number },
+  context: ImportContext,
+) {
   const plan = stockPlan(option, product.openingHours, context.today);
   const texts = byLanguage((lang) => ({
     name: option.name[lang],

@@ -19,7 +19,6 @@ const unitIdOf = ({ type, travellers }: FerryDetails['fares'][number]) =>
 
 const unitsOf = ({ fares }: FerryDetails): KindOption['units'] =>
   fares.map((fare) => {
-
     return {
       id: unitIdOf(fare),
       type: fare.type,

@@ -3,18 +3,21 @@ import { optionsOf } from './options-of';
 
 const { products } = demoCatalogue('2026-11-21');
 
-test.each(['package', 'hotel', 'ferry', 'cruise', 'transport'] as const)('everything a %s sells is an option with units and stock', (kind) => {
-  for (const product of products.filter((each) => each.kind === kind)) {
-    const options = optionsOf(product);
-    expect(options.length).toBeGreaterThan(0);
-    expect(new Set(options.map(({ id }) => id)).size).toBe(options.length);
-    for (const option of options) {
-      expect(option.facts).toMatchObject({ kind });
-      expect(option.units.every(({ price }) => price > 0)).toBe(true);
-      expect(option.openDated || option.inventory.capacity !== 0 || option.inventory.exceptions.length > 0).toBe(true);
+test.each(['package', 'hotel', 'ferry', 'cruise', 'transport'] as const)(
+  'everything a %s sells is an option with units and stock',
+  (kind) => {
+    for (const product of products.filter((each) => each.kind === kind)) {
+      const options = optionsOf(product);
+      expect(options.length).toBeGreaterThan(0);
+      expect(new Set(options.map(({ id }) => id)).size).toBe(options.length);
+      for (const option of options) {
+        expect(option.facts).toMatchObject({ kind });
+        expect(option.units.every(({ price }) => price > 0)).toBe(true);
+        expect(option.openDated || option.inventory.capacity !== 0 || option.inventory.exceptions.length > 0).toBe(true);
+      }
     }
-  }
-});
+  },
+);
 
 test('an attraction sells what its file says', () => {
   const attraction = products.find(({ kind }) => kind === 'attraction');
