@@ -21,7 +21,8 @@ import {
   type Surroundings,
 } from './import.sql';
 import { analyzeCatalogue, deferIndexing, mergeStaged } from './merge.sql';
-import { addProductRows, byLanguage, type ImportContext, type ProductRows } from './product-rows.rules';
+import { byLanguage, type ProductRows } from './option-rows.rules';
+import { addProductRows, type ImportContext } from './product-rows.rules';
 import { refreshStock } from './refresh-stock';
 import { copyRows, createStaging, STAGING_TABLES } from './staging.sql';
 

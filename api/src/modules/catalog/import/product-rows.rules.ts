@@ -1,15 +1,15 @@
 import type { ProductKind } from '@straits/api-contract';
-import { LANGUAGES, type Language } from '@straits/api-contract/constants';
+import { LANGUAGES } from '@straits/api-contract/constants';
 import type { StoredPicture } from '../texts.rules';
 import { asVector, indexWords, vocabularyOf } from '../search/search-words.rules';
 import type { SoldOption } from '../kinds/kind-option';
 import { optionsOf } from '../kinds/options-of';
+import { addOptionRows, byLanguage, type ProductRows } from './option-rows.rules';
 import type { OpeningHoursImport, OptionImport, ProductImport } from './import-format';
 import type { LocalText, PictureSource } from './import-values';
 import { dateAfter, dateOf } from './inventory.rules';
 import { priceFromOf, ratingOf } from './price-from.rules';
-import type { Row, StagingTable } from './staging.sql';
-import { stockPlan } from './stock-plan.rules';
+import type { Row } from './staging.sql';
 
 export interface ImportContext {
   /** Date from which relative days count. */
@@ -20,10 +20,6 @@ export interface ImportContext {
   categoryWords: ReadonlyMap<string, string[]>;
   pictureOf: (source: PictureSource, name: LocalText) => StoredPicture;
 }
-export type ProductRows = Record<StagingTable, Row[]>;
-
-export const byLanguage = <T>(build: (lang: Language) => T) =>
-  Object.fromEntries(LANGUAGES.map((lang) => [lang, build(lang)])) as Record<Language, T>;
 
 const textsOfProduct = (product: ProductImport) =>
   byLanguage((lang) => ({
@@ -86,8 +82,8 @@ function wordsOf(product: ProductImport, context: ImportContext) {
 function withDates<T>(value: T, today: string): T {
   if (Array.isArray(value)) return value.map((each: unknown) => withDates(each, today)) as T;
   if (typeof value !== 'object' || value === null) return value;
-  const { dayOffset, ...rest } = value as { dayOffset?: number };
-  const entries = Object.entries(rest).map(([key, each]) => [key, withDates(each as unknown, today)]);
+  const { dayOffset, ...rest }: { dayOffset?: number } = value;
+  const entries = Object.entries(rest).map(([key, each]) => [key, withDates(each, today)]);
   return { ...Object.fromEntries(entries), ...(dayOffset !== undefined && { date: dateAfter(today, dayOffset) }) } as T;
 }
 
@@ -126,82 +122,6 @@ function productRow(product: ProductImport, options: SoldOption[], hash: string,
   return { row, vocabulary };
 }
 
-const priceDaysOf = ({ priceDays }: SoldOption, today: string) =>
-  priceDays && {
-    weekly: priceDays.weekly,
-    dates: Object.fromEntries(priceDays.days.map((row) => [dateOf(row, today), row.percent])),
-  };
-
-const extrasOf = ({ extras }: SoldOption) =>
-  extras.map(({ id, name, description, per, price, netPrice, maxQuantity }) => ({
-    id,
-    texts: byLanguage((lang) => ({ name: name[lang], description: description[lang] })),
-    per,
-    priceMinor: price,
-    netMinor: netPrice,
-    maxQuantity,
-  }));
-
-const questionsOf = ({ questions }: SoldOption) =>
-  questions.map(({ id, label, required, maxLength }) => ({ id, texts: label, required, maxLength }));
-
-function addOption(
-  rows: ProductRows,
-  product: ProductImport,
-  { option, position }: { option: SoldOption; position: number },
-  context: ImportContext,
-) {
-  const plan = stockPlan(option, product.openingHours, context.today);
-  const texts = byLanguage((lang) => ({
-    name: option.name[lang],
-    description: option.description[lang],
-    inclusions: option.inclusions[lang],
-  }));
-  rows.in_options.push([
-    option.id,
-    product.id,
-    option.code,
-    position,
-    texts,
-    [...option.startTimes].sort(),
-    option.openDated,
-    option.validityDays,
-    option.cutOffMinutes,
-    option.minUnits,
-    option.maxUnits,
-    JSON.stringify([...option.cancellation].sort((a, b) => b.hoursBefore - a.hoursBefore)),
-    option.passengerFields,
-    option.chargeCurrency,
-    plan.from,
-    plan.until,
-    plan.weekly,
-    option.stockPer,
-    option.anyTime,
-    priceDaysOf(option, context.today),
-    JSON.stringify(extrasOf(option)),
-    JSON.stringify(questionsOf(option)),
-    option.facts ?? {},
-  ]);
-  option.units.forEach((unit, index) =>
-    rows.in_units.push([
-      option.id,
-      unit.id,
-      index,
-      unit.type,
-      byLanguage((lang) => ({ name: unit.name[lang] })),
-      unit.minAge,
-      unit.maxAge,
-      unit.minQuantity,
-      unit.maxQuantity,
-      unit.accompaniedBy,
-      unit.paxCount,
-      unit.price,
-      unit.netPrice,
-    ]),
-  );
-  for (const { localDate, startTime, capacity } of plan.exceptions) rows.in_exceptions.push([option.id, localDate, startTime, capacity]);
-}
-
 /** The rows that one product of a file becomes, added to `rows`; its words go to `vocabulary`. */
 export function addProductRows(
   rows: ProductRows,
@@ -214,7 +134,7 @@ export function addProductRows(
   rows.in_products.push(own.row);
   for (const word of own.vocabulary) vocabulary.add(word);
   for (const category of new Set(product.categoryIds)) rows.in_categories.push([product.id, category]);
-  options.forEach((option, position) => addOption(rows, product, { option, position }, context));
+  options.forEach((option, position) => addOptionRows(rows, product, { option, position }, context.today));
   for (const review of product.reviews) {
     rows.in_reviews.push([
       product.id,
