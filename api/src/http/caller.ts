@@ -7,6 +7,7 @@ import { refuse } from './refusal';
 /** The person behind a bearer token. */
 export interface SignedCaller {
   userId: string;
+  sessionId: string;
   agencyId: string | null;
   agencyRole: 'admin' | 'booker' | 'viewer' | null;
   isStaff: boolean;
@@ -34,7 +35,7 @@ async function findCaller(deps: Deps, token: string): Promise<SignedCaller | und
     update sessions s set last_seen_at = ${now} from users u
     left join agencies a on a.id = u.agency_id and a.approved_at is not null
     where s.token_hash = ${hashOf(token)} and s.expires_at > ${now} and u.id = s.user_id
-    returning u.id as "userId", a.id as "agencyId", case when a.id is null then null else u.agency_role end as "agencyRole", u.is_staff as "isStaff"`.execute(
+    returning u.id as "userId", s.id as "sessionId", a.id as "agencyId", case when a.id is null then null else u.agency_role end as "agencyRole", u.is_staff as "isStaff"`.execute(
     deps.db,
   );
   return rows[0];

@@ -9,6 +9,10 @@ export interface MailWords {
   greeting: string;
   confirmation: { subject: string; text: string; action: string; ignore: string };
   reset: { subject: string; text: string; ignore: string };
+  sign_in_link: { subject: string; text: string; action: string; more?: string };
+  password_changed: { subject: string; text: string; action: string; more?: string };
+  agency_approved: { subject: string; text: string; action: string; more?: string };
+  agency_declined: { subject: string; text: string; action: string; more?: string };
   enquiry: { subject: string; text: string; yours: string };
   placed: { subject: string; text: string; action: string };
   proof_received: { subject: string; text: string; action: string };

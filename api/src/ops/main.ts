@@ -1,3 +1,4 @@
+import { accountOps } from '../modules/account';
 import { bookingOps } from '../modules/booking';
 import { catalogueOps } from './catalogue.ops';
 import { databaseOps } from './database.ops';
@@ -8,7 +9,7 @@ import { UsageError, type OpsCommand } from './ops-command';
 import { findCommand, helpText, readWords, runCommand } from './run-command';
 
 /** Every command of `npm run ops`. A module that brings commands adds its list here. */
-const COMMANDS: OpsCommand[] = [...bookingOps, ...catalogueOps, ...databaseOps, ...demoOps, ...hostOps];
+const COMMANDS: OpsCommand[] = [...accountOps, ...bookingOps, ...catalogueOps, ...databaseOps, ...demoOps, ...hostOps];
 
 async function main(given: string[]): Promise<number> {
   const command = findCommand(COMMANDS, given);

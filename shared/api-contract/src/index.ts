@@ -4,5 +4,6 @@ export * from './primitives';
 export * from './session';
 export * from './price';
 export * from './kinds';
+export * from './account';
 export * from './catalog';
 export * from './booking';

@@ -25,6 +25,8 @@ export const REFUSALS = {
   reset_code_invalid: { status: 422, message: 'Reset code is invalid' },
   confirmation_link_invalid: { status: 422, message: 'This confirmation link is not one of ours.' },
   confirmation_link_expired: { status: 422, message: 'This confirmation link has expired.' },
+  password_wrong: { status: 422, message: 'Your present password is not right.' },
+  agency_state_refused: { status: 409, message: 'This agency was decided on before.' },
   password_too_common: { status: 422, message: 'This password is used by many people. Choose another.' },
   // catalogue
   product_unavailable: { status: 409, message: 'Product currently not available' },

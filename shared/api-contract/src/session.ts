@@ -57,6 +57,10 @@ export const Currency = z
 export type Currency = z.infer<typeof Currency>;
 export const CurrencyList = z.array(Currency);
 
+/** admin: all of the agency's; booker: books and pays within the limit; viewer: sees only. */
+export const agencyRole = z.enum(['admin', 'booker', 'viewer']);
+export type AgencyRole = z.infer<typeof agencyRole>;
+
 /** `GET /travel/v1/user` by bearer token. */
 export const User = z
   .object({
@@ -71,6 +75,8 @@ export const User = z
     IsB2C: z.enum(['true', 'false']),
     IsStaff: z.enum(['true', 'false']),
     AgencyName: z.string().nullable(),
+    /** What an agency's person may do there; absent for travellers. */
+    AgencyRole: agencyRole.optional(),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
@@ -113,6 +119,8 @@ export const SignedIn = z
 export type SignedIn = z.infer<typeof SignedIn>;
 
 export const EmailOnly = z.object({ email });
+/** `next`: the page of ours to go on to; anything else is dropped. */
+export const EmailAndNext = z.object({ email, next: text(500).optional() });
 export const ConfirmEmail = z.object({ token: z.string().min(1).max(200) });
 export const EmailConfirmed = z
   .object({ state: z.enum(['confirmed', 'already_confirmed']), next: z.string().nullable() })

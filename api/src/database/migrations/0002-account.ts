@@ -6,6 +6,10 @@ create table agencies (
   licence_number text not null,
   unique_entity_number text not null,
   approved_at timestamptz,
+  -- staff has decided, one way or the other
+  decided_at timestamptz,
+  decided_by uuid,
+  decline_reason text,
   currency text not null references currencies,
   created_at timestamptz not null
 );
@@ -15,8 +19,16 @@ create table users (
   email text not null unique check (email = lower(email)),
   name text not null,
   password_hash text not null,
+  -- E.164
   phone text,
   nationality text,
+  address_line1 text,
+  address_line2 text,
+  city text,
+  postal_code text,
+  country text,
+  -- of the mails that nobody's page asks for
+  lang text not null default 'en',
   currency text not null references currencies,
   is_staff boolean not null default false,
   agency_id uuid references agencies,
@@ -28,6 +40,8 @@ create table users (
 
 create table sessions (
   token_hash bytea primary key,
+  -- what the person's list of devices calls it
+  id uuid not null unique default gen_random_uuid(),
   user_id uuid not null references users on delete cascade,
   created_at timestamptz not null,
   last_seen_at timestamptz not null,
@@ -36,6 +50,21 @@ create table sessions (
 );
 create index on sessions (user_id);
 create index on sessions (expires_at);
+
+-- Browsers in which an account was signed in: their tries are counted apart from those of strangers, so that a guesser locks nobody out.
+create table known_browsers (
+  cookie_hash bytea not null,
+  user_id uuid not null references users on delete cascade,
+  used_at timestamptz not null,
+  primary key (cookie_hash, user_id)
+);
+create index on known_browsers (user_id);
+
+-- When a password was checked for a bucket, at most as many instants as may be in the window.
+create table password_checks (
+  bucket text primary key,
+  at timestamptz[] not null
+);
 
 -- One-time tokens: e-mail confirmation links, reset codes, and short tokens for addresses that are exchanged for a session.
 create table one_time_tokens (

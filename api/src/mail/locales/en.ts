@@ -13,6 +13,28 @@ export const english: MailWords = {
     text: 'Type this code on the page where you asked for it. It works for 30 minutes.',
     ignore: 'If you did not ask for it, your password is still the old one and there is nothing to do.',
   },
+  sign_in_link: {
+    subject: 'Your link to sign in',
+    text: 'Open this link to sign in. It works once, within 30 minutes.',
+    action: 'Sign in',
+    more: 'If you did not ask for it, there is nothing to do: nobody can use the link without this mail.',
+  },
+  password_changed: {
+    subject: 'Your password was changed',
+    text: 'Your password was changed just now. You were signed out on every other device.',
+    action: 'That was not me: choose a new password',
+  },
+  agency_approved: {
+    subject: 'Your agency is approved',
+    text: '{agency} is approved. Net prices, wallet and credit are yours from the next sign-in.',
+    action: 'Sign in',
+  },
+  agency_declined: {
+    subject: 'We could not approve your agency',
+    text: 'We could not approve {agency} yet. This is what our team wrote:',
+    action: 'Write to us',
+    more: 'Your account stays: you can book as a traveller, and send us what is missing.',
+  },
   enquiry: {
     subject: 'We have your enquiry {reference}',
     text: 'Thank you for writing to us. We answer within one working day.',

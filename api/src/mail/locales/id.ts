@@ -13,6 +13,28 @@ export const indonesian: MailWords = {
     text: 'Ketik kode ini di halaman tempat Anda memintanya. Kode berlaku 30 menit.',
     ignore: 'Jika Anda tidak memintanya, kata sandi Anda tidak berubah dan tidak perlu melakukan apa pun.',
   },
+  sign_in_link: {
+    subject: 'Tautan masuk Anda',
+    text: 'Buka tautan ini untuk masuk. Tautan hanya bisa dipakai sekali, dalam 30 menit.',
+    action: 'Masuk',
+    more: 'Jika Anda tidak memintanya, tidak perlu melakukan apa pun: tanpa email ini tidak ada yang bisa memakainya.',
+  },
+  password_changed: {
+    subject: 'Kata sandi Anda telah diubah',
+    text: 'Kata sandi Anda baru saja diubah. Anda telah keluar dari semua perangkat lain.',
+    action: 'Bukan saya: buat kata sandi baru',
+  },
+  agency_approved: {
+    subject: 'Agen Anda disetujui',
+    text: '{agency} telah disetujui. Harga neto, dompet, dan kredit tersedia mulai Anda masuk berikutnya.',
+    action: 'Masuk',
+  },
+  agency_declined: {
+    subject: 'Agen Anda belum dapat kami setujui',
+    text: '{agency} belum dapat kami setujui. Ini catatan dari tim kami:',
+    action: 'Hubungi kami',
+    more: 'Akun Anda tetap ada: Anda bisa memesan sebagai wisatawan dan mengirim dokumen yang kurang.',
+  },
   enquiry: {
     subject: 'Pertanyaan Anda sudah kami terima: {reference}',
     text: 'Terima kasih sudah menghubungi kami. Kami akan membalas dalam satu hari kerja.',

@@ -13,6 +13,28 @@ export const simplifiedChinese: MailWords = {
     text: '请在申请页面输入此验证码，30 分钟内有效。',
     ignore: '如果不是您本人申请，密码不会改变，无需任何操作。',
   },
+  sign_in_link: {
+    subject: '您的登录链接',
+    text: '打开此链接即可登录。链接只能使用一次，30 分钟内有效。',
+    action: '登录',
+    more: '如果不是您本人要求的，无需任何操作：没有这封邮件，谁也无法使用该链接。',
+  },
+  password_changed: {
+    subject: '您的密码已更改',
+    text: '您的密码刚刚已更改，其他所有设备均已退出登录。',
+    action: '不是我本人：重设密码',
+  },
+  agency_approved: {
+    subject: '您的旅行社已通过审核',
+    text: '{agency} 已通过审核。下次登录即可使用净价、钱包和信用额度。',
+    action: '登录',
+  },
+  agency_declined: {
+    subject: '您的旅行社暂未通过审核',
+    text: '{agency} 暂未通过审核。我们的团队写道：',
+    action: '联系我们',
+    more: '您的账户仍然保留：可以以旅客身份预订，并补交所缺资料。',
+  },
   enquiry: { subject: '已收到您的咨询 {reference}', text: '感谢您的来信，我们会在一个工作日内回复。', yours: '您的留言：' },
   placed: { subject: '订单 {code}：等待付款', text: '名额为您保留至下列时间，付款后预订即生效。', action: '立即付款' },
   proof_received: {

@@ -13,6 +13,28 @@ export const traditionalChinese: MailWords = {
     text: '請在申請頁面輸入此驗證碼，30 分鐘內有效。',
     ignore: '如果不是您本人申請，密碼不會改變，無需任何操作。',
   },
+  sign_in_link: {
+    subject: '您的登入連結',
+    text: '開啟此連結即可登入。連結只能使用一次，30 分鐘內有效。',
+    action: '登入',
+    more: '如果不是您本人要求的，無須任何操作：沒有這封郵件，誰也無法使用該連結。',
+  },
+  password_changed: {
+    subject: '您的密碼已變更',
+    text: '您的密碼剛剛已變更，其他所有裝置均已登出。',
+    action: '不是我本人：重設密碼',
+  },
+  agency_approved: {
+    subject: '您的旅行社已通過審核',
+    text: '{agency} 已通過審核。下次登入即可使用淨價、錢包和信用額度。',
+    action: '登入',
+  },
+  agency_declined: {
+    subject: '您的旅行社暫未通過審核',
+    text: '{agency} 暫未通過審核。我們的團隊寫道：',
+    action: '聯絡我們',
+    more: '您的帳戶仍然保留：可以旅客身分預訂，並補交所缺資料。',
+  },
   enquiry: { subject: '已收到您的諮詢 {reference}', text: '感謝您的來信，我們會在一個工作天內回覆。', yours: '您的留言：' },
   placed: { subject: '訂單 {code}：等待付款', text: '名額為您保留至下列時間，付款後預訂即生效。', action: '立即付款' },
   proof_received: {

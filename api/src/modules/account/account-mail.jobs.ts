@@ -45,6 +45,25 @@ export const sendResetMail: Job<'reset_mail'> = async ({ userId, code, lang }, d
   );
 };
 
+const DEFAULT_PATHS = { password_changed: '/login?view=forgot', agency_approved: '/login', agency_declined: '/contact' };
+
+export const sendAccountMail: Job<'account_mail'> = async ({ userId, kind, lang, path, reason }, deps) => {
+  const user = await findUser(deps.db, userId);
+  if (!user) return;
+  const language = lang ?? user.lang;
+  const words = MAIL_WORDS[language];
+  const { subject, text, action, more } = words[kind];
+  const to = path ?? (kind === 'sign_in_link' ? '/' : DEFAULT_PATHS[kind]);
+  const href = new URL(to, deps.settings.siteUrl);
+  href.searchParams.set('lang', codeOf(language));
+  const paragraphs = [fill(text, { agency: user.applyingAgency ?? '' }), ...(reason ? [reason] : []), ...(more ? [more] : [])];
+  await post(
+    deps,
+    { subject, greeting: fill(words.greeting, { name: user.name }), paragraphs, action: { label: action, href: href.href } },
+    { to: user.email, language },
+  );
+};
+
 export const sendEnquiryMail: Job<'enquiry_mail'> = async ({ enquiryId, lang }, deps) => {
   const language = lang as Language;
   const [enquiry, company] = [await findEnquiry(deps.db, enquiryId), await findShopCompany(deps.db)];

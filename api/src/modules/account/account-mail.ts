@@ -1,5 +1,15 @@
+import type { Language } from '@straits/api-contract/constants';
 import type { Sql } from '../../database/connection';
 import { addJob } from '../../jobs/jobs';
+
+/** In the person's own language unless `lang` says which one the page had. */
+export interface AccountMail {
+  userId: string;
+  kind: 'sign_in_link' | 'password_changed' | 'agency_approved' | 'agency_declined';
+  lang?: Language;
+  path?: string;
+  reason?: string;
+}
 
 declare module '../../jobs/jobs' {
   interface Jobs {
@@ -7,6 +17,8 @@ declare module '../../jobs/jobs' {
     confirmation_mail: { userId: string; token: string; lang: string };
     /** The code that resets a password. */
     reset_mail: { userId: string; code: string; lang: string };
+    /** Tells a person what happened to the account. `path` is where the letter's button leads; `reason` is what staff wrote. */
+    account_mail: AccountMail;
     /** Tells staff about an enquiry, and its sender that it was received. */
     enquiry_mail: { enquiryId: string; lang: string };
   }
@@ -16,3 +28,4 @@ export const mailConfirmation = (db: Sql, mail: { userId: string; token: string;
   addJob(db, { name: 'confirmation_mail', payload: mail });
 export const mailResetCode = (db: Sql, mail: { userId: string; code: string; lang: string }) =>
   addJob(db, { name: 'reset_mail', payload: mail });
+export const mailAccount = (db: Sql, mail: AccountMail) => addJob(db, { name: 'account_mail', payload: mail });

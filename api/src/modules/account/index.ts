@@ -1,12 +1,18 @@
 import type { Routes } from '../../deps';
+import { deviceRoutes } from './devices.routes';
 import { enquiryRoutes } from './enquiries.routes';
 import { registrationRoutes } from './registration.routes';
 import { resetRoutes } from './reset.routes';
 import { sessionRoutes } from './sessions.routes';
+import { staffAgencyRoutes } from './staff-agencies.routes';
+
+export { accountOps } from './account.ops';
 
 export const accountRoutes: Routes = (app, deps) => {
   sessionRoutes(app, deps);
   registrationRoutes(app, deps);
   resetRoutes(app, deps);
+  deviceRoutes(app, deps);
+  staffAgencyRoutes(app, deps);
   enquiryRoutes(app, deps);
 };

@@ -64,6 +64,7 @@ export async function registerUser(
       nationality: given.nationality ?? null,
       currency: shop.currency,
       agencyId,
+      lang: shop.lang,
       now,
     });
     if (!userId) refuse('user_exists');
@@ -73,8 +74,11 @@ export async function registerUser(
 }
 
 /** Mails the link again where an account waits for it; for every other address it does nothing, and says so to nobody. */
-export async function resendConfirmation(deps: Deps, { email, lang }: { email: string; lang: Language }): Promise<void> {
+export async function resendConfirmation(
+  deps: Deps,
+  { email, next, lang }: { email: string; next?: string | undefined; lang: Language },
+): Promise<void> {
   const user = await findUserByEmail(deps.db, email);
   if (!user || user.emailConfirmedAt) return;
-  await deps.db.transaction().execute((trx) => sendConfirmation(deps, trx, { userId: user.id, next: null, lang }));
+  await deps.db.transaction().execute((trx) => sendConfirmation(deps, trx, { userId: user.id, next: safeNext(next), lang }));
 }

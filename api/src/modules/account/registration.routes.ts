@@ -1,4 +1,4 @@
-import { Common, ConfirmEmail, EmailConfirmed, EmailOnly, Register, Registered } from '@straits/api-contract';
+import { Common, ConfirmEmail, EmailAndNext, EmailConfirmed, Register, Registered } from '@straits/api-contract';
 import type { App, Deps } from '../../deps';
 import { answers, done, Done } from '../../http/answers';
 import { countTry } from '../../http/rate-limit';
@@ -47,14 +47,14 @@ export function registrationRoutes(app: App, deps: Deps) {
     {
       schema: {
         ...schemaOf('resendConfirmation', 'Mail the link again; the answer is the same for every address'),
-        body: EmailOnly,
+        body: EmailAndNext,
         response: answers(Done),
       },
     },
     async (request) => {
       await limit(`resend-ip:${request.ip}`, 20);
       await limit(`resend:${request.body.email}`, 5);
-      await resendConfirmation(deps, { email: request.body.email, lang: languageOfQuery(request.query) });
+      await resendConfirmation(deps, { ...request.body, lang: languageOfQuery(request.query) });
       return done;
     },
   );

@@ -41,11 +41,13 @@ export async function sendResetCode(deps: Deps, asked: { email: string; ip: stri
 
 /**
  * Sets a new password by the mailed code, ends all sessions and opens a new one. The code proves the address too.
- * Refuses: rate_limited (10 tries an hour per address), password_too_common, reset_code_invalid (wrong, used or too old).
+ * Refuses: rate_limited (10 tries an hour per address and caller, 100 per address), password_too_common, reset_code_invalid (wrong, used or too old).
  */
 export async function resetPassword(deps: Deps, request: FastifyRequest, given: ResetPassword): Promise<SignedIn> {
   const now = deps.clock.now();
-  await countTry(deps.db, now, { bucket: `reset:${given.email}`, tries: 10, windowMinutes: 60 });
+  // Per caller too, so that a stranger's tries do not keep the owner from using the code.
+  await countTry(deps.db, now, { bucket: `reset:${given.email}:${request.ip}`, tries: 10, windowMinutes: 60 });
+  await countTry(deps.db, now, { bucket: `reset:${given.email}`, tries: 100, windowMinutes: 60 });
   if (isCommonPassword(given.password)) refuse('password_too_common', [{ field: 'password', message: 'is used by many people' }]);
   const user = (await findUserByEmail(deps.db, given.email)) ?? refuse('reset_code_invalid');
   const passwordHash = await hashPassword(given.password);

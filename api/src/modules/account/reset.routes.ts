@@ -2,6 +2,7 @@ import { Common, EmailOnly, ResetPassword, SignedIn } from '@straits/api-contrac
 import type { App, Deps } from '../../deps';
 import { answers, done, Done } from '../../http/answers';
 import { languageOfQuery } from '../../http/view';
+import { rememberBrowser } from './limit-guesses';
 import { resetPassword, sendResetCode } from './reset-password';
 
 /** A forgotten password: a code by mail, and a new password by the code. */
@@ -35,6 +36,10 @@ export function resetRoutes(app: App, deps: Deps) {
         response: answers(SignedIn, 'reset_code_invalid', 'password_too_common'),
       },
     },
-    async (request) => resetPassword(deps, request, request.body),
+    async (request, reply) => {
+      const answer = await resetPassword(deps, request, request.body);
+      await rememberBrowser(deps, { request, reply, userId: answer.user.Id });
+      return answer;
+    },
   );
 }

@@ -1,14 +1,16 @@
-import { Common, ExchangeToken, SignedIn, SignIn, User } from '@straits/api-contract';
+import { Common, EmailAndNext, ExchangeToken, SignedIn, SignIn, User } from '@straits/api-contract';
 import type { App, Deps } from '../../deps';
 import { answers, done, Done } from '../../http/answers';
 import { NEEDS_SESSION } from '../../http/openapi';
 import { requireUser } from '../../http/caller';
 import { countTry } from '../../http/rate-limit';
 import { refuse } from '../../http/refusal';
-import { hashOf } from '../../secrets';
+import { languageOfQuery } from '../../http/view';
 import { exchangeToken } from './confirm-email';
-import { deleteSession } from './sessions.sql';
+import { rememberBrowser } from './limit-guesses';
+import { deleteOwnSession } from './sessions.sql';
 import { signIn } from './sign-in';
+import { sendSignInLink } from './sign-in-link';
 import { viewUser } from './start-session';
 import { findUser } from './users.sql';
 
@@ -34,14 +36,28 @@ export function sessionRoutes(app: App, deps: Deps) {
         response: answers(SignedIn, 'sign_in_failed', 'email_not_verified'),
       },
     },
-    async (request) => signIn(deps, request, request.body),
+    async (request, reply) => signIn(deps, { request, reply }, request.body),
   );
   app.post(
     '/auth/sign-out',
     { schema: { ...schemaOf('signOut', 'End this session'), security: NEEDS_SESSION, response: answers(Done) } },
     async (request) => {
-      requireUser(request);
-      await deleteSession(deps.db, hashOf(request.headers.authorization?.replace('Bearer ', '') ?? ''));
+      const { sessionId, userId } = requireUser(request);
+      await deleteOwnSession(deps.db, { sessionId, userId });
+      return done;
+    },
+  );
+  app.post(
+    '/auth/sign-in-link',
+    {
+      schema: {
+        ...schemaOf('sendSignInLink', 'Mail a link that signs in; the answer is the same for every address'),
+        body: EmailAndNext,
+        response: answers(Done),
+      },
+    },
+    async (request) => {
+      await sendSignInLink(deps, { ...request.body, lang: languageOfQuery(request.query), ip: request.ip });
       return done;
     },
   );
@@ -54,9 +70,11 @@ export function sessionRoutes(app: App, deps: Deps) {
         response: answers(SignedIn, 'token_invalid'),
       },
     },
-    async (request) => {
+    async (request, reply) => {
       await countTry(deps.db, deps.clock.now(), { bucket: `exchange:${request.ip}`, tries: 60, windowMinutes: 60 });
-      return exchangeToken(deps, request, request.body.token);
+      const answer = await exchangeToken(deps, request, request.body.token);
+      await rememberBrowser(deps, { request, reply, userId: answer.user.Id });
+      return answer;
     },
   );
 }

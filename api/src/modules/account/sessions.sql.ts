@@ -12,11 +12,30 @@ export async function insertSession(trx: Trx, session: NewSession): Promise<void
   await sql`insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at, device)
     values (${session.tokenHash}, ${session.userId}, ${session.now}, ${session.now}, ${session.expiresAt}, ${session.device})`.execute(trx);
 }
-export async function deleteSession(db: Sql, tokenHash: Buffer): Promise<void> {
-  await sql`delete from sessions where token_hash = ${tokenHash}`.execute(db);
-}
-export async function deleteSessionsOf(trx: Trx, userId: string): Promise<void> {
+export async function deleteSessionsOf(trx: Sql, userId: string): Promise<void> {
   await sql`delete from sessions where user_id = ${userId}`.execute(trx);
+}
+
+export interface DeviceRow {
+  id: string;
+  agent: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+/** The person's open sessions, the one used last first. */
+export async function findDevices(db: Sql, userId: string, now: Date): Promise<DeviceRow[]> {
+  const { rows } = await sql<DeviceRow>`
+    select id, device as agent, created_at as "createdAt", last_seen_at as "lastSeenAt" from sessions
+    where user_id = ${userId} and expires_at > ${now} order by last_seen_at desc, id limit 100`.execute(db);
+  return rows;
+}
+/** False when the person has no such session. */
+export async function deleteOwnSession(db: Sql, { sessionId, userId }: { sessionId: string; userId: string }): Promise<boolean> {
+  const { rows } = await sql`delete from sessions where id = ${sessionId} and user_id = ${userId} returning id`.execute(db);
+  return rows.length > 0;
+}
+export async function deleteOtherSessions(trx: Trx, { sessionId, userId }: { sessionId: string; userId: string }): Promise<void> {
+  await sql`delete from sessions where user_id = ${userId} and id <> ${sessionId}`.execute(trx);
 }
 
 export type TokenPurpose = 'confirm_email' | 'reset_password' | 'sign_in';

@@ -25,6 +25,7 @@ export const viewUser = (user: UserRow): User => ({
   IsB2C: yes(user.agencyId === null),
   IsStaff: yes(user.isStaff),
   AgencyName: user.agencyName,
+  AgencyRole: user.agencyRole ?? undefined,
 });
 
 /** Opens a session: a new opaque token, of which only the hash is kept, and the browser's cart goes into the customer's. */

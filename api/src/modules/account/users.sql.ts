@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from '@straits/api-contract/constants';
 import type { Sql, Trx } from '../../database/connection';
 
 export interface UserRow {
@@ -9,15 +10,20 @@ export interface UserRow {
   phone: string | null;
   nationality: string | null;
   currency: string;
+  lang: Language;
   isStaff: boolean;
   emailConfirmedAt: Date | null;
   /** Only when staff has approved the agency. */
   agencyId: string | null;
   agencyName: string | null;
+  agencyRole: 'admin' | 'booker' | 'viewer' | null;
+  /** The agency's name whether or not it is approved. */
+  applyingAgency: string | null;
 }
 
-const USER = sql`select u.id, u.email, u.name, u.password_hash as "passwordHash", u.phone, u.nationality, u.currency, u.is_staff as "isStaff",
-  u.email_confirmed_at as "emailConfirmedAt", a.id as "agencyId", a.name as "agencyName"
+const USER = sql`select u.id, u.email, u.name, u.password_hash as "passwordHash", u.phone, u.nationality, u.currency, u.lang, u.is_staff as "isStaff",
+  u.email_confirmed_at as "emailConfirmedAt", a.id as "agencyId", a.name as "agencyName",
+  case when a.id is null then null else u.agency_role end as "agencyRole", (select name from agencies where id = u.agency_id) as "applyingAgency"
   from users u left join agencies a on a.id = u.agency_id and a.approved_at is not null`;
 
 export async function findUserByEmail(db: Sql, email: string): Promise<UserRow | undefined> {
@@ -37,13 +43,14 @@ export interface NewUser {
   nationality: string | null;
   currency: string;
   agencyId: string | null;
+  lang: string;
   now: Date;
 }
 /** Undefined when the address has an account. */
 export async function insertUser(trx: Trx, user: NewUser): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    insert into users (email, name, password_hash, phone, nationality, currency, agency_id, agency_role, created_at)
-    values (${user.email}, ${user.name}, ${user.passwordHash}, ${user.phone}, ${user.nationality}, ${user.currency}, ${user.agencyId}, ${user.agencyId ? 'admin' : null}, ${user.now})
+    insert into users (email, name, password_hash, phone, nationality, currency, agency_id, agency_role, lang, created_at)
+    values (${user.email}, ${user.name}, ${user.passwordHash}, ${user.phone}, ${user.nationality}, ${user.currency}, ${user.agencyId}, ${user.agencyId ? 'admin' : null}, ${user.lang}, ${user.now})
     on conflict (email) do nothing returning id`.execute(trx);
   return rows[0]?.id;
 }
@@ -65,7 +72,7 @@ export async function insertAgency(trx: Trx, agency: NewAgency): Promise<string>
 export async function markEmailConfirmed(trx: Trx, userId: string, now: Date): Promise<void> {
   await sql`update users set email_confirmed_at = coalesce(email_confirmed_at, ${now}) where id = ${userId}`.execute(trx);
 }
-export async function markPassword(trx: Trx, userId: string, passwordHash: string): Promise<void> {
+export async function markPassword(trx: Sql, userId: string, passwordHash: string): Promise<void> {
   await sql`update users set password_hash = ${passwordHash} where id = ${userId}`.execute(trx);
 }
 export async function insertSubscription(db: Sql, { email, lang, now }: { email: string; lang: string; now: Date }): Promise<void> {

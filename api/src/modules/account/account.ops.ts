@@ -1,0 +1,86 @@
+import { Refusal } from '../../http/refusal';
+import { printTable, UsageError, type OpsCommand, type OpsContext } from '../../ops/ops-command';
+import { findWaitingAgencies } from './agencies.sql';
+import { decideAgency } from './decide-agency';
+import { newSignInLink } from './sign-in-link';
+
+/** The waiting agency with this unique entity number, as staff reads it in the register. */
+async function findWaiting({ deps }: OpsContext, uen: string) {
+  const waiting = (await findWaitingAgencies(deps.db)).filter((row) => row.uniqueEntityNumber.toUpperCase() === uen.toUpperCase());
+  if (waiting.length === 0) throw new UsageError(`no agency with UEN ${uen} waits; "agencies list" shows those that do`);
+  return waiting[0]!;
+}
+
+async function decide(context: OpsContext, uen: string, declineReason: string | null): Promise<number> {
+  const { userId } = context.requireStaff();
+  const { id, agencyName } = await findWaiting(context, uen);
+  try {
+    await decideAgency(context.deps, { agencyId: id, staffId: userId, declineReason });
+    context.print(`${agencyName} is ${declineReason === null ? 'approved' : 'declined'}; a mail tells the applicant.`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    context.print(`${error.code}: ${error.message}`);
+    return 1;
+  }
+}
+
+/** Staff's work on people and agencies at the command line: the same use cases as staff's API, recorded with who decided. */
+export const accountOps: OpsCommand[] = [
+  {
+    name: 'agencies list',
+    usage: '',
+    summary: 'agencies that wait for approval',
+    words: 0,
+    async run({ deps, print }) {
+      const rows = await findWaitingAgencies(deps.db);
+      if (rows.length === 0) print('No agency is waiting.');
+      else
+        printTable(
+          print,
+          ['UEN', 'licence', 'agency', 'applicant', 'confirmed', 'since'],
+          rows.map((row) => [
+            row.uniqueEntityNumber,
+            row.licenceNumber,
+            row.agencyName,
+            `${row.applicantName} <${row.applicantEmail}>`,
+            row.applicantConfirmed ? 'yes' : 'no',
+            row.appliedAt.toISOString(),
+          ]),
+        );
+      return 0;
+    },
+  },
+  {
+    name: 'agencies approve',
+    usage: 'UEN --as EMAIL',
+    summary: 'licence and UEN are right: the agency has net prices and a wallet from now on',
+    words: 1,
+    run: (context, { words: [uen = ''] }) => decide(context, uen, null),
+  },
+  {
+    name: 'agencies decline',
+    usage: 'UEN --reason TEXT --as EMAIL',
+    summary: 'the agency is not let in: the applicant reads why',
+    words: 1,
+    options: { reason: { type: 'string' } },
+    async run(context, { words: [uen = ''], options }) {
+      const reason = String(options.reason ?? '').trim();
+      if (reason.length < 3) throw new UsageError('say --reason TEXT: the applicant reads it');
+      return decide(context, uen, reason);
+    },
+  },
+  {
+    name: 'sign-in link',
+    usage: 'EMAIL --as EMAIL',
+    summary: 'a link that signs the person in once within 30 minutes, for who cannot get mail',
+    words: 1,
+    async run(context, { words: [email = ''] }) {
+      context.requireStaff();
+      const link = await newSignInLink(context.deps, email);
+      if (!link) throw new UsageError(`${email} has no account with a confirmed address`);
+      context.print(link);
+      return 0;
+    },
+  },
+];

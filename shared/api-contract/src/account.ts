@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { instant, text, uuid } from './primitives';
+import { password } from './session';
+
+/** A browser in which the person is signed in. `browser` and `system` are names for people, null where nothing known is in the way. */
+export const Device = z
+  .object({
+    id: uuid,
+    browser: z.string().nullable(),
+    system: z.string().nullable(),
+    signedInAt: instant,
+    lastSeenAt: instant,
+    isThis: z.boolean(),
+  })
+  .meta({ id: 'Device' });
+export type Device = z.infer<typeof Device>;
+export const DeviceList = z.object({ items: z.array(Device) }).meta({ id: 'DeviceList' });
+export type DeviceList = z.infer<typeof DeviceList>;
+
+/** Refuses: password_wrong, password_too_common. Every other device is signed out. */
+export const ChangePassword = z.object({ current: z.string().min(1).max(512), password });
+export type ChangePassword = z.input<typeof ChangePassword>;
+
+/** An agency that waits for staff, or was decided on. */
+export const AgencyApplication = z
+  .object({
+    id: uuid,
+    agencyName: z.string(),
+    licenceNumber: z.string(),
+    uniqueEntityNumber: z.string(),
+    applicant: z.object({ name: z.string(), email: z.string(), emailConfirmed: z.boolean() }),
+    appliedAt: instant,
+    state: z.enum(['waiting', 'approved', 'declined']),
+    declineReason: z.string().nullable(),
+  })
+  .meta({ id: 'AgencyApplication' });
+export type AgencyApplication = z.infer<typeof AgencyApplication>;
+export const AgencyApplicationList = z.object({ items: z.array(AgencyApplication) }).meta({ id: 'AgencyApplicationList' });
+/** The reason is mailed to the applicant as it stands. */
+export const DeclineAgency = z.object({ reason: text(500, 3) });
