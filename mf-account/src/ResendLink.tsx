@@ -26,8 +26,8 @@ function useSecondsToWait() {
   return seconds;
 }
 
-/** Sends the confirmation link again. Without a known address it asks for one. */
-export function ResendLink({ email: known }: { email: string }) {
+/** Sends the confirmation link again. Without a known address it asks for one. `next` is where the person goes on afterwards. */
+export function ResendLink({ email: known, next }: { email: string; next?: string }) {
   const { t } = useTexts('account');
   const failureText = useFailureText();
   const [resend, busy] = useUnit([resendFx, resendFx.pending]);
@@ -43,7 +43,7 @@ export function ResendLink({ email: known }: { email: string }) {
     if (!isEmail(email)) return setFault(t(email ? 'fault.emailFormat' : 'fault.emailMissing'));
     setFault('');
     try {
-      await resend(email);
+      await resend({ email, next: next === '/' ? undefined : next });
     } catch (thrown) {
       setFault(failureText(thrown instanceof HttpError ? thrown.failure : undefined));
     }

@@ -6,8 +6,8 @@ import { answerOf } from './answer';
 export const RESEND_WAIT_MS = 60_000;
 
 /** Sends the confirmation link again. The answer is the same whether the address is known or not. */
-export const resendFx = createEffect<string, number, HttpError>(async (email) => {
-  await answerOf(http.post('/auth/resend-confirmation', { email }, { notices: false }));
+export const resendFx = createEffect<{ email: string; next?: string }, number, HttpError>(async (asked) => {
+  await answerOf(http.post('/auth/resend-confirmation', asked, { notices: false }));
   return Date.now();
 });
 
@@ -15,7 +15,7 @@ export const resendFx = createEffect<string, number, HttpError>(async (email) =>
 export const $resent = createStore<{ email: string; at: number } | null>(null, { sid: 'account.resent' }).on(
   resendFx.done,
   (_, { params, result }) => ({
-    email: params,
+    email: params.email,
     at: result,
   }),
 );

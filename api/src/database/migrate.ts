@@ -6,6 +6,7 @@ import { booking } from './migrations/0004-booking';
 import { catalog } from './migrations/0003-catalog';
 import { ops } from './migrations/0006-ops';
 import { shop } from './migrations/0001-shop';
+import { trade } from './migrations/0011-trade';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -16,6 +17,7 @@ const migrations: Record<string, string> = {
   '0004-booking': booking,
   '0005-wallet': wallet,
   '0006-ops': ops,
+  '0011-trade': trade,
 };
 
 const asMigration = (statements: string): Migration => ({

@@ -72,7 +72,7 @@ function useLink() {
     if (link.token) void navigate(link.bareAddress, { replace: true });
     opened(link.token);
   }, [link, navigate, opened]);
-  return { email: link.email, repeat };
+  return { ...link, repeat };
 }
 
 /** /emailconfirmation (N1), and a view of /login on trade hosts. */

@@ -20,6 +20,7 @@ const remote: RemotePages = {
     '/login': () => import(/* webpackChunkName: "login" */ '../sign-in/sign-in.page').then(({ loginPage }) => ({ page: loginPage(views) })),
     '/register': () => import(/* webpackChunkName: "register" */ '../register/register.page'),
     '/emailconfirmation': () => import(/* webpackChunkName: "email-confirmation" */ '../email-confirmation/email-confirmation.page'),
+    '/confirmationnumber': () => import(/* webpackChunkName: "confirmation-number" */ '../confirmation-number/confirmation-number.page'),
     '/order-history': () => import(/* webpackChunkName: "order-history" */ '../order-history/order-history.page'),
     '/order-detail': () => import(/* webpackChunkName: "order-detail" */ '../order-detail/order-detail.page'),
     '/find-booking': () => import(/* webpackChunkName: "find-booking" */ '../find-booking/find-booking.page'),

@@ -9,7 +9,7 @@ import { useTabTitle } from '../tab-title';
 import type { RegisterOutcome } from './register.model';
 
 /** What to do now that the account is made. Takes the focus: the form that had it is gone. */
-export function CheckInbox({ outcome, onOther }: { outcome: RegisterOutcome; onOther: () => void }) {
+export function CheckInbox({ outcome, next, onOther }: { outcome: RegisterOutcome; next: string; onOther: () => void }) {
   const { t } = useTexts('account');
   const text = useRef<HTMLDivElement>(null);
   useTabTitle(t('register.doneTitle'));
@@ -29,7 +29,7 @@ export function CheckInbox({ outcome, onOther }: { outcome: RegisterOutcome; onO
         </Stack>
       </div>
       <p>{t('register.doneSpam')}</p>
-      <ResendLink email={outcome.email} />
+      <ResendLink email={outcome.email} next={next} />
       <div>
         <Button prominence="quiet" onClick={onOther}>
           {t('register.other')}

@@ -18,7 +18,7 @@ export function RegisterPage() {
   const next = wanted.startsWith('/register') ? '/' : wanted;
   useEffect(() => open(), [open]);
 
-  if (registered) return <CheckInbox outcome={registered} onOther={open} />;
+  if (registered) return <CheckInbox outcome={registered} next={next} onOther={open} />;
   return (
     <AccountFrame title={t('register.title')} lead={t('register.lead')}>
       <p>

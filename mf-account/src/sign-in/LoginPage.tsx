@@ -3,14 +3,16 @@ import { useUnit } from 'effector-react';
 import { useTexts } from '@straits/i18n';
 import { useNavigate, useSearchParams } from '@straits/router';
 import { safeNext, useSession } from '@straits/session';
+import { Notice } from '@straits/ui/Notice';
 import { AccountFrame } from '../AccountFrame';
+import { useFailureText } from '../failures';
 import { AlreadySignedIn } from './AlreadySignedIn';
 import { ForgotForm } from './ForgotForm';
 import { ResetForm } from './ResetForm';
 import { SignInForm } from './SignInForm';
 import { useWelcome } from './use-welcome';
 import { signInLeft } from './sign-in.model';
-import { viewOf } from './sign-in.rules';
+import { viewOf, whyOf } from './sign-in.rules';
 
 export interface OtherViews {
   register: ComponentType;
@@ -31,14 +33,21 @@ export function LoginPage({ views }: { views: OtherViews }) {
       </Suspense>
     );
   }
-  return <OwnView view={view} next={safeNext(search.get('next'))} />;
+  return <OwnView view={view} next={safeNext(search.get('next'))} why={whyOf(search)} />;
 }
 
-function OwnView({ view, next }: { view: 'sign-in' | 'forgot' | 'reset'; next: string }) {
+interface OwnViewProps {
+  view: 'sign-in' | 'forgot' | 'reset';
+  next: string;
+  why: ReturnType<typeof whyOf>;
+}
+
+function OwnView({ view, next, why }: OwnViewProps) {
   const { t } = useTexts('account');
   const session = useSession();
   const navigate = useNavigate();
   const welcome = useWelcome();
+  const refusalText = useFailureText();
   const forms = { 'sign-in': SignInForm, forgot: ForgotForm, reset: ResetForm };
   const OwnForm = forms[view];
   const words = { 'sign-in': 'signIn', forgot: 'forgot', reset: 'reset' }[view];
@@ -47,6 +56,11 @@ function OwnView({ view, next }: { view: 'sign-in' | 'forgot' | 'reset'; next: s
   const goesOn = view === 'sign-in' && next !== '/';
   return (
     <AccountFrame title={t(goesOn ? 'signIn.goOnTitle' : `${words}.title`)} lead={t(goesOn ? 'signIn.goOn' : `${words}.lead`)}>
+      {why && view === 'sign-in' && (
+        <Notice tone="warning" role="status">
+          {why === 'token' ? refusalText('token_invalid') : t('signIn.ended')}
+        </Notice>
+      )}
       <OwnForm
         next={next}
         onSignedIn={(answer) => {

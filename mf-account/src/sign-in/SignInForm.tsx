@@ -10,6 +10,7 @@ import { isEmail } from '../text-format.rules';
 import { withMarks } from '../words';
 import { signInFx } from './sign-in.model';
 import { signInFaults, viewPath, type SignInValues } from './sign-in.rules';
+import { WaysIn } from './WaysIn';
 
 export interface OwnFormProps {
   next: string;
@@ -24,12 +25,14 @@ export function SignInForm({ next, onSignedIn }: OwnFormProps) {
   const reset = (words: string) => <TextLink href={viewPath('forgot', next)}>{words}</TextLink>;
 
   const adviceFor = (fault: string, { username }: SignInValues) => {
+    const email = isEmail(username ?? '') ? (username ?? '').trim() : '';
     if (fault === 'sign_in_failed') return withMarks(t('signIn.wrongHelp'), { reset });
+    if (fault === 'rate_limited') return <WaysIn email={email} next={next} />;
     if (fault !== 'email_not_verified') return null;
     return (
       <Stack gap={2}>
         <p>{t('signIn.notVerifiedHelp')}</p>
-        <ResendLink email={isEmail(username ?? '') ? (username ?? '').trim() : ''} />
+        <ResendLink email={email} next={next} />
       </Stack>
     );
   };

@@ -18,6 +18,10 @@ export const sendCodeFx = createEffect<{ email: string }, unknown, HttpError>((t
 export const resetFx = createEffect<ResetPassword, SignedIn, HttpError>((typed) =>
   answerOf(http.post<SignedIn>('/auth/reset', typed, { notices: false })),
 );
+/** Has a link mailed that signs in. The answer is the same for every address. */
+export const sendLinkFx = createEffect<{ email: string; next?: string }, unknown, HttpError>((asked) =>
+  answerOf(http.post('/auth/sign-in-link', asked, { notices: false })),
+);
 const refreshAllFx = createEffect(() => refreshResource('/'));
 
 // stores

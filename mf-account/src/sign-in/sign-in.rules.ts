@@ -14,6 +14,12 @@ export function viewOf(search: URLSearchParams): LoginView {
   return wanted === '/emailconfirmation' ? 'confirm' : 'sign-in';
 }
 
+/** Why the shell has led somebody here who did not ask for it: the session has ended, or a link's token was no good. */
+export function whyOf(search: URLSearchParams): 'ended' | 'token' | null {
+  const why = search.get('why');
+  return why === 'ended' || why === 'token' ? why : null;
+}
+
 /** Address of another view of this page; where to go afterwards is kept. */
 export function viewPath(view: LoginView, next: string): string {
   const search = new URLSearchParams();

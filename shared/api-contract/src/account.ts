@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, text, uuid } from './primitives';
+import { instant, slug, text, uuid } from './primitives';
 import { password } from './session';
 
 /** A browser in which the person is signed in. `browser` and `system` are names for people, null where nothing known is in the way. */
@@ -38,3 +38,26 @@ export type AgencyApplication = z.infer<typeof AgencyApplication>;
 export const AgencyApplicationList = z.object({ items: z.array(AgencyApplication) }).meta({ id: 'AgencyApplicationList' });
 /** The reason is mailed to the applicant as it stands. */
 export const DeclineAgency = z.object({ reason: text(500, 3) });
+
+/** A supplier's number for an order, read without spaces and letter case. */
+export const supplierNumber = z
+  .string()
+  .max(60)
+  .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
+  .pipe(z.string().regex(/^[A-Z0-9]{4,40}$/));
+export const EnterConfirmationNumber = z.object({ orderCode: slug, number: supplierNumber });
+export type EnterConfirmationNumber = z.input<typeof EnterConfirmationNumber>;
+/**
+ * N2. `matched`: the order has the number now. `given`: it was entered before. `wrong`: so many tries are left. `locked`: until then no try
+ * counts. An order that does not exist answers like a wrong number.
+ */
+export const ConfirmationNumberAnswer = z
+  .discriminatedUnion('state', [
+    z.object({ state: z.literal('matched') }),
+    z.object({ state: z.literal('given') }),
+    z.object({ state: z.literal('wrong'), triesLeft: z.int() }),
+    z.object({ state: z.literal('locked'), minutes: z.int() }),
+  ])
+  .meta({ id: 'ConfirmationNumberAnswer' });
+export type ConfirmationNumberAnswer = z.infer<typeof ConfirmationNumberAnswer>;
+export const SetConfirmationNumber = z.object({ number: supplierNumber });

@@ -48,6 +48,7 @@ export const REFUSALS = {
   terms_not_accepted: { status: 422, message: 'Read and accept the cancellation terms first.' },
   order_state_refused: { status: 409, message: 'The order cannot do this in its present state.' },
   order_expired: { status: 409, message: 'The time to pay for this order is over.' },
+  confirmation_number_used: { status: 409, message: 'This number belongs to another order, or this order has one already.' },
   document_not_ready: { status: 409, message: 'This document is ready once the order is paid.' },
   // payment
   card_declined: { status: 402, message: 'The card was declined. Try another card or method.' },

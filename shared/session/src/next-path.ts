@@ -8,5 +8,9 @@ export function safeNext(next: string | null | undefined): string {
   return path.startsWith('//') || path.startsWith('/login') ? '/' : path;
 }
 
-/** Address of the sign-in page that comes back to `path`. */
-export const loginPath = (path: string) => (safeNext(path) === '/' ? '/login' : `/login?next=${encodeURIComponent(safeNext(path))}`);
+/** Address of the sign-in page that comes back to `path`; `why` lets it say what happened. */
+export function loginPath(path: string, why?: 'ended' | 'token'): string {
+  const next = safeNext(path);
+  const query = [next !== '/' && `next=${encodeURIComponent(next)}`, why && `why=${why}`].filter(Boolean).join('&');
+  return query ? `/login?${query}` : '/login';
+}

@@ -23,7 +23,7 @@ function leave() {
   if (isLeaving) return;
   isLeaving = true;
   wipeStorage();
-  location.assign(loginPath(location.pathname + location.search));
+  location.assign(loginPath(location.pathname + location.search, 'ended'));
 }
 
 async function addRefusals(texts: Texts) {
@@ -37,7 +37,7 @@ async function addRefusals(texts: Texts) {
 function startSession(texts: Texts) {
   const token = takeArrivedToken();
   onSessionKnown(({ session, failure }) => {
-    if (token) void receiveToken({ token, present: session.status === 'signed' ? session.user : null, texts });
+    if (token) void receiveToken({ token, present: session.status === 'signed' ? session.user : null });
     else if (failure?.kind === 'network') showToast({ tone: 'error', title: texts.t('toast.error'), text: texts.t('session.failed') });
   });
   sessionStarted();

@@ -1,8 +1,7 @@
 import { TOKEN_RELOAD_WAIT_MS } from '@straits/api-contract/constants';
 import type { SignedIn, User } from '@straits/api-contract';
-import { http, showToast } from '@straits/http';
-import type { Texts } from '@straits/i18n';
-import { loginPath, signedIn, wipeStorage } from '@straits/session';
+import { createSignal, http } from '@straits/http';
+import { loginPath, signedIn } from '@straits/session';
 
 const KEY = 'straits_token';
 
@@ -30,22 +29,19 @@ export interface Arrival {
   token: string;
   /** Who is signed in here now, or null. */
   present: User | null;
-  texts: Texts;
 }
 
-async function exchange({ token }: Pick<Arrival, 'token'>): Promise<boolean> {
-  const answer = await http.post<SignedIn>('/auth/exchange', { token });
+/** What waits for an answer: a link wants to sign in somebody while `present` is here. Null when there is nothing to ask. */
+export const tokenQuestion = createSignal<{ token: string; present: User } | null>(null);
+
+/** Changes the token into a session, and loads a page that knows who is here after the specification's wait (M204). */
+export async function signInByToken(token: string): Promise<void> {
+  const answer = await http.post<SignedIn>('/auth/exchange', { token }, { notices: false });
   if (!answer.ok) {
-    location.assign(loginPath(location.pathname + location.search));
-    return false;
+    location.assign(loginPath(location.pathname + location.search, 'token'));
+    return;
   }
   signedIn(answer.value);
-  return true;
-}
-
-async function signInAndReload(arrival: Arrival) {
-  if (!(await exchange(arrival))) return;
-  // The specification's wait, then a page that knows who is here (M204).
   setTimeout(() => location.reload(), TOKEN_RELOAD_WAIT_MS);
 }
 
@@ -53,19 +49,7 @@ async function signInAndReload(arrival: Arrival) {
  * A link signed somebody in: its one-time token is changed into a session. Where somebody is signed in already, the shopper is asked
  * first: a link must not take over another person's session unseen.
  */
-export async function receiveToken(arrival: Arrival): Promise<void> {
-  if (!arrival.present) return signInAndReload(arrival);
-  const { texts } = arrival;
-  showToast({
-    tone: 'info',
-    title: texts.t('session.other.title'),
-    text: texts.t('session.other.text'),
-    action: {
-      label: texts.t('session.other.change'),
-      onAct: () => {
-        wipeStorage();
-        void signInAndReload({ ...arrival, present: null });
-      },
-    },
-  });
+export async function receiveToken({ token, present }: Arrival): Promise<void> {
+  if (present) tokenQuestion.set({ token, present });
+  else await signInByToken(token);
 }

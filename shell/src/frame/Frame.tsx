@@ -10,7 +10,7 @@ import { useSignedRule } from '../page/use-signed-rule';
 import { useShownLocation } from '../page/use-shown-location';
 import { BlankHeader } from './BlankHeader';
 import { Header } from './Header';
-import { Footer, LoadingBar } from './lazy-parts';
+import { Footer, LoadingBar, TokenQuestion } from './lazy-parts';
 import { ToastRegion } from './ToastRegion';
 
 const skip = css`
@@ -65,6 +65,7 @@ export function Frame() {
       </main>
       {layout === 'default' && <Footer />}
       <ToastRegion />
+      <TokenQuestion />
       <div role="status" aria-live="polite" className="visually-hidden">
         {announcement}
       </div>

@@ -7,3 +7,4 @@ export { PageFailed } from './PageFailed';
 export { PageHeadKeeper } from '../page/PageHeadKeeper';
 export { ServerError } from './ServerError';
 export { ToastBox } from './ToastBox';
+export { TokenQuestion } from './TokenQuestion';

@@ -24,6 +24,7 @@ export const PageFailed = later('PageFailed');
 export const PageHeadKeeper = later('PageHeadKeeper');
 export const ServerError = later('ServerError');
 export const ToastBox = later('ToastBox');
+export const TokenQuestion = later('TokenQuestion');
 
 /** Fetched ahead of being needed: a notice must show when the line has just gone. */
 export const prefetchLaterParts = load;

@@ -1,7 +1,9 @@
+import { supplierNumber } from '@straits/api-contract';
 import { Refusal } from '../../http/refusal';
 import { printTable, UsageError, type OpsCommand, type OpsContext } from '../../ops/ops-command';
 import { findWaitingAgencies } from './agencies.sql';
 import { decideAgency } from './decide-agency';
+import { setConfirmationNumber } from './enter-confirmation-number';
 import { newSignInLink } from './sign-in-link';
 
 /** The waiting agency with this unique entity number, as staff reads it in the register. */
@@ -11,18 +13,23 @@ async function findWaiting({ deps }: OpsContext, uen: string) {
   return waiting[0]!;
 }
 
-async function decide(context: OpsContext, uen: string, declineReason: string | null): Promise<number> {
-  const { userId } = context.requireStaff();
-  const { id, agencyName } = await findWaiting(context, uen);
+async function tell(context: OpsContext, act: () => Promise<void>, said: string): Promise<number> {
   try {
-    await decideAgency(context.deps, { agencyId: id, staffId: userId, declineReason });
-    context.print(`${agencyName} is ${declineReason === null ? 'approved' : 'declined'}; a mail tells the applicant.`);
+    await act();
+    context.print(said);
     return 0;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     context.print(`${error.code}: ${error.message}`);
     return 1;
   }
+}
+
+async function decide(context: OpsContext, uen: string, declineReason: string | null): Promise<number> {
+  const { userId } = context.requireStaff();
+  const { id, agencyName } = await findWaiting(context, uen);
+  const said = `${agencyName} is ${declineReason === null ? 'approved' : 'declined'}; a mail tells the applicant.`;
+  return tell(context, () => decideAgency(context.deps, { agencyId: id, staffId: userId, declineReason }), said);
 }
 
 /** Staff's work on people and agencies at the command line: the same use cases as staff's API, recorded with who decided. */
@@ -68,6 +75,18 @@ export const accountOps: OpsCommand[] = [
       const reason = String(options.reason ?? '').trim();
       if (reason.length < 3) throw new UsageError('say --reason TEXT: the applicant reads it');
       return decide(context, uen, reason);
+    },
+  },
+  {
+    name: 'confirmation set',
+    usage: 'ORDER NUMBER --as EMAIL',
+    summary: "note the supplier's number for an order; its holder types it in at /confirmationnumber",
+    words: 2,
+    async run(context, { words: [orderCode = '', typed = ''] }) {
+      const staffId = context.requireStaff().userId;
+      const number = supplierNumber.safeParse(typed);
+      if (!number.success) throw new UsageError(`${typed} is no number: 4 to 40 letters and digits`);
+      return tell(context, () => setConfirmationNumber(context.deps, { orderCode, number: number.data, staffId }), `${orderCode} waits for ${number.data}.`);
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { Routes } from '../../deps';
+import { confirmationNumberRoutes } from './confirmation-numbers.routes';
 import { deviceRoutes } from './devices.routes';
 import { enquiryRoutes } from './enquiries.routes';
 import { registrationRoutes } from './registration.routes';
@@ -13,6 +14,7 @@ export const accountRoutes: Routes = (app, deps) => {
   registrationRoutes(app, deps);
   resetRoutes(app, deps);
   deviceRoutes(app, deps);
+  confirmationNumberRoutes(app, deps);
   staffAgencyRoutes(app, deps);
   enquiryRoutes(app, deps);
 };

@@ -22,7 +22,15 @@ export async function takeCheck(db: Sql, { bucket, now, checks, windowMinutes }:
   return rows.length > 0;
 }
 
-/** Gives a check back: the password was right, so it was no guess. */
+/** How many of the bucket's checks are used up now. */
+export async function countChecks(db: Sql, { bucket, now, windowMinutes }: Omit<CheckLimit, 'checks'>): Promise<number> {
+  const since = new Date(now.getTime() - windowMinutes * 60_000);
+  const { rows } = await sql<{ used: number }>`
+    select count(*)::int as used from password_checks p, unnest(p.at) as t where p.bucket = ${bucket} and t > ${since}`.execute(db);
+  return rows[0]?.used ?? 0;
+}
+
+/** Gives a check back: what was typed is right, so it was no guess. */
 export async function returnCheck(db: Sql, bucket: string): Promise<void> {
   await sql`update password_checks set at = at[1:array_length(at, 1) - 1] where bucket = ${bucket}`.execute(db);
 }

@@ -9,6 +9,7 @@ import { proofRoutes } from './proofs.routes';
 import { staffPaymentRoutes } from './staff-payments.routes';
 
 export { bookingOps } from './booking.ops';
+export { findOrderByCode, markConfirmationNumber } from './orders.sql';
 export { mergeCarts } from './merge-carts';
 
 export const bookingRoutes: Routes = (app, deps) => {

@@ -164,3 +164,8 @@ export async function markOrderPaid(
     trx,
   );
 }
+
+/** The supplier's number takes the place of ours. */
+export async function markConfirmationNumber(trx: Trx, orderId: string, confirmationNumber: string): Promise<void> {
+  await sql`update orders set confirmation_number = ${confirmationNumber} where id = ${orderId}`.execute(trx);
+}
