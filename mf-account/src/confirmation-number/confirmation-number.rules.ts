@@ -5,7 +5,10 @@ export interface NumberValues {
   number?: string;
 }
 
-const bare = (typed: string | undefined) => bareCode(typed ?? '').replace(/-/g, '').toUpperCase();
+const bare = (typed: string | undefined) =>
+  bareCode(typed ?? '')
+    .replace(/-/g, '')
+    .toUpperCase();
 
 /** Keys of texts by field. */
 export function numberFaults({ orderCode, number }: NumberValues): Record<string, string> {

@@ -86,7 +86,11 @@ export const accountOps: OpsCommand[] = [
       const staffId = context.requireStaff().userId;
       const number = supplierNumber.safeParse(typed);
       if (!number.success) throw new UsageError(`${typed} is no number: 4 to 40 letters and digits`);
-      return tell(context, () => setConfirmationNumber(context.deps, { orderCode, number: number.data, staffId }), `${orderCode} waits for ${number.data}.`);
+      return tell(
+        context,
+        () => setConfirmationNumber(context.deps, { orderCode, number: number.data, staffId }),
+        `${orderCode} waits for ${number.data}.`,
+      );
     },
   },
   {

@@ -25,7 +25,8 @@ const APPLICATION = sql`select a.id, a.name as "agencyName", a.licence_number as
 
 /** Agencies that wait for staff, the one that waits longest first. */
 export async function findWaitingAgencies(db: Sql): Promise<ApplicationRow[]> {
-  const { rows } = await sql<ApplicationRow>`${APPLICATION} where a.approved_at is null and a.decided_at is null order by a.created_at, a.id`.execute(db);
+  const { rows } =
+    await sql<ApplicationRow>`${APPLICATION} where a.approved_at is null and a.decided_at is null order by a.created_at, a.id`.execute(db);
   return rows;
 }
 export async function findApplication(db: Sql, agencyId: string): Promise<ApplicationRow | undefined> {

@@ -56,7 +56,9 @@ it('is approved at the command line, with who decided on record', async () => {
   const said: string[] = [];
   const approve = accountOps.find(({ name }) => name === 'agencies approve')!;
 
-  const code = await runCommand(shop.deps, approve, ['agencies', 'approve', '201977777z', '--as', 'staff@straits.test'], (line) => said.push(line));
+  const code = await runCommand(shop.deps, approve, ['agencies', 'approve', '201977777z', '--as', 'staff@straits.test'], (line) =>
+    said.push(line),
+  );
 
   expect([code, said.join()]).toEqual([0, 'Kampong Tours is approved; a mail tells the applicant.']);
   expect((await userOf(token)).IsB2B).toBe('true');

@@ -17,7 +17,8 @@ export async function changePassword(deps: Deps, request: FastifyRequest, { curr
   const { userId, sessionId } = requireUser(request);
   const user = (await findUser(deps.db, userId)) ?? refuse('unauthenticated');
   if (isCommonPassword(password)) refuse('password_too_common', [{ field: 'password', message: 'is used by many people' }]);
-  if (!(await takeCheck(deps.db, { bucket: `change:${userId}`, now: deps.clock.now(), checks: 10, windowMinutes: 60 }))) refuse('rate_limited');
+  if (!(await takeCheck(deps.db, { bucket: `change:${userId}`, now: deps.clock.now(), checks: 10, windowMinutes: 60 })))
+    refuse('rate_limited');
   if (!(await isPasswordRight(user.passwordHash, current))) refuse('password_wrong', [{ field: 'current', message: 'is not right' }]);
   const passwordHash = await hashPassword(password);
   await deps.db.transaction().execute(async (trx) => {

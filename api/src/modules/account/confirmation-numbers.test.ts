@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const set = (code: string, number: string, token = staff) => shop.put<{ code: string }>(`/staff/orders/${code}/confirmation-number`, { number }, { token });
+const set = (code: string, number: string, token = staff) =>
+  shop.put<{ code: string }>(`/staff/orders/${code}/confirmation-number`, { number }, { token });
 const enter = async (orderCode: string, number: string) =>
   (await shop.post<ConfirmationNumberAnswer>('/confirmation-number', { orderCode, number })).body;
 
@@ -46,10 +47,7 @@ it.each([['an order'], ['no order']])('counts the tries down for %s, then locks 
   const whileLocked = await enter(code, 'LOCK4711');
   shop.clock.pass(16);
 
-  expect(tries).toEqual([
-    ...[4, 3, 2, 1].map((triesLeft) => ({ state: 'wrong', triesLeft })),
-    { state: 'locked', minutes: 15 },
-  ]);
+  expect(tries).toEqual([...[4, 3, 2, 1].map((triesLeft) => ({ state: 'wrong', triesLeft })), { state: 'locked', minutes: 15 }]);
   expect(whileLocked).toEqual({ state: 'locked', minutes: 15 });
   expect((await enter(code, 'LOCK4711')).state).toBe(which === 'an order' ? 'matched' : 'wrong');
 });

@@ -8,7 +8,10 @@ import { findApplication, markAgencyDecided } from './agencies.sql';
  * Staff lets an agency in, or says why not (M267). An approved one has a wallet from then on; its person is told by mail and gets the
  * agency's rights with the next call. Refuses: not_found, agency_state_refused.
  */
-export async function decideAgency(deps: Deps, decision: { agencyId: string; staffId: string; declineReason: string | null }): Promise<void> {
+export async function decideAgency(
+  deps: Deps,
+  decision: { agencyId: string; staffId: string; declineReason: string | null },
+): Promise<void> {
   const { agencyId, declineReason } = decision;
   await deps.db.transaction().execute(async (trx) => {
     const agency = (await findApplication(trx, agencyId)) ?? refuse('not_found');

@@ -11,7 +11,11 @@ afterAll(() => shop.close());
 
 async function personOnTwoDevices(email: string) {
   const user = await seedUser(shop.deps, { email, passwordHash: await hashPassword('correct horse') });
-  const { body } = await shop.post<SignedIn>('/auth/sign-in', { username: email, password: 'correct horse' }, { headers: { 'user-agent': PHONE } });
+  const { body } = await shop.post<SignedIn>(
+    '/auth/sign-in',
+    { username: email, password: 'correct horse' },
+    { headers: { 'user-agent': PHONE } },
+  );
   return { ...user, phoneToken: body.token };
 }
 const devicesOf = async (token: string) => (await shop.get<DeviceList>('/user/devices', { token })).body.items;

@@ -18,11 +18,13 @@ export async function enterConfirmationNumber(
   const limit = { bucket: `confirmation:${orderCode.toUpperCase()}`, now, checks: TRIES, windowMinutes: LOCK_MINUTES };
   if (!(await takeCheck(deps.db, limit))) return { state: 'locked', minutes: LOCK_MINUTES };
   const order = await findOrderByCode(deps.db, orderCode);
-  const state = order && (await deps.db.transaction().execute(async (trx) => {
-    const outcome = await enterSupplierNumber(trx, { orderId: order.id, number, now });
-    if (outcome === 'matched') await markConfirmationNumber(trx, order.id, number);
-    return outcome;
-  }));
+  const state =
+    order &&
+    (await deps.db.transaction().execute(async (trx) => {
+      const outcome = await enterSupplierNumber(trx, { orderId: order.id, number, now });
+      if (outcome === 'matched') await markConfirmationNumber(trx, order.id, number);
+      return outcome;
+    }));
   if (!state) {
     const triesLeft = TRIES - (await countChecks(deps.db, limit));
     return triesLeft > 0 ? { state: 'wrong', triesLeft } : { state: 'locked', minutes: LOCK_MINUTES };

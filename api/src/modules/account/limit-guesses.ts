@@ -46,7 +46,10 @@ export async function forgiveGuess({ db }: Deps, buckets: string[]): Promise<voi
 }
 
 /** From now on this browser is one of the account's own. The cookie is no credential: it opens nothing. */
-export async function rememberBrowser({ db, clock }: Deps, who: { request: FastifyRequest; reply: FastifyReply; userId: string }): Promise<void> {
+export async function rememberBrowser(
+  { db, clock }: Deps,
+  who: { request: FastifyRequest; reply: FastifyReply; userId: string },
+): Promise<void> {
   const { request, reply, userId } = who;
   const token = request.cookies[BROWSER_COOKIE] ?? newToken();
   await markKnownBrowser(db, hashOf(token), { userId, now: clock.now() });

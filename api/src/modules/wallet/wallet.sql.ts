@@ -20,7 +20,9 @@ export async function findWallet(db: Sql, agencyId: string): Promise<WalletRow |
 
 /** An approved agency's empty account; one that is there stays as it is. */
 export async function openWallet(trx: Sql, { agencyId, currency }: { agencyId: string; currency: string }): Promise<void> {
-  await sql`insert into ledger_accounts (owner_agency_id, type, currency) values (${agencyId}, 'wallet', ${currency}) on conflict do nothing`.execute(trx);
+  await sql`insert into ledger_accounts (owner_agency_id, type, currency) values (${agencyId}, 'wallet', ${currency}) on conflict do nothing`.execute(
+    trx,
+  );
 }
 
 export interface EntryRow {
