@@ -15,13 +15,13 @@ import { useHasSidePanel } from '../attraction-booking/use-media';
 import { useBooking } from '../attraction-booking/use-booking';
 import { LoadFailure } from '../product/LoadFailure';
 import { ProductShelf } from '../product/ProductShelf';
-import { attractionResource } from './attraction-detail.resources';
+import { DetailSkeleton } from '../product-detail/DetailSkeleton';
+import { DetailText } from '../product-detail/DetailText';
+import { PictureStrip } from '../product-detail/PictureStrip';
+import { productResource } from '../product-detail/product-detail.resources';
+import { Reviews } from '../product-detail/Reviews';
 import { DetailHead } from './DetailHead';
-import { DetailSkeleton } from './DetailSkeleton';
-import { DetailText } from './DetailText';
 import { PackageTypes } from './PackageTypes';
-import { PictureStrip } from './PictureStrip';
-import { Reviews } from './Reviews';
 import { WhereAndWhen } from './WhereAndWhen';
 
 // Phones load the panel when its sheet opens, and never in the cold page.
@@ -124,7 +124,7 @@ function NotAvailable({ attraction }: { attraction: Attraction }) {
 /** One attraction, from its pictures to the cart. */
 export function AttractionDetailPage() {
   const { itemId = '' } = useParams();
-  const resource = attractionResource(itemId);
+  const resource = productResource('attraction', itemId);
   const { data, error, mutate } = useResource<Attraction>(resource.path);
   if (data) return <Shown key={data.id} attraction={data} />;
   return error ? (

@@ -6,10 +6,10 @@ import { Disclosure } from '@straits/ui/Disclosure';
 import { SectionTitle } from '@straits/ui/Heading';
 import { PriceTag } from '@straits/ui/PriceTag';
 import { Tag } from '@straits/ui/Tag';
-import { Timeline } from '@straits/ui/Timeline';
 import { media, token } from '@straits/ui/tokens';
-import { cancellationStages, cutOffSpan, spanOf } from '../attraction-booking/cancellation.rules';
+import { cutOffSpan } from '../attraction-booking/cancellation.rules';
 import { isConverted } from '../attraction-booking/units.rules';
+import { Cancellation, useSpanWords } from '../product-detail/Cancellation';
 
 const card = css`
   display: grid;
@@ -65,33 +65,6 @@ const details = css`
     margin-block-end: 0.375rem;
   }
 `;
-
-function useSpanWords() {
-  const { t } = useTexts('catalog');
-  return ({ unit, count }: { unit: 'minutes' | 'hours' | 'days'; count: number }) => t(`span.${unit}`, { count });
-}
-
-/** Full, part or no refund, as a time line before anybody buys (A13). */
-function Cancellation({ option }: { option: Option }) {
-  const { t } = useTexts('catalog');
-  const spanWords = useSpanWords();
-  const steps = cancellationStages(option.cancellation).map(({ refundPercent, untilHours }) => ({
-    tone: refundPercent === 100 ? ('full' as const) : refundPercent > 0 ? ('part' as const) : ('none' as const),
-    title:
-      refundPercent === 100
-        ? t('cancellation.full')
-        : refundPercent > 0
-          ? t('cancellation.part', { percent: refundPercent })
-          : t('cancellation.none'),
-    when: untilHours === null ? t('cancellation.later') : t('cancellation.until', { span: spanWords(spanOf(untilHours)) }),
-  }));
-  return (
-    <div>
-      <h4>{t('cancellation.title')}</h4>
-      <Timeline steps={steps} />
-    </div>
-  );
-}
 
 function OptionDetails({ option }: { option: Option }) {
   const { t } = useTexts('catalog');

@@ -7,7 +7,7 @@ import { media, token } from '@straits/ui/tokens';
 import { openingState, weekRows, type OpeningState, type Sitting } from '../place-time/opening-hours.rules';
 import { addDays } from '../place-time/plain-date.rules';
 import { useNow } from '../place-time/use-now';
-import { LocationMap } from './LocationMap';
+import { LocationMap } from '../product-detail/LocationMap';
 
 const box = css`
   display: grid;

@@ -3,14 +3,14 @@ import type { Page } from '@straits/remote-contract';
 import { pictureSrcSet } from '@straits/ui/Picture';
 import { statePath } from '../product/product-links.rules';
 import { attractionLd, breadcrumbLd, pictureAddress } from '../product/product-ld.rules';
-import { attractionResource, HERO_SIZES } from './attraction-detail.resources';
+import { HERO_SIZES, productResource } from '../product-detail/product-detail.resources';
 import { AttractionDetailPage } from './AttractionDetailPage';
 
 export const page: Page = {
   Page: AttractionDetailPage,
-  resources: ({ params }) => [attractionResource(params.itemId ?? '')],
+  resources: ({ params }) => [productResource('attraction', params.itemId ?? '')],
   head: (match, read, t) => {
-    const attraction = read<Attraction>(attractionResource(match.params.itemId ?? ''));
+    const attraction = read<Attraction>(productResource('attraction', match.params.itemId ?? ''));
     if (!attraction) return { title: t('kind.attraction') };
     const path = `/attraction/${attraction.id}`;
     const picture = attraction.pictures[0] ?? attraction.picture;

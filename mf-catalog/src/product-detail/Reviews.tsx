@@ -11,7 +11,7 @@ import { SkeletonText } from '@straits/ui/Skeleton';
 import { token } from '@straits/ui/tokens';
 import { LoadFailure } from '../product/LoadFailure';
 import { ReviewSummary } from './ReviewSummary';
-import { reviewsResource } from './attraction-detail.resources';
+import { reviewsResource } from './product-detail.resources';
 
 const item = css`
   padding-block: 1.25rem;
@@ -55,15 +55,16 @@ function OneReview({ review }: { review: Review }) {
   );
 }
 
+type Product = Pick<Attraction, 'kind' | 'id'>;
 interface PageProps {
-  attractionId: string;
+  product: Product;
   sort: Sort;
   page: Pick<ReviewPage, 'items' | 'nextCursor'>;
 }
-function Pages({ attractionId, sort, page }: PageProps) {
+function Pages({ product, sort, page }: PageProps) {
   const { t } = useTexts('catalog');
   const [isMore, setMore] = useState(false);
-  const next = reviewsResource(attractionId, sort, page.nextCursor ?? undefined);
+  const next = reviewsResource(product.kind, product.id, sort, page.nextCursor ?? undefined);
   const { data, error, mutate } = useResource<ReviewPage>(isMore && page.nextCursor ? next.path : null, next.query);
   return (
     <>
@@ -74,7 +75,7 @@ function Pages({ attractionId, sort, page }: PageProps) {
       </ul>
       {error && <LoadFailure onRetry={() => void mutate()} />}
       {data ? (
-        <Pages attractionId={attractionId} sort={sort} page={data} />
+        <Pages product={product} sort={sort} page={data} />
       ) : (
         page.nextCursor && (
           <Button css={{ marginBlockStart: '1.25rem' }} busy={isMore && !error} onClick={() => setMore(true)}>
@@ -86,10 +87,10 @@ function Pages({ attractionId, sort, page }: PageProps) {
   );
 }
 
-function Sorted({ attractionId, sort }: { attractionId: string; sort: Sort }) {
-  const resource = reviewsResource(attractionId, sort);
+function Sorted({ product, sort }: { product: Product; sort: Sort }) {
+  const resource = reviewsResource(product.kind, product.id, sort);
   const { data, error, mutate } = useResource<ReviewPage>(resource.path, resource.query);
-  if (data) return <Pages attractionId={attractionId} sort={sort} page={data} />;
+  if (data) return <Pages product={product} sort={sort} page={data} />;
   return error ? <LoadFailure onRetry={() => void mutate()} /> : <SkeletonText lines={8} />;
 }
 
@@ -97,7 +98,7 @@ function Sorted({ attractionId, sort }: { attractionId: string; sort: Sort }) {
 export function Reviews({ attraction }: { attraction: Attraction }) {
   const { t } = useTexts('catalog');
   const [sort, setSort] = useState<Sort | null>(null);
-  const { id, reviews, ratingCount } = attraction;
+  const { reviews, ratingCount } = attraction;
   if (ratingCount === 0) return null;
   return (
     <section id="reviews">
@@ -111,7 +112,7 @@ export function Reviews({ attraction }: { attraction: Attraction }) {
           options={SORTS.map((one) => ({ value: one, label: t(`reviews.${one}`) }))}
         />
       </div>
-      {sort ? <Sorted key={sort} attractionId={id} sort={sort} /> : <Pages attractionId={id} sort="recent" page={reviews} />}
+      {sort ? <Sorted key={sort} product={attraction} sort={sort} /> : <Pages product={attraction} sort="recent" page={reviews} />}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { Picture as PictureData } from '@straits/api-contract';
 import { useTexts } from '@straits/i18n';
 import { Picture } from '@straits/ui/Picture';
 import { media, token } from '@straits/ui/tokens';
-import { HERO_SIZES } from './attraction-detail.resources';
+import { HERO_SIZES } from './product-detail.resources';
 
 const Lightbox = lazy(() => import(/* webpackChunkName: "lightbox" */ './Lightbox').then(({ Lightbox: Box }) => ({ default: Box })));
 

@@ -1,0 +1,11 @@
+import type { ProductKind } from '@straits/api-contract';
+import type { ResourceRef } from '@straits/remote-contract';
+
+export const productResource = (kind: ProductKind, id: string): ResourceRef => ({ path: `/products/${kind}/${encodeURIComponent(id)}` });
+export const reviewsResource = (kind: ProductKind, id: string, sort: string, cursor?: string): ResourceRef => ({
+  path: `/products/${kind}/${encodeURIComponent(id)}/reviews`,
+  query: { sort, cursor },
+});
+
+/** How wide the first picture is: in the `<picture>` and in its preload. */
+export const HERO_SIZES = '(min-width: 1264px) 795px, (min-width: 1024px) 64vw, 100vw';
