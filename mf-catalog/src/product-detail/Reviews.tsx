@@ -64,7 +64,7 @@ interface PageProps {
 function Pages({ product, sort, page }: PageProps) {
   const { t } = useTexts('catalog');
   const [isMore, setMore] = useState(false);
-  const next = reviewsResource(product.kind, product.id, sort, page.nextCursor ?? undefined);
+  const next = reviewsResource(product, sort, page.nextCursor ?? undefined);
   const { data, error, mutate } = useResource<ReviewPage>(isMore && page.nextCursor ? next.path : null, next.query);
   return (
     <>
@@ -88,7 +88,7 @@ function Pages({ product, sort, page }: PageProps) {
 }
 
 function Sorted({ product, sort }: { product: Product; sort: Sort }) {
-  const resource = reviewsResource(product.kind, product.id, sort);
+  const resource = reviewsResource(product, sort);
   const { data, error, mutate } = useResource<ReviewPage>(resource.path, resource.query);
   if (data) return <Pages product={product} sort={sort} page={data} />;
   return error ? <LoadFailure onRetry={() => void mutate()} /> : <SkeletonText lines={8} />;

@@ -1,8 +1,8 @@
-import type { ProductKind } from '@straits/api-contract';
+import type { ProductCard, ProductKind } from '@straits/api-contract';
 import type { ResourceRef } from '@straits/remote-contract';
 
 export const productResource = (kind: ProductKind, id: string): ResourceRef => ({ path: `/products/${kind}/${encodeURIComponent(id)}` });
-export const reviewsResource = (kind: ProductKind, id: string, sort: string, cursor?: string): ResourceRef => ({
+export const reviewsResource = ({ kind, id }: Pick<ProductCard, 'kind' | 'id'>, sort: string, cursor?: string): ResourceRef => ({
   path: `/products/${kind}/${encodeURIComponent(id)}/reviews`,
   query: { sort, cursor },
 });
