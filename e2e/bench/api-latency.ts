@@ -65,8 +65,26 @@ export async function measureApi(apiUrl: string, today: string, products: number
       target: 100,
     },
     {
-      what: what('search'),
+      what: what('search with facets'),
       measured: await p95Of((client, turn) => fetch(at(`/search?q=${word(client, turn)}&sort=price`))),
+      unit: 'ms',
+      target: 300,
+    },
+    {
+      what: what('search of a day'),
+      measured: await p95Of((client, turn) => fetch(at(`/search?q=${word(client, turn)}&date=${addDays(today, 1 + (turn % 15))}`))),
+      unit: 'ms',
+      target: 300,
+    },
+    {
+      what: what('calendar'),
+      measured: await p95Of((client, turn) =>
+        fetch(
+          at(
+            `/availability/calendar?optionId=bench-attraction-${nth(client, turn)}-day&localDateStart=${today}&localDateEnd=${addDays(today, 61)}`,
+          ),
+        ),
+      ),
       unit: 'ms',
       target: 300,
     },

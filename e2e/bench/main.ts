@@ -5,6 +5,7 @@ import { findFreeBase, root } from '../../scripts/addresses';
 import { startStack } from '../../scripts/stack';
 import { measureApi } from './api-latency';
 import { addDays, writeBenchCatalogue } from './bench-catalogue';
+import { fillInventory, INVENTORY_ROWS } from './fill-inventory';
 import { measureOverselling } from './overselling';
 import { measurePages } from './pages';
 import { measureRendering } from './rendering';
@@ -83,7 +84,16 @@ async function main() {
     if (isWanted('pages')) figures.push(...(await measurePages(siteUrl)));
     if (isWanted('rendering')) figures.push(...(await measureRendering(siteUrl)));
     if (isWanted('api') || isWanted('stock')) figures.push(importCatalogue(env));
-    if (isWanted('api')) figures.push(...(await measureApi(apiUrl, today, products)));
+    if (isWanted('api')) {
+      figures.push({
+        what: 'rows of stock',
+        measured: await fillInventory(databaseUrl, products),
+        unit: 'count',
+        target: INVENTORY_ROWS,
+        atLeast: true,
+      });
+      figures.push(...(await measureApi(apiUrl, today, products)));
+    }
     if (isWanted('stock')) figures.push(...(await measureStock(apiUrl, env, basePort)));
     printFigures(figures);
   } finally {

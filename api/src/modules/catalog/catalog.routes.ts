@@ -2,14 +2,20 @@ import type { Routes } from '../../deps';
 import { availabilityRoutes } from './availability.routes';
 import { productRoutes } from './products.routes';
 import { createDayStock } from './search/day-stock';
-import { createSnapshots } from './search/snapshot';
+import { createSnapshots } from './search/snapshots';
 import { createSearchTools } from './search/search-products';
 import { searchRoutes } from './search/search.routes';
 import { createTextMatch } from './search/text-match';
 
 /** Finding what to buy: home, search, suggestions, a product's page, its days and reviews, states. */
 export const catalogRoutes: Routes = (app, deps) => {
-  const snapshots = createSnapshots(deps.db);
+  const { get: snapshots, keepWarm } = createSnapshots(deps.db);
+  // Only a process that listens: others (tests, the description of the API) ask when they need it.
+  let stopWarming: (() => void) | undefined;
+  app.addHook('onListen', async () => {
+    stopWarming = keepWarm();
+  });
+  app.addHook('onClose', async () => stopWarming?.());
   searchRoutes(createSearchTools({ snapshots, textMatch: createTextMatch(deps.db), dayStock: createDayStock(deps.db) }))(app, deps);
   productRoutes(app, deps, snapshots);
   availabilityRoutes(app, deps);

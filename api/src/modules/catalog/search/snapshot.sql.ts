@@ -8,6 +8,11 @@ export async function findVersion(db: Sql): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
+export async function countProducts(db: Sql): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from products`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 export const NAME_END = '\u001f';
 
 export interface SnapshotProduct {

@@ -10,7 +10,6 @@ import {
   findSnapshotOptions,
   findSnapshotPlaces,
   findSnapshotProducts,
-  findVersion,
   findVocabulary,
   NAME_END,
   type SnapshotOption,
@@ -149,9 +148,9 @@ function groupOptions(options: SnapshotOption[], rowOf: Int32Array, size: number
 }
 
 /** Lets others go on between the parts of a long work. */
-const breathe = () => new Promise((resolve) => setImmediate(resolve));
+export const breathe = () => new Promise((resolve) => setImmediate(resolve));
 
-async function readSnapshot(db: Db, version: number): Promise<Snapshot> {
+export async function readSnapshot(db: Db, version: number): Promise<Snapshot> {
   const [products, ofProducts, options, places, vocabulary, currencies] = await Promise.all([
     findSnapshotProducts(db),
     findProductCategories(db),
@@ -181,19 +180,5 @@ async function readSnapshot(db: Db, version: number): Promise<Snapshot> {
     popular: createPopular(products),
     findRow: createFindRow(products),
     nameOf: (row, lang) => namesOf(products[row]!)[LANGUAGES.indexOf(lang)]!,
-  };
-}
-
-/** Answers the snapshot of the newest version. Callers at once share one reading. */
-export function createSnapshots(db: Db): () => Promise<Snapshot> {
-  let current: { version: number; snapshot: Promise<Snapshot> } | undefined;
-  return async () => {
-    const version = await findVersion(db);
-    if (current?.version !== version) {
-      const reading = { version, snapshot: readSnapshot(db, version) };
-      reading.snapshot.catch(() => (current = undefined));
-      current = reading;
-    }
-    return current.snapshot;
   };
 }

@@ -1,0 +1,92 @@
+import { PRODUCT_KINDS, type SortOrder } from '@straits/api-contract';
+import type { Db } from '../../../database/connection';
+import { breathe, readSnapshot, type Snapshot } from './snapshot';
+import { countProducts, findVersion } from './snapshot.sql';
+
+/** From this many products on, reading takes long enough for a shopper to notice: the one before answers meanwhile (decision 0050). */
+const LARGE = 5_000;
+const LOOK_EVERY_MS = 400;
+
+export interface Snapshots {
+  /** What to answer with: the newest; of a large catalogue that is being read, the one before. */
+  get(): Promise<Snapshot>;
+  /** Reads in the background what nobody has asked for yet: at start, and after each change of the catalogue. Answers how to stop it. */
+  keepWarm(): () => void;
+}
+
+const FIRST_ASKED: SortOrder[] = ['recommended', 'popularity', 'price'];
+
+/** What the first questions need and is worked out only once, a part at a time. */
+async function warmUp(snapshot: Snapshot): Promise<Snapshot> {
+  for (const kind of PRODUCT_KINDS) {
+    for (const sort of FIRST_ASKED) {
+      snapshot.orderOf(kind, sort);
+      await breathe();
+    }
+  }
+  snapshot.popular();
+  return snapshot;
+}
+
+interface Reading {
+  version: number;
+  isLarge: Promise<boolean>;
+  snapshot: Promise<Snapshot>;
+  /** A small catalogue's reading gives way to a newer one; a large one's ends first. */
+  endsFirst: boolean;
+}
+
+/** Keeps the snapshot of the catalogue's version; callers at once share one reading. */
+export function createSnapshots(db: Db, largeFrom = LARGE): Snapshots {
+  let settled: Snapshot | undefined;
+  let reading: Reading | undefined;
+
+  function begin(version: number): Reading {
+    const isLarge = countProducts(db).then((count) => count >= largeFrom);
+    const snapshot = isLarge.then(async (large) => {
+      const read = await readSnapshot(db, version);
+      return large ? warmUp(read) : read;
+    });
+    const begun: Reading = { version, isLarge, snapshot, endsFirst: false };
+    isLarge.then(
+      (large) => (begun.endsFirst = large),
+      () => undefined,
+    );
+    const end = (read?: Snapshot) => {
+      if (reading !== begun) return;
+      reading = undefined;
+      settled = read ?? settled;
+    };
+    snapshot.then(end, () => end());
+    reading = begun;
+    return begun;
+  }
+  const readingOf = (version: number) =>
+    reading && (reading.version === version || reading.endsFirst) ? reading : begin(version);
+
+  async function get(): Promise<Snapshot> {
+    const version = await findVersion(db);
+    if (settled?.version === version) return settled;
+    const { isLarge, snapshot } = readingOf(version);
+    if (!settled) return snapshot;
+    return (await isLarge) ? settled : snapshot;
+  }
+
+  return {
+    get,
+    keepWarm() {
+      let timer: NodeJS.Timeout | undefined;
+      let isStopped = false;
+      const look = async () => {
+        // A database that is away for a moment is asked again; who asks meanwhile is told.
+        await get().catch(() => undefined);
+        if (!isStopped) timer = setTimeout(() => void look(), LOOK_EVERY_MS).unref();
+      };
+      void look();
+      return () => {
+        isStopped = true;
+        clearTimeout(timer);
+      };
+    },
+  };
+}
