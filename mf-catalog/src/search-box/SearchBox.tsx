@@ -122,12 +122,14 @@ export interface SearchBoxProps {
   /** What was searched for. */
   q?: string;
   date?: string | null;
+  /** The page of results; of everything when none is named. */
+  action?: string;
   /** Filters that stay when the words or the date change. */
   keep?: URLSearchParams;
 }
 
 /** Words and a date, with suggestions while typing. Before scripts run it is a plain form that asks for the results page. */
-export function SearchBox({ q = '', date = null, keep }: SearchBoxProps) {
+export function SearchBox({ q = '', date = null, action = '/search', keep }: SearchBoxProps) {
   const { t } = useTexts('catalog');
   const navigate = useNavigate();
   const id = useId();
@@ -136,11 +138,11 @@ export function SearchBox({ q = '', date = null, keep }: SearchBoxProps) {
     void navigate(suggestionPath(suggestion, new URLSearchParams(filledFields(formRef.current)).get('date') ?? ''));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void navigate(`/attraction/search?${new URLSearchParams(filledFields(event.currentTarget))}`);
+    void navigate(`${action}?${new URLSearchParams(filledFields(event.currentTarget))}`);
   };
 
   return (
-    <form css={form} role="search" action="/attraction/search" method="get" ref={formRef} onSubmit={submit} key={`${q}|${date}`}>
+    <form css={form} role="search" action={action} method="get" ref={formRef} onSubmit={submit} key={`${q}|${date}`}>
       <Words id={id} q={q} onPick={pick} />
       {[...(keep ?? [])].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

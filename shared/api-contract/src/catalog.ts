@@ -63,12 +63,20 @@ const list = (max = 20) =>
     .transform((s) => s.split(',').filter(Boolean))
     .pipe(z.array(slug).max(max));
 
+/** A kind's list, or the one of everything. */
+export const searchScope = z.enum([...PRODUCT_KINDS, 'all']);
+export type SearchScope = z.infer<typeof searchScope>;
+
 /** `GET /search`. Comma lists are alternatives (or) inside a facet; facets narrow each other (and). */
 export const SearchQuery = z.object({
-  kind: productKind.default('attraction'),
+  kind: searchScope.default('attraction'),
+  /** Narrows the list of everything, like the other facets. */
+  kinds: list(PRODUCT_KINDS.length).pipe(z.array(productKind)).optional(),
   q: text(100).optional(),
   country: list().optional(),
   state: list().optional(),
+  /** Cities; not a facet. */
+  place: list().optional(),
   category: list().optional(),
   date: localDate.optional(),
   /** Minor units of `currency`. */
@@ -92,6 +100,8 @@ export const SearchResult = z
     nextCursor: z.string().nullable(),
     /** Counts of each facet with all other facets applied. Price bounds in the display currency. */
     facets: z.object({
+      /** Kinds of the list of everything; of a kind's own list that kind alone. Names are the client's. */
+      kind: z.array(z.object({ id: productKind, count: z.int() })),
       country: z.array(FacetValue),
       state: z.array(FacetValue),
       category: z.array(FacetValue),
@@ -101,7 +111,7 @@ export const SearchResult = z
       price: z.object({ min: Money, max: Money }).nullable(),
     }),
     /** All matches on the map, up to 500: id, name, position, price. */
-    pins: z.array(z.object({ id: slug, name: z.string(), latitude: z.number(), longitude: z.number(), priceFrom: Money.nullable() })),
+    pins: z.array(z.object({ id: slug, kind: productKind, name: z.string(), latitude: z.number(), longitude: z.number(), priceFrom: Money.nullable() })),
   })
   .meta({ id: 'SearchResult' });
 export type SearchResult = z.infer<typeof SearchResult>;

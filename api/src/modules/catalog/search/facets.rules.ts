@@ -1,3 +1,4 @@
+import { PRODUCT_KINDS } from '@straits/api-contract';
 import type { Snapshot } from './snapshot';
 import { RATING_STEPS } from './snapshot-columns';
 import { IN_NAME, type TextMatches } from './text-match';
@@ -6,6 +7,10 @@ import { IN_NAME, type TextMatches } from './text-match';
 export interface Narrowing {
   matches: TextMatches;
   onDay: Uint8Array | null;
+  /** Chosen cities; one byte per position in `places`. */
+  places: Uint8Array | null;
+  /** Chosen among PRODUCT_KINDS. */
+  kinds: Uint8Array | null;
   countries: Uint8Array | null;
   states: Uint8Array | null;
   categories: Uint8Array | null;
@@ -22,6 +27,7 @@ export interface FacetCounts {
   rows: Int32Array;
   /** How many of them have all words in the name. */
   inName: number;
+  kind: Uint32Array;
   country: Uint32Array;
   state: Uint32Array;
   category: Uint32Array;
@@ -41,6 +47,7 @@ const PRICE = 8;
 const RATING = 16;
 const INSTANT = 32;
 const FREE = 64;
+const KIND = 128;
 
 /**
  * Rows that match words and day, in the list's order, with what each fails. Every step below is one plain loop over columns of numbers, without
@@ -51,13 +58,13 @@ interface Candidates {
   failed: Uint8Array;
 }
 
-function candidatesOf(order: Int32Array, { matches, onDay }: Narrowing): Int32Array {
-  if (!matches && !onDay) return order;
+function candidatesOf(order: Int32Array, { place }: Snapshot, { matches, onDay, places }: Narrowing): Int32Array {
+  if (!matches && !onDay && !places) return order;
   const rows = new Int32Array(order.length);
   let size = 0;
   for (let at = 0; at < order.length; at += 1) {
     const row = order[at]!;
-    if ((!matches || matches[row] !== 0) && (!onDay || onDay[row] === 1)) rows[size++] = row;
+    if ((!matches || matches[row] !== 0) && (!onDay || onDay[row] === 1) && (!places || places[place[row]!] === 1)) rows[size++] = row;
   }
   return rows.subarray(0, size);
 }
@@ -84,8 +91,9 @@ function failUnlessInCategories({ rows, failed }: Candidates, { category, catego
 
 const ONLY_SET = Uint8Array.of(0, 1);
 
-function markChosen(candidates: Candidates, snapshot: Snapshot, { countries, states, categories, instant, freeCancellation }: Narrowing) {
+function markChosen(candidates: Candidates, snapshot: Snapshot, { kinds, countries, states, categories, instant, freeCancellation }: Narrowing) {
   const chosen: [number, Column, Uint8Array | null | false][] = [
+    [KIND, snapshot.kind, kinds],
     [COUNTRY, snapshot.country, countries],
     [STATE, snapshot.state, states],
     [INSTANT, snapshot.instant, instant && ONLY_SET],
@@ -145,7 +153,7 @@ function matchingRows({ rows, failed }: Candidates, matches: TextMatches): Pick<
 
 /** What matches in a list's order, and each facet's counts with all other facets applied. */
 export function countFacets(snapshot: Snapshot, order: Int32Array, narrowing: Narrowing): FacetCounts {
-  const rows = candidatesOf(order, narrowing);
+  const rows = candidatesOf(order, snapshot, narrowing);
   const candidates: Candidates = { rows, failed: new Uint8Array(rows.length) };
   markChosen(candidates, snapshot, narrowing);
   markFigures(candidates, snapshot, narrowing);
@@ -153,6 +161,7 @@ export function countFacets(snapshot: Snapshot, order: Int32Array, narrowing: Na
   return {
     ...matchingRows(candidates, narrowing.matches),
     ...boundsOf(candidates, narrowing.prices),
+    kind: countValues(candidates, KIND, snapshot.kind, PRODUCT_KINDS.length),
     country: countValues(candidates, COUNTRY, snapshot.country, snapshot.countries.length),
     state: countValues(candidates, STATE, snapshot.state, snapshot.states.length),
     category: countCategories(candidates, snapshot),

@@ -1,4 +1,4 @@
-import type { FacetValue, SearchQuery, SearchResult } from '@straits/api-contract';
+import { PRODUCT_KINDS, type FacetValue, type SearchQuery, type SearchResult } from '@straits/api-contract';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refusal';
 import { findCards } from '../cards.sql';
@@ -20,9 +20,11 @@ const KEPT_LISTS = 60;
 /** What makes two lists the same; not the page, nor the language. */
 const LIST_FIELDS = [
   'kind',
+  'kinds',
   'q',
   'country',
   'state',
+  'place',
   'category',
   'priceMin',
   'priceMax',
@@ -75,10 +77,15 @@ async function narrowingOf(
   return {
     matches: query.q ? await tools.textMatch.byWords(snapshot, query.q) : null,
     onDay: query.date ? await tools.dayStock(snapshot, query.date) : null,
+    kinds: chosen(query.kinds, PRODUCT_KINDS),
     countries: chosen(query.country, snapshot.countries),
     states: chosen(
       query.state,
       snapshot.states.map(({ id }) => id),
+    ),
+    places: chosen(
+      query.place,
+      snapshot.places.map(({ id }) => id),
     ),
     categories: chosen(
       query.category,
@@ -103,6 +110,7 @@ function valuesOf(counts: Uint32Array, wanted: string[] | undefined, value: (ind
 
 function facetsOf(snapshot: Snapshot, counts: FacetCounts, query: SearchQuery, { language, currency }: View): SearchResult['facets'] {
   return {
+    kind: PRODUCT_KINDS.map((id, index) => ({ id, count: counts.kind[index]! })).filter(({ id, count }) => count > 0 || query.kinds?.includes(id)),
     country: valuesOf(counts.country, query.country, (index) => ({
       id: snapshot.countries[index]!,
       name: countryName(snapshot.countries[index]!, language),
@@ -126,8 +134,8 @@ function pinsOf(snapshot: Snapshot, rows: Int32Array, { language, currency }: Vi
   const prices = snapshot.pricesIn(currency);
   return Array.from(rows.subarray(0, MOST_PINS), (row) => {
     const amount = prices[row]!;
-    const { id, latitude, longitude } = snapshot.products[row]!;
-    return { id, name: snapshot.nameOf(row, language), latitude, longitude, priceFrom: Number.isNaN(amount) ? null : { amount, currency } };
+    const { id, kind, latitude, longitude } = snapshot.products[row]!;
+    return { id, kind, name: snapshot.nameOf(row, language), latitude, longitude, priceFrom: Number.isNaN(amount) ? null : { amount, currency } };
   });
 }
 

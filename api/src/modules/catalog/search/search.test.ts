@@ -14,6 +14,17 @@ const option = (id: string, price: number, more = {}) => ({
   ...more,
 });
 
+const room = {
+  code: 'STD',
+  id: 'river-inn-standard',
+  name: { en: 'Standard room' },
+  bedType: { en: 'Double bed' },
+  maxOccupancy: 2,
+  roomsPerDay: 5,
+  price: 20_000,
+  netPrice: 17_000,
+};
+
 beforeAll(async () => {
   shop = await startTestApp();
   await seedProducts(shop.deps, [
@@ -51,6 +62,12 @@ beforeAll(async () => {
       popularity: 80,
       options: [option('monkey-forest', 1500)],
     }),
+    {
+      ...productInput({ id: 'river-inn', name: { en: 'River Inn' }, popularity: 10 }),
+      kind: 'hotel',
+      options: [],
+      details: { stars: 4, checkIn: '15:00', checkOut: '11:00', currency: 'SGD', rooms: [room] },
+    },
   ]);
 });
 afterAll(() => shop.close());
@@ -91,6 +108,23 @@ describe('GET /search', () => {
     ]);
     expect(facets.freeCancellation).toBe(1);
     expect(facets.rating[0]).toEqual({ id: '4.5', name: '4.5+', count: 1 });
+  });
+
+  test('lists all kinds together, counts them and narrows to some', async () => {
+    const all = await search('kind=all&q=river');
+    // Names before other words, whatever the kind.
+    expect(all.ids.slice(0, 2)).toEqual(['river-zoo', 'river-inn']);
+    expect(all.facets.kind).toEqual([
+      { id: 'attraction', count: 4 },
+      { id: 'hotel', count: 1 },
+    ]);
+
+    const hotels = await search('kind=all&q=river&kinds=hotel');
+
+    expect(hotels.ids).toEqual(['river-inn']);
+    expect(hotels.facets.kind).toEqual(all.facets.kind);
+    expect((await search('kind=all&place=ubud')).ids).toEqual(['monkey-forest']);
+    expect(await search('kind=all&kinds=rocket')).toMatchObject({ status: 400 });
   });
 
   test('takes values of one facet as alternatives', async () => {
@@ -137,7 +171,7 @@ describe('GET /search', () => {
     const { pins } = await search('lang=ZH&q=zoo');
 
     expect(pins).toEqual([
-      { id: 'river-zoo', name: '河川动物园', latitude: 1.404, longitude: 103.79, priceFrom: { amount: 4000, currency: 'SGD' } },
+      { id: 'river-zoo', kind: 'attraction', name: '河川动物园', latitude: 1.404, longitude: 103.79, priceFrom: { amount: 4000, currency: 'SGD' } },
     ]);
   });
 
@@ -168,12 +202,12 @@ describe('GET /suggest', () => {
 
   test('offers places, categories and products by what was typed so far', async () => {
     expect(await suggest('q=wild')).toEqual([
-      { type: 'category', id: 'wildlife', name: 'Wildlife', href: '/attraction/search?category=wildlife' },
+      { type: 'category', id: 'wildlife', name: 'Wildlife', href: '/search?category=wildlife' },
       { type: 'product', id: 'river-zoo', name: 'River Zoo', href: '/attraction/river-zoo' },
       { type: 'product', id: 'monkey-forest', name: 'Monkey Forest', href: '/attraction/monkey-forest' },
       { type: 'product', id: 'bird-garden', name: 'Bird Garden', href: '/attraction/bird-garden' },
     ]);
-    expect((await suggest('q=bal'))[0]).toEqual({ type: 'place', id: 'bali', name: 'Bali', href: '/attraction/search?state=bali' });
+    expect((await suggest('q=bal'))[0]).toEqual({ type: 'place', id: 'bali', name: 'Bali', href: '/search?state=bali' });
   });
 
   test('understands one language and answers in another', async () => {

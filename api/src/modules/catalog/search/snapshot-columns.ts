@@ -14,6 +14,7 @@ export function columnsOf(products: SnapshotProduct[], places: SnapshotPlaces) {
   const countries = [...new Set(places.states.map(({ country }) => country))];
   const countryAt = new Map(countries.map((country, index) => [country, index]));
   const stateAt = new Map(places.states.map(({ id }, index) => [id, index]));
+  const placeAt = new Map(places.places.map(({ id }, index) => [id, index]));
   const rowOf = new Int32Array(products.reduce((most, { no }) => Math.max(most, no), 0) + 1).fill(-1);
   products.forEach(({ no }, row) => (rowOf[no] = row));
   return {
@@ -22,6 +23,7 @@ export function columnsOf(products: SnapshotProduct[], places: SnapshotPlaces) {
     kind: Uint8Array.from(products, (product) => PRODUCT_KINDS.indexOf(product.kind)),
     country: Uint16Array.from(products, (product) => countryAt.get(product.country) ?? 0),
     state: Uint16Array.from(products, (product) => stateAt.get(product.stateId) ?? 0),
+    place: Uint16Array.from(products, (product) => placeAt.get(product.placeId) ?? 0),
     rating: Float32Array.from(products, (product) => (product.rating === null ? NaN : Number(product.rating))),
     ratingStep: Uint8Array.from(products, (product) => ratingStepOf(Number(product.rating ?? 0))),
     instant: Uint8Array.from(products, (product) => (product.instant ? 1 : 0)),

@@ -1,4 +1,4 @@
-import type { ProductKind, SortOrder } from '@straits/api-contract';
+import type { SearchScope, SortOrder } from '@straits/api-contract';
 import { LANGUAGES, type Language } from '@straits/api-contract/constants';
 import type { Db } from '../../../database/connection';
 import { convert, findCurrencies } from '../../shop';
@@ -29,9 +29,10 @@ export interface Snapshot extends SnapshotPlaces {
   /** Row of a product's number; -1 for those not sold. */
   rowOf: Int32Array;
   kind: Uint8Array;
-  /** Positions in `countries`, `states` and `categories`. */
+  /** Positions in `countries`, `states`, `places` and `categories`. */
   country: Uint16Array;
   state: Uint16Array;
+  place: Uint16Array;
   /** Categories of a row: `category` from `categoryFrom[row]` to before `categoryFrom[row + 1]`. */
   category: Uint16Array;
   categoryFrom: Int32Array;
@@ -48,8 +49,8 @@ export interface Snapshot extends SnapshotPlaces {
   vocabulary: string[];
   /** Prices in a currency's minor units; NaN where nothing is priced. */
   pricesIn(currency: string): Float64Array;
-  /** Rows of a kind in an order, and the key that orders them. */
-  orderOf(kind: ProductKind, sort: SortOrder): Int32Array;
+  /** Rows of a kind, or of all, in an order, and the key that orders them. */
+  orderOf(kind: SearchScope, sort: SortOrder): Int32Array;
   keyOf(row: number, sort: SortOrder): number[];
   nameOf(row: number, lang: Language): string;
   /** The most popular products of all kinds, most popular first, with their names in all languages as words between spaces. */
@@ -99,12 +100,12 @@ function createOrders(products: SnapshotProduct[], prices: () => Float64Array) {
     columns.set(sort, made);
     return made;
   };
-  const orderOf = (kind: ProductKind, sort: SortOrder) => {
+  const orderOf = (kind: SearchScope, sort: SortOrder) => {
     const found = known.get(`${kind} ${sort}`);
     if (found) return found;
     const by = columnsFor(sort);
     // Rows stand in the order of their ids: what is equal stays in that order.
-    const order = Int32Array.from(products.flatMap((product, row) => (product.kind === kind ? [row] : []))).sort((a, b) => {
+    const order = Int32Array.from(products.flatMap((product, row) => (kind === 'all' || product.kind === kind ? [row] : []))).sort((a, b) => {
       for (const column of by) if (column[a] !== column[b]) return column[a]! - column[b]!;
       return a - b;
     });

@@ -1,4 +1,4 @@
-import { PRODUCT_KINDS, type SortOrder } from '@straits/api-contract';
+import { PRODUCT_KINDS, type SearchScope, type SortOrder } from '@straits/api-contract';
 import type { Db } from '../../../database/connection';
 import { breathe, readSnapshot, type Snapshot } from './snapshot';
 import { countProducts, findVersion } from './snapshot.sql';
@@ -14,11 +14,12 @@ export interface Snapshots {
   keepWarm(): () => void;
 }
 
+const SCOPES: SearchScope[] = ['all', ...PRODUCT_KINDS];
 const FIRST_ASKED: SortOrder[] = ['recommended', 'popularity', 'price'];
 
 /** What the first questions need and is worked out only once, a part at a time. */
 async function warmUp(snapshot: Snapshot): Promise<Snapshot> {
-  for (const kind of PRODUCT_KINDS) {
+  for (const kind of SCOPES) {
     for (const sort of FIRST_ASKED) {
       snapshot.orderOf(kind, sort);
       await breathe();

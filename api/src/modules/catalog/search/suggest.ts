@@ -1,4 +1,4 @@
-import type { Suggestion } from '@straits/api-contract';
+import { productKind, type ProductKind, type Suggestion } from '@straits/api-contract';
 import { textsOf, type Texts } from '../texts.rules';
 import { countryName } from '../country-names';
 import type { View } from '../view';
@@ -27,7 +27,7 @@ const HAN = /^\p{Script=Han}/u;
 const isNamed = (texts: Texts<string | { name: string }>, typed: string) =>
   namesIn(texts).some((name) => name.startsWith(typed) || name.includes(` ${typed}`) || (HAN.test(typed) && name.includes(typed)));
 
-const listPage = (parameter: string, value: string) => `/attraction/search?${parameter}=${encodeURIComponent(value)}`;
+const listPage = (parameter: string, value: string) => `/search?${parameter}=${encodeURIComponent(value)}`;
 
 function suggestStates(snapshot: Snapshot, typed: string, { language }: View): Suggestion[] {
   return snapshot.states
@@ -50,17 +50,20 @@ function suggestPlaces(snapshot: Snapshot, typed: string, { language }: View): S
     )
     .map(({ id, stateId, texts }) => {
       const name = textsOf(texts, language);
-      return { type: 'place', id, kind: null, name, detail: textsOf(states.get(stateId)!.texts, language).name, href: listPage('q', name) };
+      return { type: 'place', id, kind: null, name, detail: textsOf(states.get(stateId)!.texts, language).name, href: `/city?city=${id}` };
     });
 }
 
+// A category of no kind in particular is stored with an empty one.
+const isKind = (kind: string): kind is ProductKind => productKind.safeParse(kind).success;
+
 function suggestCategories(snapshot: Snapshot, typed: string, { language }: View): Suggestion[] {
   return snapshot.categories
-    .filter(({ texts, kind }) => (kind === '' || kind === 'attraction') && isNamed(texts, typed))
-    .map(({ id, texts }) => ({
+    .filter(({ texts }) => isNamed(texts, typed))
+    .map(({ id, kind, texts }) => ({
       type: 'category',
       id,
-      kind: null,
+      kind: isKind(kind) ? kind : null,
       name: textsOf(texts, language),
       detail: '',
       href: listPage('category', id),

@@ -8,8 +8,7 @@ import { EmptyState } from '@straits/ui/EmptyState';
 import { SectionTitle } from '@straits/ui/Heading';
 import { TextLink } from '@straits/ui/Link';
 import { ProductShelf } from '../product/ProductShelf';
-import { searchPath } from '../product/product-links.rules';
-import { appliedFilters, withoutFilters } from './search-url.rules';
+import { appliedFilters, listPathOf, withoutFilters, type ListScope } from './search-url.rules';
 import { useFilterWords } from './use-filter-words';
 import type { SearchState } from './use-search';
 
@@ -19,11 +18,12 @@ const row = css`
   justify-content: center;
   gap: 0.5rem;
 `;
-const popular = { path: '/search', query: { kind: 'attraction', sort: 'popularity', limit: 8 } };
+const popularOf = (scope: ListScope) => ({ path: '/search', query: { kind: scope, sort: 'popularity', limit: 8 } });
 
 /** What others like, when there is little or nothing to show. */
-export function PopularInstead() {
+export function PopularInstead({ scope }: { scope: ListScope }) {
   const { t } = useTexts('catalog');
+  const popular = popularOf(scope);
   const { data } = useResource<SearchResult>(popular.path, popular.query);
   if (!data) return null;
   return (
@@ -34,7 +34,7 @@ export function PopularInstead() {
         {data.facets.category.slice(0, 5).map(({ id, name }, index) => (
           <span key={id}>
             {index > 0 && ' · '}
-            <TextLink href={searchPath({ category: id })}>{name}</TextLink>
+            <TextLink href={`${listPathOf({ scope })}?${new URLSearchParams({ category: id })}`}>{name}</TextLink>
           </span>
         ))}
       </p>
@@ -60,14 +60,14 @@ export function NoResults({ state }: { state: SearchState }) {
                 </Button>
               ))}
             <Button size="small" prominence="main" onClick={() => state.go(withoutFilters(state.search))}>
-              {t('search.everything')}
+              {t(state.search.scope === 'all' ? 'everything.show' : 'search.everything')}
             </Button>
           </div>
         }
       >
         {t('results.noneText')}
       </EmptyState>
-      <PopularInstead />
+      <PopularInstead scope={state.search.scope} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import type { SortOrder } from '@straits/api-contract';
+import type { ProductKind, SearchScope, SortOrder } from '@straits/api-contract';
+import { PRODUCT_KINDS_IN_ORDER } from '../product/product-kinds';
 import type { ResourceRef } from '@straits/remote-contract';
 import { isPlainDate } from '../place-time/plain-date.rules';
 
@@ -7,11 +8,21 @@ export const PAGE_SIZE = 24;
 /** Pages that one address may show at once: 10 times 24 is more than anybody reads. */
 const MAX_PAGES = 10;
 
+/** Pages of this feature, and what each of them lists. */
+export const EVERYTHING_PATH = '/search';
+const PATHS = { attraction: '/attraction/search', all: EVERYTHING_PATH } as const;
+export type ListScope = keyof typeof PATHS & SearchScope;
+export const scopeOf = (path: string): ListScope => (path === EVERYTHING_PATH ? 'all' : 'attraction');
+export const listPathOf = ({ scope }: Pick<Search, 'scope'>) => PATHS[scope];
+
 export type Facet = 'country' | 'state' | 'category';
 const FACETS: Facet[] = ['country', 'state', 'category'];
 
 /** What is searched for: the address is its only home (U53). Prices in minor units of `currency`. */
 export interface Search {
+  scope: ListScope;
+  /** Of the list of everything: one kind, or all. */
+  kind: ProductKind | null;
   q: string;
   country: string[];
   state: string[];
@@ -32,10 +43,12 @@ const readSort = (text: string | null) => SORTS.find((sort) => sort === text) ??
 const readRating = (text: string | null) => (text && /^[1-5](\.\d)?$/.test(text) ? Number(text) : null);
 
 /** Whatever stands in the address, the answer can be asked for: what makes no sense is left out. A price in another currency means nothing. */
-export function readSearch(search: URLSearchParams, currency: string): Search {
+export function readSearch(search: URLSearchParams, currency: string, scope: ListScope): Search {
   const date = search.get('date');
   const isOurMoney = (search.get('priceIn') ?? currency) === currency;
   return {
+    scope,
+    kind: scope === 'all' ? (PRODUCT_KINDS_IN_ORDER.find((kind) => kind === search.get('kind')) ?? null) : null,
     q: (search.get('q') ?? '').replaceAll('\u0000', '').trim().slice(0, 100),
     country: readList(search.get('country')),
     state: readList(search.get('state')),
@@ -58,6 +71,7 @@ const isPriced = ({ priceMin, priceMax }: Search) => priceMin !== null || priceM
 export function writeSearch(search: Search, currency: string): URLSearchParams {
   const all: [name: string, text: string][] = [
     ['q', search.q],
+    ['kind', search.kind ?? ''],
     ...FACETS.map((facet): [string, string] => [facet, search[facet].join(',')]),
     ['date', search.date ?? ''],
     ['priceMin', amountText(search.priceMin)],
@@ -78,7 +92,7 @@ export function toggled(search: Search, facet: Facet, id: string): Search {
 
 /** One applied filter and the search without it. `id` is what a chip shows the words for. */
 export interface AppliedFilter {
-  filter: Facet | 'q' | 'date' | 'price' | 'rating' | 'instant' | 'freeCancellation';
+  filter: Facet | 'q' | 'kind' | 'date' | 'price' | 'rating' | 'instant' | 'freeCancellation';
   id: string;
   without: Search;
 }
@@ -88,6 +102,7 @@ export function appliedFilters(search: Search): AppliedFilter[] {
     id ? [{ filter, id, without: { ...search, ...change } }] : [];
   return [
     ...one('q', search.q, { q: '' }),
+    ...one('kind', search.kind, { kind: null }),
     ...one('date', search.date, { date: null }),
     ...FACETS.flatMap((facet) => search[facet].map((id) => ({ filter: facet, id, without: toggled(search, facet, id) }))),
     ...one('price', isPriced(search) && 'price', { priceMin: null, priceMax: null }),
@@ -97,7 +112,7 @@ export function appliedFilters(search: Search): AppliedFilter[] {
   ];
 }
 
-export const withoutFilters = (search: Search): Search => ({ ...readSearch(new URLSearchParams(), ''), sort: search.sort });
+export const withoutFilters = (search: Search): Search => ({ ...readSearch(new URLSearchParams(), '', search.scope), sort: search.sort });
 
 /** The API's answer for a search; `cursor` of the page before it. */
 export function searchResource(search: Search, cursor?: string): ResourceRef {
@@ -105,7 +120,8 @@ export function searchResource(search: Search, cursor?: string): ResourceRef {
   return {
     path: '/search',
     query: {
-      kind: 'attraction',
+      kind: search.scope,
+      kinds: search.kind ?? undefined,
       q: search.q || undefined,
       country: list(search.country),
       state: list(search.state),
@@ -136,8 +152,8 @@ export function readPaging(search: URLSearchParams): { pages: number; cursor: st
 /** For the sorted-through address in search engines: the words and places stay, filters and sort do not (U59). */
 export function canonicalOf(search: Search, origin: string): string {
   const bare = writeSearch(
-    { ...withoutFilters(search), q: search.q, state: search.state.length === 1 ? search.state : [], sort: 'recommended' },
+    { ...withoutFilters(search), q: search.q, kind: search.kind, state: search.state.length === 1 ? search.state : [], sort: 'recommended' },
     '',
   );
-  return `${origin}/attraction/search${bare.size > 0 ? `?${bare}` : ''}`;
+  return `${origin}${listPathOf(search)}${bare.size > 0 ? `?${bare}` : ''}`;
 }

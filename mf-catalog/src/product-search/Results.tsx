@@ -10,7 +10,7 @@ import { LoadFailure } from '../product/LoadFailure';
 import { ProductCard } from '../product/ProductCard';
 import { NoResults, PopularInstead } from './NoResults';
 import { wide } from './ResultMap';
-import { searchResource } from './search-url.rules';
+import { listPathOf, searchResource } from './search-url.rules';
 import type { SearchState } from './use-search';
 
 const list = css`
@@ -48,6 +48,7 @@ const foot = css`
   color: ${token.color.muted};
 `;
 const SIZES = '(min-width: 1280px) 265px, (min-width: 1024px) 300px, (min-width: 640px) 46vw, 92vw';
+const totalKey = ({ scope }: SearchState['search']) => (scope === 'all' ? 'everything.total' : 'search.total');
 /** Below this, other ideas are offered too (U52). */
 const FEW = 4;
 
@@ -103,7 +104,7 @@ function More({ state, cursor }: { state: SearchState; cursor: string }) {
   };
   return (
     <div css={foot}>
-      <ButtonLink href={`/attraction/search?${address}`} onClick={append}>
+      <ButtonLink href={`${listPathOf(state.search)}?${address}`} onClick={append}>
         {t('results.more')}
       </ButtonLink>
     </div>
@@ -117,12 +118,12 @@ function Found({ state, result }: { state: SearchState; result: SearchResult }) 
     <div css={state.isBusy && stale} aria-busy={state.isBusy}>
       {state.cursor && (
         <p css={{ marginBlockEnd: '1rem' }}>
-          <TextLink href={`/attraction/search?${state.addressOf(state.search)}`}>{t('results.first')}</TextLink>
+          <TextLink href={`${listPathOf(state.search)}?${state.addressOf(state.search)}`}>{t('results.first')}</TextLink>
         </p>
       )}
       <ResultPage state={state} items={result.items} nextCursor={result.nextCursor} page={1} />
-      <p css={foot}>{t('search.total', { count: result.total })}</p>
-      {result.total < FEW && <PopularInstead />}
+      <p css={foot}>{t(totalKey(state.search), { count: result.total })}</p>
+      {result.total < FEW && <PopularInstead scope={state.search.scope} />}
     </div>
   );
 }
@@ -134,7 +135,7 @@ export function Results({ state }: { state: SearchState }) {
   return (
     <section css={isMap && hiddenBehindMap} aria-label={t('results.label')}>
       <p css={{ marginBlockEnd: '0.75rem', fontWeight: 600, minBlockSize: '1.55em' }} role="status">
-        {result ? t('search.total', { count: result.total }) : ''}
+        {result ? t(totalKey(state.search), { count: result.total }) : ''}
       </p>
       {result ? <Found state={state} result={result} /> : error ? <LoadFailure onRetry={retry} /> : <ListSkeleton />}
     </section>

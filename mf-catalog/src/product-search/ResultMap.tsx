@@ -4,6 +4,7 @@ import type { SearchResult } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Skeleton } from '@straits/ui/Skeleton';
 import { token } from '@straits/ui/tokens';
+import { productPath } from '../product/product-links.rules';
 
 const PlaceMap = lazy(() =>
   import(/* webpackChunkName: "place-map" */ '../place-map/PlaceMap').then(({ PlaceMap: Map }) => ({ default: Map })),
@@ -46,13 +47,13 @@ export function ResultMap({ pins, date, isShown }: { pins: SearchResult['pins'];
   const { t } = useTexts('catalog');
   const { money } = useFormat();
   const isWide = useIsWide();
-  const marks = pins.map(({ id, name, latitude, longitude, priceFrom }) => ({
+  const marks = pins.map(({ id, kind, name, latitude, longitude, priceFrom }) => ({
     id,
     name,
     latitude,
     longitude,
     label: priceFrom ? money(priceFrom) : name,
-    href: `/attraction/${id}${date ? `?date=${date}` : ''}`,
+    href: productPath({ kind, id, name }, date),
   }));
   return (
     <section css={[place, isShown && shownAlone]} aria-label={t('map.label')}>

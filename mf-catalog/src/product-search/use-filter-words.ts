@@ -21,6 +21,7 @@ export function useFilterWords({ search, result, currency }: Known) {
   };
   const words: Partial<Record<AppliedFilter['filter'], (id: string) => string>> = {
     q: (id) => `“${id}”`,
+    kind: (kind) => t(`kind.${kind}`),
     date,
     price: priceWords,
     rating: (rating) => t('filters.ratingFrom', { rating }),

@@ -1,13 +1,14 @@
 import type { SearchResult } from '@straits/api-contract';
 import { useResource, useResourceScope } from '@straits/http';
-import { useSearchParams } from '@straits/router';
-import { readPaging, readSearch, searchResource, writeSearch, type Search } from './search-url.rules';
+import { useLocation, useSearchParams } from '@straits/router';
+import { readPaging, readSearch, scopeOf, searchResource, writeSearch, type Search } from './search-url.rules';
 
 /** The search of the address, its answer, and the way to another one. Each change is a step that Back undoes (U53). */
 export function useSearch() {
   const { currency } = useResourceScope();
   const [params, setParams] = useSearchParams();
-  const search = readSearch(params, currency);
+  const { pathname } = useLocation();
+  const search = readSearch(params, currency, scopeOf(pathname));
   const { pages, cursor } = readPaging(params);
   const isMap = params.get('view') === 'map';
   const resource = searchResource(search, cursor);

@@ -10,9 +10,10 @@ import { media, token } from '@straits/ui/tokens';
 import { SearchBox } from '../search-box/SearchBox';
 import { AppliedFilters } from './AppliedFilters';
 import { FilterPanel } from './FilterPanel';
+import { KindChips } from './KindChips';
 import { ResultMap, wide } from './ResultMap';
 import { Results } from './Results';
-import { appliedFilters, writeSearch } from './search-url.rules';
+import { appliedFilters, listPathOf, writeSearch } from './search-url.rules';
 import { SortBar } from './SortBar';
 import { useSearch, type SearchState } from './use-search';
 
@@ -64,14 +65,16 @@ const phonesOnly = css`
 /** What the list is: the words asked for, the one place chosen, or everything. */
 function useHeadline({ search, result }: SearchState): string {
   const { t } = useTexts('catalog');
+  const isAll = search.scope === 'all';
   if (search.q) return t('results.headlineFor', { q: search.q });
   const [facet, ids] = search.state.length > 0 ? (['state', search.state] as const) : (['country', search.country] as const);
   const place = ids.length === 1 ? result?.facets[facet].find(({ id }) => id === ids[0]) : undefined;
-  return place ? t('state.headline', { state: place.name }) : t('results.headline');
+  if (place) return t(isAll ? 'everything.headlineIn' : 'state.headline', { state: place.name });
+  return search.kind ? t(`kind.${search.kind}`) : t(isAll ? 'everything.headline' : 'results.headline');
 }
 
-/** Attractions that match: the address holds the search, the list, its filters and the map show it. */
-export function AttractionSearchPage() {
+/** Attractions, or everything, that match: the address holds the search, the list, its filters and the map show it. */
+export function ProductSearchPage() {
   const { t } = useTexts('catalog');
   const state = useSearch();
   const [isSheetOpen, setSheetOpen] = useState<boolean | null>(null);
@@ -86,12 +89,13 @@ export function AttractionSearchPage() {
         label={t('crumb.label')}
         links={[
           { label: t('crumb.home'), href: '/' },
-          { label: t('kind.attraction'), href: '/attraction' },
+          ...(search.scope === 'all' ? [] : [{ label: t('kind.attraction'), href: '/attraction' }]),
         ]}
         current={title}
       />
       <PageTitle css={{ marginBlock: '0.75rem 1rem' }}>{title}</PageTitle>
-      <SearchBox q={search.q} date={search.date} keep={keep} />
+      <SearchBox q={search.q} date={search.date} keep={keep} action={listPathOf(search)} />
+      {search.scope === 'all' && <KindChips state={state} />}
       <SortBar state={state} />
       <AppliedFilters state={state} />
       <div css={columns}>

@@ -4,13 +4,14 @@ import { fakeApi, type Asked } from '@straits/testing/fake-api';
 import { renderPage } from '@straits/testing/render-page';
 import texts from '../locales/en.json';
 import { aCard } from '../product/product.builder';
-import { AttractionSearchPage } from './AttractionSearchPage';
+import { ProductSearchPage } from './ProductSearchPage';
 
 const aResult = (change: Partial<SearchResult> = {}): SearchResult => ({
   total: 42,
   items: [aCard(), aCard({ id: 'river', name: 'River Wonders' })],
   nextCursor: 'c2',
   facets: {
+    kind: [{ id: 'attraction', count: 42 }],
     country: [{ id: 'SG', name: 'Singapore', count: 30 }],
     state: [{ id: 'bali', name: 'Bali', count: 12 }],
     category: [
@@ -29,7 +30,7 @@ const nothing = aResult({ total: 0, items: [], nextCursor: null });
 
 const show = (search: string, answer: (asked: Asked) => SearchResult = () => aResult()) => {
   const asked = fakeApi({ 'GET /search': (one) => ({ body: answer(one) }) });
-  return renderPage(<AttractionSearchPage />, { at: `/attraction/search${search}`, texts: { catalog: texts } }).then((view) => ({
+  return renderPage(<ProductSearchPage />, { at: `/attraction/search${search}`, texts: { catalog: texts } }).then((view) => ({
     ...view,
     asked,
   }));
@@ -69,13 +70,37 @@ describe('the results', () => {
 
   it('can be asked for again when they could not be loaded', async () => {
     fakeApi({ 'GET /search': { status: 503, body: { code: 'service_busy', message: 'We are very busy.', requestId: 'r' } } });
-    const { user } = await renderPage(<AttractionSearchPage />, { at: '/attraction/search', texts: { catalog: texts } });
+    const { user } = await renderPage(<ProductSearchPage />, { at: '/attraction/search', texts: { catalog: texts } });
     const again = await screen.findByRole('button', { name: 'Try again' });
     fakeApi({ 'GET /search': { body: aResult() } });
 
     await user.click(again);
 
     expect(await screen.findByRole('link', { name: 'River Wonders' })).toBeInTheDocument();
+  });
+});
+
+describe('the page of everything', () => {
+  const all = aResult({
+    items: [aCard(), aCard({ id: 'inn', kind: 'hotel', name: 'Ubud Inn' })],
+    facets: {
+      ...aResult().facets,
+      kind: [
+        { id: 'attraction', count: 12 },
+        { id: 'hotel', count: 3 },
+      ],
+    },
+  });
+
+  it('shows all kinds with how many of each, and narrows to one', async () => {
+    const asked = fakeApi({ 'GET /search': { body: all } });
+    const { user } = await renderPage(<ProductSearchPage />, { at: '/search?q=bali&category=wildlife', texts: { catalog: texts } });
+    expect(await screen.findAllByText('42 results')).toHaveLength(2);
+
+    await user.click(screen.getByRole('button', { name: 'Hotels 3' }));
+
+    expect(window.location.pathname + window.location.search).toBe('/search?q=bali&kind=hotel');
+    await waitFor(() => expect(Object.fromEntries(asked.at(-1)!.query)).toMatchObject({ kind: 'all', kinds: 'hotel', q: 'bali' }));
   });
 });
 
@@ -139,14 +164,14 @@ describe('without results', () => {
 describe('the search box', () => {
   const suggestions = {
     items: [
-      { type: 'place', id: 'bali', kind: null, name: 'Bali', detail: 'Indonesia', href: '/attraction/search?state=bali' },
+      { type: 'place', id: 'bali', kind: null, name: 'Bali', detail: 'Indonesia', href: '/search?state=bali' },
       { type: 'product', id: 'bali-zoo', kind: 'attraction', name: 'Bali Zoo', detail: 'Bali, Indonesia', href: '/attraction/bali-zoo' },
       { type: 'product', id: 'ubud-inn', kind: 'hotel', name: 'Ubud Inn', detail: 'Bali, Indonesia', href: '/hotel/ubud-inn' },
     ],
   };
   const type = async (words: string) => {
     fakeApi({ 'GET /search': { body: aResult() }, 'GET /suggest': { body: suggestions } });
-    const view = await renderPage(<AttractionSearchPage />, { at: '/attraction/search?date=2026-12-01', texts: { catalog: texts } });
+    const view = await renderPage(<ProductSearchPage />, { at: '/attraction/search?date=2026-12-01', texts: { catalog: texts } });
     const box = screen.getByRole('combobox', { name: 'Where or what' });
     await view.user.type(box, words);
     await screen.findByRole('listbox', { name: 'Suggestions' });

@@ -1,6 +1,6 @@
-import { appliedFilters, canonicalOf, readPaging, readSearch, searchResource, toggled, writeSearch } from './search-url.rules';
+import { appliedFilters, canonicalOf, readPaging, readSearch, searchResource, toggled, writeSearch, type ListScope } from './search-url.rules';
 
-const read = (search: string, currency = 'SGD') => readSearch(new URLSearchParams(search), currency);
+const read = (search: string, currency = 'SGD', scope: ListScope = 'attraction') => readSearch(new URLSearchParams(search), currency, scope);
 
 describe('readSearch', () => {
   it('reads every filter of the address and writes the same address again', () => {
@@ -30,6 +30,25 @@ describe('readSearch', () => {
 
   it('forgets a price limit of another currency', () => {
     expect(read('priceMin=1000&priceIn=SGD', 'IDR').priceMin).toBeNull();
+  });
+});
+
+describe('the list of everything', () => {
+  it('has an address of its own, in which a kind is one more filter', () => {
+    const search = readSearch(new URLSearchParams('q=bali&kind=hotel'), 'SGD', 'all');
+
+    expect(writeSearch(search, 'SGD').toString()).toBe('q=bali&kind=hotel');
+    expect(searchResource(search).query).toMatchObject({ kind: 'all', kinds: 'hotel' });
+    expect(canonicalOf(search, 'https://straits.test')).toBe('https://straits.test/search?q=bali&kind=hotel');
+    expect(appliedFilters(search).map(({ filter, id }) => [filter, id])).toEqual([
+      ['q', 'bali'],
+      ['kind', 'hotel'],
+    ]);
+  });
+
+  it('knows no kind that is not sold, and a list of one kind knows none', () => {
+    expect(readSearch(new URLSearchParams('kind=rocket'), 'SGD', 'all').kind).toBeNull();
+    expect(readSearch(new URLSearchParams('kind=hotel'), 'SGD', 'attraction').kind).toBeNull();
   });
 });
 
