@@ -1,6 +1,16 @@
-import { appliedFilters, canonicalOf, readPaging, readSearch, searchResource, toggled, writeSearch, type ListScope } from './search-url.rules';
+import {
+  appliedFilters,
+  canonicalOf,
+  readPaging,
+  readSearch,
+  searchResource,
+  toggled,
+  writeSearch,
+  type ListScope,
+} from './search-url.rules';
 
-const read = (search: string, currency = 'SGD', scope: ListScope = 'attraction') => readSearch(new URLSearchParams(search), currency, scope);
+const read = (search: string, currency = 'SGD', scope: ListScope = 'attraction') =>
+  readSearch(new URLSearchParams(search), currency, scope);
 
 describe('readSearch', () => {
   it('reads every filter of the address and writes the same address again', () => {

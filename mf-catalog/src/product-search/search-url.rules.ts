@@ -152,7 +152,13 @@ export function readPaging(search: URLSearchParams): { pages: number; cursor: st
 /** For the sorted-through address in search engines: the words and places stay, filters and sort do not (U59). */
 export function canonicalOf(search: Search, origin: string): string {
   const bare = writeSearch(
-    { ...withoutFilters(search), q: search.q, kind: search.kind, state: search.state.length === 1 ? search.state : [], sort: 'recommended' },
+    {
+      ...withoutFilters(search),
+      q: search.q,
+      kind: search.kind,
+      state: search.state.length === 1 ? search.state : [],
+      sort: 'recommended',
+    },
     '',
   );
   return `${origin}${listPathOf(search)}${bare.size > 0 ? `?${bare}` : ''}`;

@@ -111,7 +111,9 @@ export const SearchResult = z
       price: z.object({ min: Money, max: Money }).nullable(),
     }),
     /** All matches on the map, up to 500: id, name, position, price. */
-    pins: z.array(z.object({ id: slug, kind: productKind, name: z.string(), latitude: z.number(), longitude: z.number(), priceFrom: Money.nullable() })),
+    pins: z.array(
+      z.object({ id: slug, kind: productKind, name: z.string(), latitude: z.number(), longitude: z.number(), priceFrom: Money.nullable() }),
+    ),
   })
   .meta({ id: 'SearchResult' });
 export type SearchResult = z.infer<typeof SearchResult>;

@@ -91,7 +91,11 @@ function failUnlessInCategories({ rows, failed }: Candidates, { category, catego
 
 const ONLY_SET = Uint8Array.of(0, 1);
 
-function markChosen(candidates: Candidates, snapshot: Snapshot, { kinds, countries, states, categories, instant, freeCancellation }: Narrowing) {
+function markChosen(
+  candidates: Candidates,
+  snapshot: Snapshot,
+  { kinds, countries, states, categories, instant, freeCancellation }: Narrowing,
+) {
   const chosen: [number, Column, Uint8Array | null | false][] = [
     [KIND, snapshot.kind, kinds],
     [COUNTRY, snapshot.country, countries],

@@ -110,7 +110,9 @@ function valuesOf(counts: Uint32Array, wanted: string[] | undefined, value: (ind
 
 function facetsOf(snapshot: Snapshot, counts: FacetCounts, query: SearchQuery, { language, currency }: View): SearchResult['facets'] {
   return {
-    kind: PRODUCT_KINDS.map((id, index) => ({ id, count: counts.kind[index]! })).filter(({ id, count }) => count > 0 || query.kinds?.includes(id)),
+    kind: PRODUCT_KINDS.map((id, index) => ({ id, count: counts.kind[index]! })).filter(
+      ({ id, count }) => count > 0 || query.kinds?.includes(id),
+    ),
     country: valuesOf(counts.country, query.country, (index) => ({
       id: snapshot.countries[index]!,
       name: countryName(snapshot.countries[index]!, language),
@@ -135,7 +137,14 @@ function pinsOf(snapshot: Snapshot, rows: Int32Array, { language, currency }: Vi
   return Array.from(rows.subarray(0, MOST_PINS), (row) => {
     const amount = prices[row]!;
     const { id, kind, latitude, longitude } = snapshot.products[row]!;
-    return { id, kind, name: snapshot.nameOf(row, language), latitude, longitude, priceFrom: Number.isNaN(amount) ? null : { amount, currency } };
+    return {
+      id,
+      kind,
+      name: snapshot.nameOf(row, language),
+      latitude,
+      longitude,
+      priceFrom: Number.isNaN(amount) ? null : { amount, currency },
+    };
   });
 }
 

@@ -171,7 +171,14 @@ describe('GET /search', () => {
     const { pins } = await search('lang=ZH&q=zoo');
 
     expect(pins).toEqual([
-      { id: 'river-zoo', kind: 'attraction', name: '河川动物园', latitude: 1.404, longitude: 103.79, priceFrom: { amount: 4000, currency: 'SGD' } },
+      {
+        id: 'river-zoo',
+        kind: 'attraction',
+        name: '河川动物园',
+        latitude: 1.404,
+        longitude: 103.79,
+        priceFrom: { amount: 4000, currency: 'SGD' },
+      },
     ]);
   });
 

@@ -105,10 +105,12 @@ function createOrders(products: SnapshotProduct[], prices: () => Float64Array) {
     if (found) return found;
     const by = columnsFor(sort);
     // Rows stand in the order of their ids: what is equal stays in that order.
-    const order = Int32Array.from(products.flatMap((product, row) => (kind === 'all' || product.kind === kind ? [row] : []))).sort((a, b) => {
-      for (const column of by) if (column[a] !== column[b]) return column[a]! - column[b]!;
-      return a - b;
-    });
+    const order = Int32Array.from(products.flatMap((product, row) => (kind === 'all' || product.kind === kind ? [row] : []))).sort(
+      (a, b) => {
+        for (const column of by) if (column[a] !== column[b]) return column[a]! - column[b]!;
+        return a - b;
+      },
+    );
     known.set(`${kind} ${sort}`, order);
     return order;
   };

@@ -62,8 +62,7 @@ export function createSnapshots(db: Db, largeFrom = LARGE): Snapshots {
     reading = begun;
     return begun;
   }
-  const readingOf = (version: number) =>
-    reading && (reading.version === version || reading.endsFirst) ? reading : begin(version);
+  const readingOf = (version: number) => (reading && (reading.version === version || reading.endsFirst) ? reading : begin(version));
 
   async function get(): Promise<Snapshot> {
     const version = await findVersion(db);
