@@ -58,15 +58,20 @@ interface Candidates {
   failed: Uint8Array;
 }
 
-function candidatesOf(order: Int32Array, { place }: Snapshot, { matches, onDay, places }: Narrowing): Int32Array {
-  if (!matches && !onDay && !places) return order;
-  const rows = new Int32Array(order.length);
+/** Rows that are kept, in their order. */
+function keepMarked(rows: Int32Array, isKept: (row: number) => boolean): Int32Array {
+  const kept = new Int32Array(rows.length);
   let size = 0;
-  for (let at = 0; at < order.length; at += 1) {
-    const row = order[at]!;
-    if ((!matches || matches[row] !== 0) && (!onDay || onDay[row] === 1) && (!places || places[place[row]!] === 1)) rows[size++] = row;
-  }
-  return rows.subarray(0, size);
+  for (let at = 0; at < rows.length; at += 1) if (isKept(rows[at]!)) kept[size++] = rows[at]!;
+  return kept.subarray(0, size);
+}
+
+function candidatesOf(order: Int32Array, { place }: Snapshot, { matches, onDay, places }: Narrowing): Int32Array {
+  let rows = order;
+  if (matches) rows = keepMarked(rows, (row) => matches[row] !== 0);
+  if (places) rows = keepMarked(rows, (row) => places[place[row]!] !== 0);
+  if (onDay) rows = keepMarked(rows, (row) => onDay[row] !== 0);
+  return rows;
 }
 
 type Column = Uint8Array | Uint16Array;
