@@ -116,13 +116,14 @@ export const withoutFilters = (search: Search): Search => ({ ...readSearch(new U
 
 /** The API's answer for a search; `cursor` of the page before it. */
 export function searchResource(search: Search, cursor?: string): ResourceRef {
-  const list = (ids: string[]) => (ids.length > 0 ? ids.join(',') : undefined);
+  const unlessEmpty = (text: string) => text || undefined;
+  const list = (ids: string[]) => unlessEmpty(ids.join(','));
   return {
     path: '/search',
     query: {
       kind: search.scope,
       kinds: search.kind ?? undefined,
-      q: search.q || undefined,
+      q: unlessEmpty(search.q),
       country: list(search.country),
       state: list(search.state),
       category: list(search.category),
@@ -130,8 +131,8 @@ export function searchResource(search: Search, cursor?: string): ResourceRef {
       priceMin: search.priceMin ?? undefined,
       priceMax: search.priceMax ?? undefined,
       rating: search.rating ?? undefined,
-      instant: flagText(search.instant) || undefined,
-      freeCancellation: flagText(search.freeCancellation) || undefined,
+      instant: unlessEmpty(flagText(search.instant)),
+      freeCancellation: unlessEmpty(flagText(search.freeCancellation)),
       sort: search.sort,
       limit: PAGE_SIZE,
       cursor,
