@@ -8,7 +8,7 @@ const groundwork = {
   catalog: ['place-time', 'product', 'search-box', 'place-map', 'policy', 'attraction-booking', 'product-detail'],
   booking: ['acts', 'held-places', 'cart-line', 'typing'],
   account: ['order-cancellation'],
-  wallet: [],
+  wallet: ['typing', 'statement'],
 };
 
 const featureRules = Object.entries(groundwork).flatMap(([remote, ground]) => [

@@ -2,6 +2,7 @@ import { Migrator, sql, type Migration } from 'kysely';
 import { runMigrations } from 'graphile-worker';
 import { connect, type Db } from './connection';
 import { account } from './migrations/0002-account';
+import { agencyTree } from './migrations/0010-agency-tree';
 import { booking } from './migrations/0004-booking';
 import { catalog } from './migrations/0003-catalog';
 import { ops } from './migrations/0006-ops';
@@ -17,6 +18,7 @@ const migrations: Record<string, string> = {
   '0004-booking': booking,
   '0005-wallet': wallet,
   '0006-ops': ops,
+  '0010-agency-tree': agencyTree,
   '0011-trade': trade,
 };
 

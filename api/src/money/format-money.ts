@@ -19,13 +19,22 @@ const WITHOUT_CENTS = new Set([
   'XOF',
   'XPF',
 ]);
-const exponentOf = (currency: string) => (WITHOUT_CENTS.has(currency) ? 0 : 2);
+/** Digits after the point in a currency's minor units. */
+export const exponentOf = (currency: string) => (WITHOUT_CENTS.has(currency) ? 0 : 2);
 
 /** An amount at a rate between whole units (dollars, not cents), rounded half up to the other currency's minor unit. */
 export const convertAt = (rate: number, money: Money, currency: string): Money => ({
   amount: Math.round((money.amount / 10 ** exponentOf(money.currency)) * rate * 10 ** exponentOf(currency)),
   currency,
 });
+
+/** The bare number for files that programs read: `-1234.50`. */
+export function decimalText(amount: number, currency: string): string {
+  const digits = exponentOf(currency);
+  const text = String(Math.abs(amount)).padStart(digits + 1, '0');
+  const whole = digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+  return amount < 0 ? `-${whole}` : whole;
+}
 
 /** Money in mails and documents: `SGD 128.00`. */
 export function formatMoney({ amount, currency }: Money, language: string): string {

@@ -68,7 +68,6 @@ export async function loadCompany(trx: Trx): Promise<string> {
 }
 
 const PASSWORD = 'straits-demo';
-const WALLET = { openingMinor: 500_000, creditMinor: 1_000_000 };
 
 async function insertAgency(trx: Trx, now: Date): Promise<string> {
   const { rows } = await sql<{ id: string }>`
@@ -77,29 +76,12 @@ async function insertAgency(trx: Trx, now: Date): Promise<string> {
   return rows[0]!.id;
 }
 
-/** The agency's wallet with its first top-up, from the account where money from outside comes in. */
-async function insertWallet(trx: Trx, agencyId: string, now: Date): Promise<void> {
-  const suspense = await sql<{ id: string; balance: number }>`
-    insert into ledger_accounts (type, currency, balance_minor) values ('suspense', 'SGD', ${-WALLET.openingMinor})
-    on conflict (type, currency) where owner_agency_id is null do update set balance_minor = ledger_accounts.balance_minor - ${WALLET.openingMinor}
-    returning id, balance_minor as balance`.execute(trx);
-  const wallet = await sql<{ id: string }>`
-    insert into ledger_accounts (owner_agency_id, type, currency, balance_minor, credit_limit_minor) values (${agencyId}, 'wallet', 'SGD', ${WALLET.openingMinor}, ${WALLET.creditMinor})
-    returning id`.execute(trx);
-  await sql`
-    insert into ledger_transfers (from_account_id, to_account_id, amount_minor, currency, status, description, from_balance_minor, to_balance_minor, at)
-    values (${suspense.rows[0]!.id}, ${wallet.rows[0]!.id}, ${WALLET.openingMinor}, 'SGD', 'POSTED', 'Top-up by bank transfer', ${suspense.rows[0]!.balance}, ${WALLET.openingMinor}, ${now})`.execute(
-    trx,
-  );
-}
-
-/** The three people of the demonstration; those who are there are left as they are. */
-export async function loadPeople(trx: Trx, now: Date): Promise<void> {
+/** The three people of the demonstration; those who are there are left as they are. Answers the agency when it is new. */
+export async function loadPeople(trx: Trx, now: Date): Promise<string | null> {
   const found = await sql`select from users where email = 'staff@straits.test'`.execute(trx);
-  if (found.rows.length > 0) return;
+  if (found.rows.length > 0) return null;
   const passwordHash = await hash(PASSWORD);
   const agencyId = await insertAgency(trx, now);
-  await insertWallet(trx, agencyId, now);
   const people = [
     {
       email: 'traveller@straits.test',
@@ -128,4 +110,5 @@ export async function loadPeople(trx: Trx, now: Date): Promise<void> {
       trx,
     );
   }
+  return agencyId;
 }

@@ -6,6 +6,7 @@ import { importCatalogue } from '../modules/catalog/import/import-catalogue';
 import { NO_PICTURES } from '../testing/seed-product';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { loadPeople } from './demo-shop.sql';
+import { loadWallet } from './demo-wallet';
 
 const TODAY = '2026-12-01';
 let shop: TestApp;
@@ -72,7 +73,10 @@ test('rolls its dates on when it is loaded on another day', async () => {
 });
 
 test('brings its people once, and an agency with balance and credit', async () => {
-  for (const _ of [1, 2]) await shop.deps.db.transaction().execute((trx) => loadPeople(trx, shop.clock.now()));
+  for (const _ of [1, 2]) await shop.deps.db.transaction().execute(async (trx) => {
+      const agencyId = await loadPeople(trx, shop.clock.now());
+      if (agencyId) await loadWallet(trx, agencyId, shop.clock.now());
+    });
 
   const ask = async (query: string) => (await sql.raw(query).execute(shop.deps.db)).rows;
   expect(await ask('select email, is_staff, agency_role from users order by email')).toEqual([
@@ -80,8 +84,12 @@ test('brings its people once, and an agency with balance and credit', async () =
     { email: 'staff@straits.test', is_staff: true, agency_role: null },
     { email: 'traveller@straits.test', is_staff: false, agency_role: null },
   ]);
-  expect(await ask("select balance_minor, credit_limit_minor from ledger_accounts where type = 'wallet'")).toEqual([
-    { balance_minor: 500_000, credit_limit_minor: 1_000_000 },
+  expect(
+    await ask(`select type, balance_minor, credit_limit_minor, sub_used_minor from ledger_accounts l join agencies a on a.id = l.owner_agency_id
+      where a.parent_id is null and l.currency = 'SGD' order by type`),
+  ).toEqual([
+    { type: 'receivable', balance_minor: -244_000, credit_limit_minor: 1_000_000, sub_used_minor: 30_000 },
+    { type: 'wallet', balance_minor: 600_000, credit_limit_minor: 0, sub_used_minor: 0 },
   ]);
-  expect(await ask('select sum(balance_minor)::int as sum from ledger_accounts')).toEqual([{ sum: 0 }]);
+  expect(await ask('select sum(balance_minor)::int as sum from ledger_accounts group by currency')).toEqual([{ sum: 0 }, { sum: 0 }]);
 });

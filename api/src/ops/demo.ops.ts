@@ -11,6 +11,7 @@ import { validateCatalogue } from '../modules/catalog/import/validate-catalogue'
 import { report, SHOP_ZONE } from './catalogue.ops';
 import { makePictures } from './catalogue-pictures';
 import { loadCompany, loadCurrencies, loadPeople } from './demo-shop.sql';
+import { loadWallet } from './demo-wallet';
 import type { OpsCommand, OpsContext } from './ops-command';
 
 const MARK = 'demo load';
@@ -51,7 +52,8 @@ async function loadShop(deps: Deps) {
   await deps.db.transaction().execute(async (trx) => {
     await loadCurrencies(trx);
     await loadCompany(trx);
-    await loadPeople(trx, deps.clock.now());
+    const agencyId = await loadPeople(trx, deps.clock.now());
+    if (agencyId) await loadWallet(trx, agencyId, deps.clock.now());
     // Also when the rest is interrupted: the next run goes on.
     await sql`insert into ops_marks (name, value) values (${MARK}, 'begun') on conflict do nothing`.execute(trx);
   });

@@ -2,19 +2,19 @@ import { screen, within } from '@testing-library/react';
 import { fakeApi } from '@straits/testing/fake-api';
 import { person, renderPage } from '@straits/testing/render-page';
 import wallet from '../locales/en.json';
+import { aPurse } from '../purse.fixture';
 import { CreditBalancePage } from './CreditBalancePage';
 
 const sgd = (amount: number) => ({ amount, currency: 'SGD' });
-const purse = {
-  currency: 'SGD',
-  agencyName: 'Lim Travel',
+const purse = aPurse({
   availableBalance: sgd(0),
   creditLimit: sgd(100_000),
+  availableCredit: sgd(60_000),
   outstandingBalance: sgd(40_000),
   overdueBalance: sgd(15_000),
   availableLimit: sgd(60_000),
   nextDueDate: '2026-12-15',
-};
+});
 const open = () => renderPage(<CreditBalancePage />, { at: '/credit_balance', texts: { wallet }, session: person({ IsB2B: 'true' }) });
 
 describe('credit', () => {

@@ -1,32 +1,42 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Wallet, WalletStatement } from '@straits/api-contract';
+import type { WalletStatement } from '@straits/api-contract';
 import { fakeApi, refused } from '@straits/testing/fake-api';
 import { person, renderPage } from '@straits/testing/render-page';
 import wallet from '../locales/en.json';
+import { monthChoices } from '../statement/statement.rules';
+import { aPurse } from '../purse.fixture';
 import { WalletBalancePage } from './WalletBalancePage';
-import { monthChoices } from './statement.rules';
 
 const sgd = (amount: number) => ({ amount, currency: 'SGD' });
-const purse: Wallet = {
-  currency: 'SGD',
-  agencyName: 'Lim Travel',
+const purse = aPurse({
   availableBalance: sgd(245_050),
   creditLimit: sgd(500_000),
   outstandingBalance: sgd(120_000),
   overdueBalance: sgd(20_000),
   availableLimit: sgd(625_050),
   nextDueDate: '2026-12-15',
-};
+});
 const statement = (month: string, entries: WalletStatement['entries'] = []): WalletStatement => ({
   month,
+  currency: 'SGD',
+  side: 'wallet',
   opening: sgd(100_000),
   closing: sgd(87_200),
+  credits: sgd(0),
+  debits: sgd(12_800),
+  count: entries.length,
+  days: [],
+  waiting: [],
   entries,
+  nextCursor: null,
 });
 const spent: WalletStatement['entries'][number] = {
   id: 'e1',
   at: '2026-11-04T02:00:00Z',
-  description: 'Booking ST7KQ2MX9P',
+  kind: 'spend',
+  description: 'ST7KQ2MX9P',
+  orderCode: 'ST7KQ2MX9P',
+  dueOn: null,
   debit: sgd(12_800),
   credit: null,
   balance: sgd(87_200),
@@ -57,7 +67,7 @@ describe('wallet', () => {
     await open();
 
     expect(await screen.findByRole('img', { name: /from SGD\u00a01,000.00 to SGD\u00a0872.00/ })).toBeVisible();
-    const row = within(screen.getByRole('table')).getByRole('row', { name: /Booking ST7KQ2MX9P/ });
+    const row = within(screen.getByRole('table')).getByRole('row', { name: /ST7KQ2MX9P/ });
     expect(row).toHaveTextContent(/−SGD 128.00.*SGD 872.00/);
   });
 

@@ -1,7 +1,7 @@
 import { Stack } from '@straits/ui/Stack';
 import { WalletFrame } from '../WalletFrame';
+import { Statement } from '../statement/Statement';
 import { BalanceFacts } from './BalanceFacts';
-import { Statement } from './Statement';
 
 /** /wallet_balance: what there is, what can be spent, what is due; and the statement of a month. */
 export const WalletBalancePage = () => (
@@ -9,7 +9,7 @@ export const WalletBalancePage = () => (
     {(wallet) => (
       <Stack gap={10}>
         <BalanceFacts wallet={wallet} />
-        <Statement />
+        <Statement side="wallet" currencies={wallet.balances.map(({ currency }) => currency)} />
       </Stack>
     )}
   </WalletFrame>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { productKind, UnitQuantity } from './catalog';
 import { Price } from './price';
-import { currencyCode, cursor, email, instant, localDate, Money, Picture, slug, text, uuid, countryCode } from './primitives';
+import { cursor, email, instant, localDate, Money, Picture, slug, text, uuid, countryCode } from './primitives';
 
 /** Places kept for a shopper until `expiresAt` (N8). `serverNow` lets a browser with a wrong clock count right. */
 export const Hold = z
@@ -293,40 +293,3 @@ export const RefuseProof = z.object({ reason: text(300, 3) });
 export const StaffPaymentList = z
   .object({ items: z.array(Payment.extend({ contactName: z.string(), total: Money })) })
   .meta({ id: 'StaffPaymentList' });
-
-/** `GET /wallet` for agents. */
-export const Wallet = z
-  .object({
-    currency: currencyCode,
-    agencyName: z.string(),
-    availableBalance: Money,
-    creditLimit: Money,
-    outstandingBalance: Money,
-    overdueBalance: Money,
-    /** Balance and unused credit: what can be spent now. */
-    availableLimit: Money,
-    nextDueDate: localDate.nullable(),
-  })
-  .meta({ id: 'Wallet' });
-export type Wallet = z.infer<typeof Wallet>;
-
-/** `GET /wallet/statement?month=2026-11` */
-export const WalletStatement = z
-  .object({
-    month: z.string(),
-    opening: Money,
-    closing: Money,
-    entries: z.array(
-      z.object({
-        id: z.string(),
-        at: instant,
-        description: z.string(),
-        debit: Money.nullable(),
-        credit: Money.nullable(),
-        balance: Money,
-        status: z.enum(['ENTRY', 'POSTED', 'CANCELLED']),
-      }),
-    ),
-  })
-  .meta({ id: 'WalletStatement' });
-export type WalletStatement = z.infer<typeof WalletStatement>;

@@ -43,6 +43,12 @@ export const PASSWORD_MIN = 7;
 export const PASSWORD_MAX = 512;
 /** Enquiry attachments: images under 5 MB. */
 export const ATTACHMENT_MAX_BYTES = 5 * 1024 * 1024;
+/** A rate that was offered holds for this long (N11). */
+export const RATE_SECONDS = 60;
+/** One movement of a wallet is below this many minor units: a slip of the hand ends here. */
+export const WALLET_AMOUNT_MAX_MINOR = 100_000_000_000;
+/** A statement as PDF has at most this many lines; longer ones are CSV. */
+export const STATEMENT_PDF_LINES = 2_000;
 /** Payment proofs: PNG or JPEG up to 3 MB. */
 export const PROOF_MAX_BYTES = 3 * 1024 * 1024;
 

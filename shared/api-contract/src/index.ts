@@ -7,3 +7,4 @@ export * from './kinds';
 export * from './account';
 export * from './catalog';
 export * from './booking';
+export * from './wallet';

@@ -8,7 +8,7 @@ import type { ListedOrder } from './order-list.sql';
 import { isPaid } from './order-status.rules';
 import { findHistory, findOrderLines, type OrderLineRow, type OrderRow } from './orders.sql';
 import { findPaymentOfOrder, type PaymentRow } from './payments.sql';
-import { payNowPayload } from './paynow.rules';
+import { payNowPayload } from '../../money/paynow.rules';
 import { findTravellers, type TravellerRow } from './travellers.sql';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;

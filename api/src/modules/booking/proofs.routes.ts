@@ -7,7 +7,7 @@ import { refuse } from '../../http/refusal';
 import { claimPaid } from './claim-paid';
 import { requirePayment, viewPaymentNow } from './payment-access';
 import { lockPayment, markProof, type PaymentRow } from './payments.sql';
-import { storeProof } from './store-proof';
+import { storeProof } from '../../files/store-proof';
 
 const PaymentId = z.object({ paymentId: uuid });
 const Access = Common.extend(OrderAccess.shape);

@@ -1,6 +1,11 @@
-import { sql } from 'kysely';
+import { addDays } from '../../clock';
 import type { Trx } from '../../database/connection';
 import { refuse } from '../../http/refusal';
+import { findCredit, isBlocked, ledgerDay } from './credit/credit-state';
+import { findReservation } from './credit/reservations.sql';
+import { findTerms } from './credit/terms.sql';
+import { freeBalance, lockNamed, type AccountRow } from './ledger/accounts.sql';
+import { postTransaction, settleTransaction, type Leg } from './ledger/post-transaction';
 
 export interface Spend {
   agencyId: string;
@@ -10,31 +15,50 @@ export interface Spend {
   paymentId: string;
   description: string;
   now: Date;
+  /** Who pays: 'user:<id>'. */
+  actor?: string;
 }
 
-/** Lowers the balance where balance and credit reach: one guarded statement, so that parallel spends never pass the limit. */
-async function takeFromWallet(trx: Trx, { agencyId, currency, amountMinor }: Spend) {
-  const { rows } = await sql<{ id: string; balance: number }>`
-    update ledger_accounts set balance_minor = balance_minor - ${amountMinor}
-    where owner_agency_id = ${agencyId} and currency = ${currency} and balance_minor + credit_limit_minor >= ${amountMinor}
-    returning id, balance_minor as balance`.execute(trx);
-  return rows[0] ?? refuse('wallet_insufficient');
+/** The credit part of a payment. Refuses: wallet_insufficient, credit_overdue. */
+export async function creditLeg(trx: Trx, receivable: AccountRow, amountMinor: number, now: Date): Promise<Leg> {
+  if (receivable.creditLimitMinor === 0) refuse('wallet_insufficient');
+  const terms = await findTerms(trx, receivable.agencyId!);
+  if (isBlocked(await findCredit(trx, receivable, now), terms)) refuse('credit_overdue');
+  return { account: receivable, amountMinor: -amountMinor, dueOn: addDays(ledgerDay(now), terms.days) };
 }
 
-async function addToRevenue(trx: Trx, { currency, amountMinor }: Spend) {
-  const { rows } = await sql<{ id: string; balance: number }>`
-    insert into ledger_accounts (type, currency, balance_minor) values ('revenue', ${currency}, ${amountMinor})
-    on conflict (type, currency) where owner_agency_id is null do update set balance_minor = ledger_accounts.balance_minor + ${amountMinor}
-    returning id, balance_minor as balance`.execute(trx);
-  return rows[0]!;
+/** An order that was reserved on credit is paid by what was kept for it. */
+async function payReserved(trx: Trx, { orderId, paymentId, amountMinor, now, actor = 'user' }: Spend): Promise<boolean> {
+  const reserved = await findReservation(trx, orderId);
+  if (reserved?.amountMinor !== amountMinor) return false;
+  return settleTransaction(trx, reserved.transactionId, { to: 'POSTED', at: now, actor, paymentId });
 }
 
-/** Pays an order from an agency's balance and credit, as one immutable transfer. Refuses: wallet_insufficient. */
+/**
+ * Pays an order from an agency's balance, and from its credit for what the balance does not reach, as one transaction of the ledger; an order that
+ * was reserved (A39) is paid by its reservation. Call it before stock is locked: everybody locks money first. Refuses: wallet_insufficient, credit_overdue.
+ */
 export async function spendFromWallet(trx: Trx, spend: Spend): Promise<void> {
-  const wallet = await takeFromWallet(trx, spend);
-  const revenue = await addToRevenue(trx, spend);
-  await sql`insert into ledger_transfers (from_account_id, to_account_id, amount_minor, currency, status, description, order_id, payment_id, from_balance_minor, to_balance_minor, at)
-    values (${wallet.id}, ${revenue.id}, ${spend.amountMinor}, ${spend.currency}, 'POSTED', ${spend.description}, ${spend.orderId}, ${spend.paymentId}, ${wallet.balance}, ${revenue.balance}, ${spend.now})`.execute(
-    trx,
-  );
+  if (await payReserved(trx, spend)) return;
+  const { agencyId, currency, amountMinor, now, actor = 'user' } = spend;
+  const [wallet, receivable, revenue] = (await lockNamed(trx, [
+    { agencyId, type: 'wallet', currency },
+    { agencyId, type: 'receivable', currency },
+    { type: 'revenue', currency },
+  ])) as [AccountRow, AccountRow, AccountRow];
+  const fromBalance = Math.min(Math.max(0, freeBalance(wallet)), amountMinor);
+  const legs: Leg[] = [
+    { account: wallet, amountMinor: -fromBalance },
+    { account: revenue, amountMinor },
+  ];
+  if (fromBalance < amountMinor) legs.push(await creditLeg(trx, receivable, amountMinor - fromBalance, now));
+  await postTransaction(trx, {
+    kind: 'spend',
+    legs,
+    description: spend.description,
+    orderId: spend.orderId,
+    paymentId: spend.paymentId,
+    actor,
+    at: now,
+  });
 }

@@ -1,56 +1,62 @@
-import { Temporal } from 'temporal-polyfill';
-import type { Wallet, WalletStatement } from '@straits/api-contract';
+import type { Money, Wallet, WalletBalance } from '@straits/api-contract';
 import type { Sql } from '../../database/connection';
-import { creditOf } from './credit.rules';
-import { findBalanceBefore, findEntries, findSpends, type WalletRow } from './wallet.sql';
+import { findCurrencies, type Currencies } from '../shop';
+import type { AgencyRow } from './agency.sql';
+import { convertMinor, crossRate } from './convert/rates.rules';
+import { findCredit, isBlocked } from './credit/credit-state';
+import { findTerms } from './credit/terms.sql';
+import { findAgencyAccounts, freeBalance, freeCredit, type AccountRow } from './ledger/accounts.sql';
+import { findChainCredit, findIncoming } from './wallet.sql';
 
-/** Months of a statement begin and end in the shop's own zone. */
-const ZONE = 'Asia/Singapore';
+const money = (amount: number, currency: string): Money => ({ amount, currency });
 
-function spanOf(month: string) {
-  const first = Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 });
-  const at = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(ZONE).epochMilliseconds);
-  return { from: at(first), until: at(first.add({ months: 1 })) };
-}
-
-const moneyIn =
-  ({ currency }: WalletRow) =>
-  (amount: number) => ({ amount, currency });
-
-/** What an agency has, owes and can spend now. */
-export async function viewWallet(db: Sql, wallet: WalletRow, now: Date): Promise<Wallet> {
-  const { currency, agencyName, balanceMinor, creditLimitMinor, creditDays } = wallet;
-  const money = moneyIn(wallet);
-  const credit = creditOf(balanceMinor, await findSpends(db, wallet.id), { creditDays, now });
+function balanceOf(account: Pick<AccountRow, 'currency'> & { freeMinor: number; incomingMinor: number }, home: string, currencies: Currencies): WalletBalance {
+  const { currency, freeMinor, incomingMinor } = account;
+  const [own, other] = [currencies.get(home), currencies.get(currency)];
+  const known = own && other && currency !== home ? { own, other } : null;
   return {
     currency,
-    agencyName,
-    availableBalance: money(Math.max(0, balanceMinor)),
-    creditLimit: money(creditLimitMinor),
-    outstandingBalance: money(credit.outstandingMinor),
-    overdueBalance: money(credit.overdueMinor),
-    availableLimit: money(balanceMinor + creditLimitMinor),
-    nextDueDate: credit.nextDueDate,
+    available: money(freeMinor, currency),
+    incoming: money(incomingMinor, currency),
+    rate: known && crossRate(known.own, known.other),
+    rateAt: known && known.other.rateAt.toISOString(),
+    value: known && money(convertMinor(freeMinor, crossRate(known.other, known.own), { from: known.other.exponent, to: known.own.exponent }), home),
   };
 }
 
-/** A month (`2026-11`) of an agency's wallet: what it began with, every transfer, what it ended with. */
-export async function viewStatement(db: Sql, wallet: WalletRow, month: string): Promise<WalletStatement> {
-  const money = moneyIn(wallet);
-  const span = spanOf(month);
-  const [opening, entries] = await Promise.all([findBalanceBefore(db, wallet.id, span.from), findEntries(db, wallet.id, span)]);
+async function viewBalances(db: Sql, { id, currency: home }: AgencyRow, accounts: AccountRow[]): Promise<WalletBalance[]> {
+  const [incoming, currencies] = await Promise.all([findIncoming(db, id), findCurrencies(db)]);
+  const wallets = new Map(accounts.filter(({ type }) => type === 'wallet').map((account) => [account.currency, freeBalance(account)]));
+  const shown = [home, ...[...wallets.keys()].filter((currency) => currency !== home)];
+  return shown.map((currency) =>
+    balanceOf({ currency, freeMinor: wallets.get(currency) ?? 0, incomingMinor: incoming.get(currency) ?? 0 }, home, currencies),
+  );
+}
+
+/** What an agency has, owes and can spend now. */
+export async function viewWallet(db: Sql, agency: AgencyRow, caller: { mayMove: boolean; now: Date }): Promise<Wallet> {
+  const { id, name, currency } = agency;
+  const [accounts, terms, chainCredit] = await Promise.all([findAgencyAccounts(db, id), findTerms(db, id), findChainCredit(db, id, currency)]);
+  const receivable = accounts.find((account) => account.type === 'receivable' && account.currency === currency);
+  const [balances, credit] = await Promise.all([viewBalances(db, agency, accounts), findCredit(db, receivable, caller.now)]);
+  const blocked = isBlocked(credit, terms);
+  const availableCredit = receivable ? Math.max(0, Math.min(freeCredit(receivable), chainCredit ?? Infinity)) : 0;
+  const available = balances[0]!.available.amount;
   return {
-    month,
-    opening: money(opening),
-    closing: money(entries.at(-1)?.balanceMinor ?? opening),
-    entries: entries.map(({ id, at, description, changeMinor, balanceMinor, status }) => ({
-      id,
-      at: at.toISOString(),
-      description,
-      debit: changeMinor < 0 ? money(-changeMinor) : null,
-      credit: changeMinor > 0 ? money(changeMinor) : null,
-      balance: money(balanceMinor),
-      status,
-    })),
+    currency,
+    agencyName: name,
+    availableBalance: money(available, currency),
+    balances,
+    creditLimit: money(receivable?.creditLimitMinor ?? 0, currency),
+    availableCredit: money(availableCredit, currency),
+    outstandingBalance: money(credit.outstandingMinor, currency),
+    overdueBalance: money(credit.overdueMinor, currency),
+    reserved: money(receivable?.reservedMinor ?? 0, currency),
+    subAgents: money(receivable?.subUsedMinor ?? 0, currency),
+    availableLimit: money(available + (blocked ? 0 : availableCredit), currency),
+    nextDueDate: credit.nextDueDate,
+    creditDays: receivable && receivable.creditLimitMinor > 0 ? terms.days : null,
+    isBlocked: blocked,
+    mayMove: caller.mayMove,
   };
 }

@@ -1,57 +1,42 @@
-import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { Common, Wallet, WalletStatement } from '@straits/api-contract';
+import { Common, StatementQuery, Wallet, WalletStatement } from '@straits/api-contract';
 import type { App, Deps } from '../../deps';
 import { answers } from '../../http/answers';
 import { NEEDS_SESSION } from '../../http/openapi';
-import { requireUser } from '../../http/caller';
-import { refuse } from '../../http/refusal';
-import { viewStatement, viewWallet } from './wallet-view';
-import { findWallet } from './wallet.sql';
-
-const Month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
+import { viewStatement } from './statement/statement-view';
+import { viewWallet } from './wallet-view';
+import { requirePurse } from './wallet-access';
 
 /** An agency's own money. For callers without an approved agency there is no wallet: 404. */
-export function walletRoutes(app: App, deps: Deps) {
-  const requireWallet = async (request: FastifyRequest) => {
-    const { agencyId } = requireUser(request);
-    return (agencyId ? await findWallet(deps.db, agencyId) : undefined) ?? refuse('not_found');
-  };
+export function balanceRoutes(app: App, deps: Deps) {
+  const schemaOf = (operationId: string, summary: string) => ({ operationId, tags: ['wallet'], security: NEEDS_SESSION, summary });
 
   app.get(
     '/wallet',
-    {
-      schema: {
-        operationId: 'getWallet',
-        tags: ['wallet'],
-        security: NEEDS_SESSION,
-        summary: "The agency's balance and credit",
-        querystring: Common,
-        response: answers(Wallet),
-      },
-    },
+    { schema: { ...schemaOf('getWallet', "The agency's balances and credit"), querystring: Common, response: answers(Wallet) } },
     async (request, reply) => {
-      const wallet = await requireWallet(request);
+      const { agency, mayMove } = await requirePurse(deps, request);
       void reply.header('cache-control', 'no-store');
-      return viewWallet(deps.db, wallet, deps.clock.now());
+      return viewWallet(deps.db, agency, { mayMove, now: deps.clock.now() });
     },
   );
   app.get(
     '/wallet/statement',
     {
       schema: {
-        operationId: 'getStatement',
-        tags: ['wallet'],
-        security: NEEDS_SESSION,
-        summary: "A month of the agency's wallet",
-        querystring: Common.extend({ month: Month }),
+        ...schemaOf('getStatement', 'A month of one of its accounts, newest entries first'),
+        querystring: Common.extend(StatementQuery.shape),
         response: answers(WalletStatement),
       },
     },
     async (request, reply) => {
-      const wallet = await requireWallet(request);
+      const { agency } = await requirePurse(deps, request);
+      const { month, side, of, q, cursor, limit } = request.query;
       void reply.header('cache-control', 'no-store');
-      return viewStatement(deps.db, wallet, request.query.month);
+      return viewStatement(
+        deps.db,
+        { agencyId: agency.id, month, side, currency: of ?? agency.currency },
+        { q, cursor, limit, now: deps.clock.now() },
+      );
     },
   );
 }

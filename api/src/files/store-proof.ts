@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import { PROOF_MAX_BYTES } from '@straits/api-contract/constants';
 import { randomUUID } from 'node:crypto';
-import type { Deps } from '../../deps';
-import { readUploadedImage } from '../../files/read-uploaded-image';
+import type { Deps } from '../deps';
+import { readUploadedImage } from './read-uploaded-image';
 
 export interface StoredProof {
   file: string;

@@ -1,9 +1,9 @@
 import { areaPath, heightOf, scaleOf, stepPath } from './plot.rules';
 
 const points = [
-  { x: 0, amount: 1000, at: '' },
-  { x: 0.5, amount: 1500, at: '' },
-  { x: 1, amount: 1500, at: '' },
+  { x: 0, amount: 1000 },
+  { x: 0.5, amount: 1500 },
+  { x: 1, amount: 1500 },
 ];
 
 describe('scaleOf', () => {

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Sql } from '../../database/connection';
+
+export interface AgencyRow {
+  id: string;
+  name: string;
+  currency: string;
+  parentId: string | null;
+}
+const COLUMNS = sql`id, name, currency, parent_id as "parentId"`;
+
+export async function findAgency(db: Sql, id: string): Promise<AgencyRow | undefined> {
+  const { rows } = await sql<AgencyRow>`select ${COLUMNS} from agencies where id = ${id} and approved_at is not null`.execute(db);
+  return rows[0];
+}
+/** Approved agencies directly under another. */
+export async function findSubAgencies(db: Sql, parentId: string): Promise<AgencyRow[]> {
+  const { rows } = await sql<AgencyRow>`select ${COLUMNS} from agencies where parent_id = ${parentId} and approved_at is not null order by name`.execute(db);
+  return rows;
+}

@@ -1,0 +1,33 @@
+import type { Trx } from '../../database/connection';
+import { freeBalance, lockNamed, type AccountRow, type ShopAccount } from './ledger/accounts.sql';
+import { postTransaction, type Leg, type Posting } from './ledger/post-transaction';
+
+export interface MoneyIn extends Omit<Posting, 'legs' | 'status'> {
+  agencyId: string;
+  amountMinor: number;
+  currency: string;
+  /** Where it comes from. */
+  from: ShopAccount;
+}
+
+/** Money for an agency settles what it owes first, and fills the wallet with the rest. */
+export function legsIn(amountMinor: number, { wallet, receivable }: { wallet: AccountRow; receivable: AccountRow }): Leg[] {
+  const owed = Math.min(amountMinor, -receivable.balanceMinor);
+  return [
+    { account: receivable, amountMinor: owed },
+    { account: wallet, amountMinor: amountMinor - owed },
+  ];
+}
+
+/** Posts money into an agency's wallet, in one transaction that settles its credit first. Answers the transaction and the balance after it. */
+export async function creditWallet(trx: Trx, given: MoneyIn): Promise<{ transactionId: string; balanceMinor: number }> {
+  const { agencyId, amountMinor, currency, from, ...posting } = given;
+  const [wallet, receivable, source] = (await lockNamed(trx, [
+    { agencyId, type: 'wallet', currency },
+    { agencyId, type: 'receivable', currency },
+    { type: from, currency },
+  ])) as [AccountRow, AccountRow, AccountRow];
+  const legs = legsIn(amountMinor, { wallet, receivable });
+  const transactionId = await postTransaction(trx, { ...posting, legs: [{ account: source, amountMinor: -amountMinor }, ...legs] });
+  return { transactionId, balanceMinor: freeBalance(wallet) + legs[1]!.amountMinor };
+}

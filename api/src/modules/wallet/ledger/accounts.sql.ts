@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Sql, Trx } from '../../../database/connection';
+
+export type ShopAccount = 'suspense' | 'revenue' | 'exchange' | 'promotion';
+export type AgencyAccount = 'wallet' | 'receivable';
+
+export interface AccountRow {
+  id: string;
+  agencyId: string | null;
+  type: ShopAccount | AgencyAccount;
+  currency: string;
+  balanceMinor: number;
+  reservedMinor: number;
+  subUsedMinor: number;
+  creditLimitMinor: number;
+}
+/** Whose account, of which kind, in which currency; without an agency it is the shop's own. */
+export interface AccountName {
+  agencyId?: string;
+  type: ShopAccount | AgencyAccount;
+  currency: string;
+}
+
+const COLUMNS = sql`id, owner_agency_id as "agencyId", type, currency, balance_minor as "balanceMinor", reserved_minor as "reservedMinor",
+  sub_used_minor as "subUsedMinor", credit_limit_minor as "creditLimitMinor"`;
+
+export async function findAccount(db: Sql, { agencyId, type, currency }: AccountName): Promise<AccountRow | undefined> {
+  const { rows } = await sql<AccountRow>`
+    select ${COLUMNS} from ledger_accounts where type = ${type} and currency = ${currency} and owner_agency_id is not distinct from ${agencyId ?? null}::uuid`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** An agency's accounts in all currencies. */
+export async function findAgencyAccounts(db: Sql, agencyId: string): Promise<AccountRow[]> {
+  const { rows } = await sql<AccountRow>`select ${COLUMNS} from ledger_accounts where owner_agency_id = ${agencyId} order by currency, type`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** The account's id; it comes into being when it is first asked for. */
+async function ensureAccount(trx: Trx, name: AccountName): Promise<string> {
+  const found = await findAccount(trx, name);
+  if (found) return found.id;
+  await sql`insert into ledger_accounts (owner_agency_id, type, currency) values (${name.agencyId ?? null}, ${name.type}, ${name.currency}) on conflict do nothing`.execute(
+    trx,
+  );
+  return (await findAccount(trx, name))!.id;
+}
+
+/** An approved agency's empty wallet; one that is there stays as it is. */
+export const openWallet = async (trx: Trx, { agencyId, currency }: { agencyId: string; currency: string }): Promise<void> =>
+  void (await ensureAccount(trx, { agencyId, type: 'wallet', currency }));
+
+/** Agencies above, nearest first. */
+async function findAbove(db: Sql, agencyId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive above as (
+      select parent_id as id, 1 as height from agencies where id = ${agencyId}
+      union all select a.parent_id, height + 1 from agencies a join above on a.id = above.id)
+    select id from above where id is not null order by height`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The receivable accounts in the currency of the agencies above: their limits count too. */
+export async function ensureAccountsAbove(trx: Trx, agencyId: string, currency: string): Promise<string[]> {
+  const ids = [];
+  for (const above of await findAbove(trx, agencyId)) ids.push(await ensureAccount(trx, { agencyId: above, type: 'receivable', currency }));
+  return ids;
+}
+
+/** Locks accounts, always in the same order, so that transactions never wait for each other in a circle. */
+export async function lockAccounts(trx: Trx, ids: string[]): Promise<Map<string, AccountRow>> {
+  const { rows } = await sql<AccountRow>`select ${COLUMNS} from ledger_accounts where id = any(${ids}::uuid[]) order by id for update`.execute(trx);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Accounts by name, made where missing, locked; in the order of the names. */
+export async function lockNamed(trx: Trx, names: AccountName[]): Promise<AccountRow[]> {
+  const ids = [];
+  for (const name of names) ids.push(await ensureAccount(trx, name));
+  const locked = await lockAccounts(trx, ids);
+  return ids.map((id) => locked.get(id)!);
+}
+
+/** What of a wallet can be spent. */
+export const freeBalance = ({ balanceMinor, reservedMinor }: AccountRow) => balanceMinor - reservedMinor;
+/** What of a credit limit can be used, as far as this account alone says; below zero when the limit was lowered. */
+export const freeCredit = ({ balanceMinor, reservedMinor, subUsedMinor, creditLimitMinor }: AccountRow) =>
+  creditLimitMinor + balanceMinor - reservedMinor - subUsedMinor;
+
+/** One change of an account's figures. `posts`: it also gets an entry. */
+export interface Movement {
+  accountId: string;
+  balance: number;
+  reserved: number;
+  subUsed: number;
+  posts: boolean;
+}
+export interface Moved {
+  accountId: string;
+  no: number;
+  balanceMinor: number;
+  postedAt: Date;
+}
+
+/**
+ * Changes the balances of all accounts of a transaction, or of none: one statement, guarded by the limits. Answers undefined when a limit does not
+ * allow it. Times of an account never go back, whatever the clocks of several processes say.
+ */
+export async function moveBalances(trx: Trx, movements: Movement[], at: Date): Promise<Map<string, Moved> | undefined> {
+  const { rows } = await sql<Moved>`
+    update ledger_accounts a set balance_minor = a.balance_minor + m.balance, reserved_minor = a.reserved_minor + m.reserved,
+      sub_used_minor = a.sub_used_minor + m."subUsed", entry_count = a.entry_count + case when m.posts then 1 else 0 end,
+      last_posted_at = case when m.posts then greatest(a.last_posted_at, ${at}) else a.last_posted_at end
+    from jsonb_to_recordset(${JSON.stringify(movements)}::jsonb) as m("accountId" uuid, balance bigint, reserved bigint, "subUsed" bigint, posts boolean)
+    where a.id = m."accountId" and (a.owner_agency_id is null or m.balance - m.reserved - m."subUsed" >= 0
+      or a.balance_minor + a.credit_limit_minor - a.reserved_minor - a.sub_used_minor + m.balance - m.reserved - m."subUsed" >= 0)
+    returning a.id as "accountId", a.entry_count as no, a.balance_minor as "balanceMinor", a.last_posted_at as "postedAt"`.execute(trx);
+  return rows.length === movements.length ? new Map(rows.map((row) => [row.accountId, row])) : undefined;
+}
