@@ -30,7 +30,13 @@ function drawLine(pdf: Pdf, cells: Record<ColumnName, string>, color: string) {
   const y = pdf.y;
   pdf.fontSize(8.5).fillColor(color);
   for (const [name, [x, width]] of Object.entries(COLUMNS) as [ColumnName, readonly [number, number]][])
-    pdf.text(cells[name], left + x, y, { width, height: ROW - 6, ellipsis: true, align: NUMBERS.has(name) ? 'right' : 'left', lineBreak: false });
+    pdf.text(cells[name], left + x, y, {
+      width,
+      height: ROW - 6,
+      ellipsis: true,
+      align: NUMBERS.has(name) ? 'right' : 'left',
+      lineBreak: false,
+    });
   pdf
     .moveTo(left, y + ROW - 5)
     .lineTo(left + 499, y + ROW - 5)
@@ -57,7 +63,9 @@ function cellsOf(entry: StatementEntry, words: StatementWords, language: Languag
 /** A month of an agency's wallet or credit on paper, in the reader's language. */
 export function drawStatement(paper: StatementPaper, company: CompanyRow, language: Language): Promise<Buffer> {
   const words = STATEMENT_WORDS[language];
-  const monthName = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${paper.month}-01T00:00:00Z`));
+  const monthName = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${paper.month}-01T00:00:00Z`),
+  );
   return drawPdf({ title: `${words.title[paper.side]} ${monthName}`, author: company.name, language }, (pdf) => {
     drawLetterhead(pdf, company);
     pdf.fontSize(18).fillColor(SEA).text(`${words.title[paper.side]} · ${paper.opening.currency}`);

@@ -73,7 +73,8 @@ test('rolls its dates on when it is loaded on another day', async () => {
 });
 
 test('brings its people once, and an agency with balance and credit', async () => {
-  for (const _ of [1, 2]) await shop.deps.db.transaction().execute(async (trx) => {
+  for (const _ of [1, 2])
+    await shop.deps.db.transaction().execute(async (trx) => {
       const agencyId = await loadPeople(trx, shop.clock.now());
       if (agencyId) await loadWallet(trx, agencyId, shop.clock.now());
     });

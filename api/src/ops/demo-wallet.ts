@@ -75,5 +75,7 @@ export async function loadWallet(trx: Trx, agencyId: string, now: Date): Promise
   const subAgency = await loadSubAgency(trx, agencyId, now);
   await useCredit(trx, subAgency, { amountMinor: 30_000, description: 'Balance taken over', at: before(5), dueOn: dueOn(5) });
   for (const [code, amountMinor] of CODES)
-    await sql`insert into redeem_codes (code, amount_minor, currency, created_at, created_by) values (${code}, ${amountMinor}, 'SGD', ${now}, ${ACTOR})`.execute(trx);
+    await sql`insert into redeem_codes (code, amount_minor, currency, created_at, created_by) values (${code}, ${amountMinor}, 'SGD', ${now}, ${ACTOR})`.execute(
+      trx,
+    );
 }

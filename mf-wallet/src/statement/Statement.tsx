@@ -98,5 +98,7 @@ const Shown = ({ statement, ...rest }: ShownProps) => (
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTexts('wallet');
-  return <Notice tone="danger" role="alert" title={t('statement.failed')} actions={<Button onClick={onRetry}>{t('wallet.retry')}</Button>} />;
+  return (
+    <Notice tone="danger" role="alert" title={t('statement.failed')} actions={<Button onClick={onRetry}>{t('wallet.retry')}</Button>} />
+  );
 }

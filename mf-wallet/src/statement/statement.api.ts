@@ -31,8 +31,7 @@ export function useMoreEntries(asked: StatementOf, first: WalletStatement) {
     setLoading(true);
     const answer = await http.get<WalletStatement>('/wallet/statement', { query: { ...asked, cursor: shown.nextCursor ?? undefined } });
     setLoading(false);
-    if (answer.ok)
-      setMore({ of: first, entries: [...shown.entries, ...answer.value.entries], nextCursor: answer.value.nextCursor });
+    if (answer.ok) setMore({ of: first, entries: [...shown.entries, ...answer.value.entries], nextCursor: answer.value.nextCursor });
   };
   return { entries: [...first.entries, ...shown.entries], hasMore: shown.nextCursor !== null, isLoading, load };
 }

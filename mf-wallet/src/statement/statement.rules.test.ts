@@ -6,7 +6,10 @@ const november = {
   month: '2026-11',
   opening: sgd(1000),
   closing: sgd(1200),
-  days: Array.from({ length: 21 }, (_, index) => ({ date: `2026-11-${String(index + 1).padStart(2, '0')}`, balance: sgd(index < 3 ? 1000 : 1200) })),
+  days: Array.from({ length: 21 }, (_, index) => ({
+    date: `2026-11-${String(index + 1).padStart(2, '0')}`,
+    balance: sgd(index < 3 ? 1000 : 1200),
+  })),
 };
 
 describe('months', () => {

@@ -26,12 +26,18 @@ export interface BalancePoint {
 }
 
 /** The balance as a step line through the month: from its opening, by the end of each day, to its end or to now. */
-export function balancePoints({ month, opening, closing, days }: Pick<WalletStatement, 'month' | 'opening' | 'closing' | 'days'>, now: number): BalancePoint[] {
+export function balancePoints(
+  { month, opening, closing, days }: Pick<WalletStatement, 'month' | 'opening' | 'closing' | 'days'>,
+  now: number,
+): BalancePoint[] {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const start = Date.UTC(year, number - 1, 1) - AHEAD_MS;
   const end = Date.UTC(year, number, 1) - AHEAD_MS;
   const share = (at: number) => Math.min(1, Math.max(0, (at - start) / (end - start)));
   const last = share(Math.min(end, now));
-  const moves = days.map(({ balance }, index) => ({ x: Math.min(last, (index + 0.5) / ((end - start) / 86_400_000)), amount: balance.amount }));
+  const moves = days.map(({ balance }, index) => ({
+    x: Math.min(last, (index + 0.5) / ((end - start) / 86_400_000)),
+    amount: balance.amount,
+  }));
   return [{ x: 0, amount: opening.amount }, ...moves, { x: last, amount: closing.amount }];
 }

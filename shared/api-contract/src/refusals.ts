@@ -59,10 +59,16 @@ export const REFUSALS = {
   wallet_insufficient: { status: 409, message: 'E-wallet balance is insufficient' },
   // wallet and credit
   wallet_role_refused: { status: 403, message: 'Your role may see the money, but not move it.' },
-  amount_out_of_range: { status: 422, message: 'Enter an amount above zero and below one billion, without more decimals than the currency has.' },
+  amount_out_of_range: {
+    status: 422,
+    message: 'Enter an amount above zero and below one billion, without more decimals than the currency has.',
+  },
   currency_unknown: { status: 422, message: 'We do not keep money in this currency.' },
   credit_overdue: { status: 409, message: 'Credit is blocked while a payment is overdue. Top up to settle it.' },
-  reservation_refused: { status: 409, message: 'This order cannot be reserved on credit: its date is too near, or you have no terms for it.' },
+  reservation_refused: {
+    status: 409,
+    message: 'This order cannot be reserved on credit: its date is too near, or you have no terms for it.',
+  },
   same_currency: { status: 422, message: 'Choose two different currencies.' },
   rate_expired: { status: 409, message: 'The rate has run out. See the new one before you convert.' },
   rate_used: { status: 409, message: 'This conversion was made already.' },

@@ -246,9 +246,7 @@ export const CreditFile = z
     terms: CreditTerms,
     outstanding: Money,
     overdue: Money,
-    history: z.array(
-      z.object({ at: instant, actor: z.string(), reason: z.string(), before: z.json().nullable(), after: z.json() }),
-    ),
+    history: z.array(z.object({ at: instant, actor: z.string(), reason: z.string(), before: z.json().nullable(), after: z.json() })),
   })
   .meta({ id: 'CreditFile' });
 export type CreditFile = z.infer<typeof CreditFile>;

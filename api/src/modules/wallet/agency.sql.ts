@@ -15,6 +15,9 @@ export async function findAgency(db: Sql, id: string): Promise<AgencyRow | undef
 }
 /** Approved agencies directly under another. */
 export async function findSubAgencies(db: Sql, parentId: string): Promise<AgencyRow[]> {
-  const { rows } = await sql<AgencyRow>`select ${COLUMNS} from agencies where parent_id = ${parentId} and approved_at is not null order by name`.execute(db);
+  const { rows } =
+    await sql<AgencyRow>`select ${COLUMNS} from agencies where parent_id = ${parentId} and approved_at is not null order by name`.execute(
+      db,
+    );
   return rows;
 }

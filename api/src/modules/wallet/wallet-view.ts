@@ -10,7 +10,11 @@ import { findChainCredit, findIncoming } from './wallet.sql';
 
 const money = (amount: number, currency: string): Money => ({ amount, currency });
 
-function balanceOf(account: Pick<AccountRow, 'currency'> & { freeMinor: number; incomingMinor: number }, home: string, currencies: Currencies): WalletBalance {
+function balanceOf(
+  account: Pick<AccountRow, 'currency'> & { freeMinor: number; incomingMinor: number },
+  home: string,
+  currencies: Currencies,
+): WalletBalance {
   const { currency, freeMinor, incomingMinor } = account;
   const [own, other] = [currencies.get(home), currencies.get(currency)];
   const known = own && other && currency !== home ? { own, other } : null;
@@ -20,7 +24,9 @@ function balanceOf(account: Pick<AccountRow, 'currency'> & { freeMinor: number; 
     incoming: money(incomingMinor, currency),
     rate: known && crossRate(known.own, known.other),
     rateAt: known && known.other.rateAt.toISOString(),
-    value: known && money(convertMinor(freeMinor, crossRate(known.other, known.own), { from: known.other.exponent, to: known.own.exponent }), home),
+    value:
+      known &&
+      money(convertMinor(freeMinor, crossRate(known.other, known.own), { from: known.other.exponent, to: known.own.exponent }), home),
   };
 }
 
@@ -36,7 +42,11 @@ async function viewBalances(db: Sql, { id, currency: home }: AgencyRow, accounts
 /** What an agency has, owes and can spend now. */
 export async function viewWallet(db: Sql, agency: AgencyRow, caller: { mayMove: boolean; now: Date }): Promise<Wallet> {
   const { id, name, currency } = agency;
-  const [accounts, terms, chainCredit] = await Promise.all([findAgencyAccounts(db, id), findTerms(db, id), findChainCredit(db, id, currency)]);
+  const [accounts, terms, chainCredit] = await Promise.all([
+    findAgencyAccounts(db, id),
+    findTerms(db, id),
+    findChainCredit(db, id, currency),
+  ]);
   const receivable = accounts.find((account) => account.type === 'receivable' && account.currency === currency);
   const [balances, credit] = await Promise.all([viewBalances(db, agency, accounts), findCredit(db, receivable, caller.now)]);
   const blocked = isBlocked(credit, terms);

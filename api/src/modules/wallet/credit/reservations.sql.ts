@@ -16,7 +16,9 @@ const FROM = sql`credit_reservations r join orders o on o.id = r.order_id join l
 
 /** The reservation of an order that still waits. */
 export async function findReservation(db: Sql, orderId: string): Promise<ReservationRow | undefined> {
-  const { rows } = await sql<ReservationRow>`select ${COLUMNS} from ${FROM} where r.order_id = ${orderId} and t.status = 'ENTRY'`.execute(db);
+  const { rows } = await sql<ReservationRow>`select ${COLUMNS} from ${FROM} where r.order_id = ${orderId} and t.status = 'ENTRY'`.execute(
+    db,
+  );
   return rows[0];
 }
 export async function findReservations(db: Sql, agencyId: string): Promise<ReservationRow[]> {
@@ -27,7 +29,9 @@ export async function findReservations(db: Sql, agencyId: string): Promise<Reser
 /** Reservations whose order needs them no more: it ended, or was paid otherwise. */
 export async function findEndedReservations(db: Sql): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select t.id from ${FROM} where t.status = 'ENTRY' and o.status not in ('ENTRY', 'ORDERED', 'pending', 'VERIFYING') limit 100`.execute(db);
+    select t.id from ${FROM} where t.status = 'ENTRY' and o.status not in ('ENTRY', 'ORDERED', 'pending', 'VERIFYING') limit 100`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 

@@ -34,9 +34,8 @@ export async function findAccount(db: Sql, { agencyId, type, currency }: Account
 
 /** An agency's accounts in all currencies. */
 export async function findAgencyAccounts(db: Sql, agencyId: string): Promise<AccountRow[]> {
-  const { rows } = await sql<AccountRow>`select ${COLUMNS} from ledger_accounts where owner_agency_id = ${agencyId} order by currency, type`.execute(
-    db,
-  );
+  const { rows } =
+    await sql<AccountRow>`select ${COLUMNS} from ledger_accounts where owner_agency_id = ${agencyId} order by currency, type`.execute(db);
   return rows;
 }
 
@@ -73,7 +72,8 @@ export async function ensureAccountsAbove(trx: Trx, agencyId: string, currency: 
 
 /** Locks accounts, always in the same order, so that transactions never wait for each other in a circle. */
 export async function lockAccounts(trx: Trx, ids: string[]): Promise<Map<string, AccountRow>> {
-  const { rows } = await sql<AccountRow>`select ${COLUMNS} from ledger_accounts where id = any(${ids}::uuid[]) order by id for update`.execute(trx);
+  const { rows } =
+    await sql<AccountRow>`select ${COLUMNS} from ledger_accounts where id = any(${ids}::uuid[]) order by id for update`.execute(trx);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -122,9 +122,13 @@ describe('the database refuses, whatever the code does,', () => {
     const { agencyId } = await seedAgent(shop.deps, { toppedUp: 10_000 });
     const where = `owner_agency_id = '${agencyId}' and type = 'wallet'`;
 
-    await expect(ask(`update ledger_accounts set balance_minor = balance_minor + 1 where ${where}`)).rejects.toThrow('is not what its entries say');
+    await expect(ask(`update ledger_accounts set balance_minor = balance_minor + 1 where ${where}`)).rejects.toThrow(
+      'is not what its entries say',
+    );
     await expect(ask(`update ledger_accounts set reserved_minor = 1 where ${where}`)).rejects.toThrow('something else than what waits');
-    await expect(ask(`update ledger_accounts set entry_count = entry_count + 1 where ${where}`)).rejects.toThrow('is not what its entries say');
+    await expect(ask(`update ledger_accounts set entry_count = entry_count + 1 where ${where}`)).rejects.toThrow(
+      'is not what its entries say',
+    );
     await expect(ask(`update ledger_accounts set currency = 'IDR' where ${where}`)).rejects.toThrow(/stays whose|foreign key/);
     await expect(ask(`delete from ledger_accounts where ${where}`)).rejects.toThrow('never deleted');
     await expect(

@@ -48,7 +48,10 @@ async function spread(trx: Trx, legs: Leg[], step: Step): Promise<Movement[]> {
 }
 
 async function move(trx: Trx, movements: Movement[], at: Date) {
-  await lockAccounts(trx, movements.map(({ accountId }) => accountId));
+  await lockAccounts(
+    trx,
+    movements.map(({ accountId }) => accountId),
+  );
   return (await moveBalances(trx, movements, at)) ?? refuse('wallet_insufficient');
 }
 

@@ -55,19 +55,25 @@ export async function insertEntries(trx: Trx, transactionId: string, entries: Ne
   await sql`
     insert into ledger_entries (transaction_id, account_id, currency, amount_minor, due_on, no, balance_minor, posted_at)
     select ${transactionId}::uuid, "accountId", currency, "amountMinor", "dueOn", no, "balanceMinor", "postedAt" from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as e("accountId" uuid, currency text, "amountMinor" bigint, "dueOn" date, no bigint, "balanceMinor" bigint, "postedAt" timestamptz)`.execute(trx);
+      as e("accountId" uuid, currency text, "amountMinor" bigint, "dueOn" date, no bigint, "balanceMinor" bigint, "postedAt" timestamptz)`.execute(
+    trx,
+  );
 }
 
 export async function lockTransaction(trx: Trx, id: string): Promise<TransactionRow | undefined> {
   const { rows } = await sql<TransactionRow>`
-    select id, kind, status, description, order_id as "orderId", reverses_id as "reversesId" from ledger_transactions where id = ${id} for update`.execute(trx);
+    select id, kind, status, description, order_id as "orderId", reverses_id as "reversesId" from ledger_transactions where id = ${id} for update`.execute(
+    trx,
+  );
   return rows[0];
 }
 
 export async function findEntries(db: Sql, transactionId: string): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
     select e.account_id as "accountId", e.currency, e.amount_minor as "amountMinor", e.due_on as "dueOn", a.owner_agency_id as "agencyId", a.type
-    from ledger_entries e join ledger_accounts a on a.id = e.account_id where e.transaction_id = ${transactionId} order by e.account_id`.execute(db);
+    from ledger_entries e join ledger_accounts a on a.id = e.account_id where e.transaction_id = ${transactionId} order by e.account_id`.execute(
+    db,
+  );
   return rows;
 }
 

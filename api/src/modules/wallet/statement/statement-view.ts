@@ -71,7 +71,11 @@ export async function viewStatement(db: Sql, asked: AskedStatement, page: Statem
   const [totals, balances, waiting, { shown, nextCursor }] = account
     ? await Promise.all([
         sumMonth(db, account.id, range),
-        findBalancesAt(db, account.id, days.map(({ end }) => end)),
+        findBalancesAt(
+          db,
+          account.id,
+          days.map(({ end }) => end),
+        ),
         findWaiting(db, account.id, span),
         readPage(db, account, range, page),
       ])

@@ -30,7 +30,11 @@ export async function findMonthRange(db: Sql, accountId: string, { from, until }
   return { first: before.no + 1, last: last.no, openingMinor: before.balanceMinor, closingMinor: last.balanceMinor };
 }
 
-export async function sumMonth(db: Sql, accountId: string, { first, last }: MonthRange): Promise<{ creditsMinor: number; debitsMinor: number }> {
+export async function sumMonth(
+  db: Sql,
+  accountId: string,
+  { first, last }: MonthRange,
+): Promise<{ creditsMinor: number; debitsMinor: number }> {
   const { rows } = await sql<{ creditsMinor: number; debitsMinor: number }>`
     select coalesce(sum(amount_minor) filter (where amount_minor > 0), 0)::bigint as "creditsMinor",
       coalesce(-sum(amount_minor) filter (where amount_minor < 0), 0)::bigint as "debitsMinor"
@@ -98,7 +102,9 @@ const BATCH = 1_000;
 export async function* readMonth(db: Sql, accountId: string, { first, last }: MonthRange): AsyncGenerator<EntryLine> {
   for (let from = first; from <= last; from += BATCH) {
     const { rows } = await sql<EntryLine>`
-      select ${LINE} from ${FROM} where e.account_id = ${accountId} and e.no between ${from} and ${Math.min(last, from + BATCH - 1)} order by e.no`.execute(db);
+      select ${LINE} from ${FROM} where e.account_id = ${accountId} and e.no between ${from} and ${Math.min(last, from + BATCH - 1)} order by e.no`.execute(
+      db,
+    );
     yield* rows;
   }
 }
