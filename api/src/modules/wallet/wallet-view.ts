@@ -39,33 +39,37 @@ async function viewBalances(db: Sql, { id, currency: home }: AgencyRow, accounts
   );
 }
 
+const NO_CREDIT = { limit: 0, free: 0, reserved: 0, subUsed: 0 };
+/** The figures of a receivable account; `chain` is what the agencies above have left, null without any. */
+function creditFigures(receivable: AccountRow | undefined, chain: number | null) {
+  if (!receivable) return NO_CREDIT;
+  const { creditLimitMinor: limit, reservedMinor: reserved, subUsedMinor: subUsed } = receivable;
+  return { limit, reserved, subUsed, free: Math.max(0, Math.min(freeCredit(receivable), chain ?? Infinity)) };
+}
+
 /** What an agency has, owes and can spend now. */
 export async function viewWallet(db: Sql, agency: AgencyRow, caller: { mayMove: boolean; now: Date }): Promise<Wallet> {
   const { id, name, currency } = agency;
-  const [accounts, terms, chainCredit] = await Promise.all([
-    findAgencyAccounts(db, id),
-    findTerms(db, id),
-    findChainCredit(db, id, currency),
-  ]);
+  const [accounts, terms, chain] = await Promise.all([findAgencyAccounts(db, id), findTerms(db, id), findChainCredit(db, id, currency)]);
   const receivable = accounts.find((account) => account.type === 'receivable' && account.currency === currency);
   const [balances, credit] = await Promise.all([viewBalances(db, agency, accounts), findCredit(db, receivable, caller.now)]);
+  const figures = creditFigures(receivable, chain);
   const blocked = isBlocked(credit, terms);
-  const availableCredit = receivable ? Math.max(0, Math.min(freeCredit(receivable), chainCredit ?? Infinity)) : 0;
   const available = balances[0]!.available.amount;
   return {
     currency,
     agencyName: name,
     availableBalance: money(available, currency),
     balances,
-    creditLimit: money(receivable?.creditLimitMinor ?? 0, currency),
-    availableCredit: money(availableCredit, currency),
+    creditLimit: money(figures.limit, currency),
+    availableCredit: money(figures.free, currency),
     outstandingBalance: money(credit.outstandingMinor, currency),
     overdueBalance: money(credit.overdueMinor, currency),
-    reserved: money(receivable?.reservedMinor ?? 0, currency),
-    subAgents: money(receivable?.subUsedMinor ?? 0, currency),
-    availableLimit: money(available + (blocked ? 0 : availableCredit), currency),
+    reserved: money(figures.reserved, currency),
+    subAgents: money(figures.subUsed, currency),
+    availableLimit: money(available + (blocked ? 0 : figures.free), currency),
     nextDueDate: credit.nextDueDate,
-    creditDays: receivable && receivable.creditLimitMinor > 0 ? terms.days : null,
+    creditDays: figures.limit > 0 ? terms.days : null,
     isBlocked: blocked,
     mayMove: caller.mayMove,
   };
