@@ -39,6 +39,7 @@ export const orderWith = (change: Partial<Order> = {}): Order => ({
       picture,
       localDate: '2026-12-24',
       startTime: '19:15',
+      ...{ nights: null, endDate: null, guests: null, extras: [], answers: [], groupId: null },
       timeZone: 'Asia/Singapore',
       units: [
         { unitId: 'adult', name: 'Adult', quantity: 2, unitPrice: sgd(5000) },

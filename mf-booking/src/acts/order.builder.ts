@@ -44,6 +44,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
       picture: { src: '/media/night-safari', widths: [320, 640], width: 1200, height: 800, alt: '', color: '#0b3c49' },
       localDate: '2026-12-01',
       startTime: null,
+      ...{ nights: null, endDate: null, guests: null, extras: [], answers: [], groupId: null },
       timeZone: 'Asia/Singapore',
       units: [{ unitId: 'adult', name: 'Adult', quantity: 2, unitPrice: { amount: 5500, currency: 'SGD' } }],
       passengers: [],

@@ -57,19 +57,40 @@ const facts = css`
 /** Where a product's own page is. */
 export const productPath = (kind: ProductKind, id: string) => `/${kind}/${id}`;
 
-type Shown = Pick<CartLine, 'kind' | 'productId' | 'productName' | 'optionName' | 'picture' | 'localDate' | 'startTime'>;
+type When = Pick<CartLine, 'localDate' | 'startTime' | 'endDate' | 'nights'>;
+type Shown = When &
+  Pick<CartLine, 'kind' | 'productId' | 'productName' | 'optionName' | 'picture' | 'guests' | 'answers'> & {
+    extras: { name: string; quantity: number }[];
+  };
 
-/** "Tue, 1 Dec 2026, 19:15", or that any day will do. */
+/** "Tue, 1 Dec 2026, 19:15", "1 Dec 2026 – 4 Dec 2026, 3 nights", or that any day will do. */
 export function useWhen() {
   const { t } = useTexts('booking');
   const format = useFormat();
-  return ({ localDate, startTime }: Pick<CartLine, 'localDate' | 'startTime'>) =>
-    localDate === null
-      ? t('line.openDate')
-      : startTime
-        ? t('line.dateTime', { date: format.date(localDate), time: startTime })
-        : format.date(localDate);
+  return ({ localDate, startTime, endDate, nights }: When) => {
+    if (localDate === null) return t('line.openDate');
+    const first = startTime ? t('line.dateTime', { date: format.date(localDate), time: startTime }) : format.date(localDate);
+    if (!endDate) return first;
+    const span = t('line.span', { first, last: format.date(endDate) });
+    return nights ? t('line.stay', { span, nights: t('line.nights', { count: nights }) }) : span;
+  };
 }
+
+/** "2 adults, 1 child (7)" */
+export function useGuestsLine() {
+  const { t } = useTexts('booking');
+  return ({ adults, childAges }: NonNullable<CartLine['guests']>) => {
+    const grown = t('line.adults', { count: adults });
+    if (childAges.length === 0) return grown;
+    return `${grown}, ${t('line.children', { count: childAges.length, ages: childAges.join(', ') })}`;
+  };
+}
+
+const listOf = (parts: { name: string; quantity: number }[]) =>
+  parts
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ name: part, quantity }) => `${quantity} × ${part}`)
+    .join(', ');
 
 interface LineHeadProps {
   line: Shown;
@@ -81,20 +102,18 @@ interface LineHeadProps {
   children?: ReactNode;
 }
 
-/** What is booked: picture, name, option, when, for whom. */
+/** What is booked: picture, name, option, when, for whom, with what. */
 export function LineHead({ line, units, compact, isDim, level = 3, children }: LineHeadProps) {
   const when = useWhen();
+  const guests = useGuestsLine();
   const Name = `h${level}` as const;
   const rows: [IconName, string][] = [
     ['calendar', when(line)],
-    [
-      'ticket',
-      units
-        .filter(({ quantity }) => quantity > 0)
-        .map(({ name: unit, quantity }) => `${quantity} × ${unit}`)
-        .join(', '),
-    ],
+    ['ticket', listOf(units)],
   ];
+  if (line.guests) rows.push(['user', guests(line.guests)]);
+  if (line.extras.length > 0) rows.push(['plus', listOf(line.extras)]);
+  for (const { label, text } of line.answers) rows.push(['info', `${label}: ${text}`]);
   return (
     <div css={[head, compact && small]}>
       <Picture
@@ -114,7 +133,7 @@ export function LineHead({ line, units, compact, isDim, level = 3, children }: L
         <p css={option}>{line.optionName}</p>
         <ul css={facts} role="list">
           {rows.map(([icon, words]) => (
-            <li key={icon}>
+            <li key={icon + words}>
               <Icon name={icon} size={18} />
               {words}
             </li>

@@ -1,3 +1,4 @@
+import { asPutLine } from '../held-places/put-line.rules';
 import type { CalendarDay, CartLine, Option, PutCartLine } from '@straits/api-contract';
 
 /** What is wrong with chosen units, as the key of its words and their values. */
@@ -32,14 +33,21 @@ export const unitsQuery = (quantities: Quantities) =>
 
 export const isOpenDay = (day: CalendarDay) => day.status === 'AVAILABLE' || day.status === 'FREESALE' || day.status === 'LIMITED';
 
-export const changeOf = (
-  line: CartLine,
-  chosen: { localDate: string | null; startTime: string | null; quantities: Quantities },
-): PutCartLine => ({
-  productId: line.productId,
-  optionId: line.optionId,
+export interface ChosenChange {
+  localDate: string | null;
+  startTime: string | null;
+  quantities: Quantities;
+  nights: number | null;
+  guests: CartLine['guests'];
+}
+
+/** The line with what was chosen anew; extras and answers stay. */
+export const changeOf = (line: CartLine, chosen: ChosenChange): PutCartLine => ({
+  ...asPutLine(line),
   localDate: chosen.localDate ?? undefined,
   startTime: chosen.startTime ?? undefined,
+  nights: chosen.nights ?? undefined,
+  guests: chosen.guests ?? undefined,
   units: Object.entries(chosen.quantities)
     .filter(([, quantity]) => quantity > 0)
     .map(([unitId, quantity]) => ({ unitId, quantity })),

@@ -7,6 +7,7 @@ import { Card } from '@straits/ui/Card';
 import { Icon } from '@straits/ui/Icon';
 import { PriceTag } from '@straits/ui/PriceTag';
 import { Spread, Stack } from '@straits/ui/Stack';
+import { Tag } from '@straits/ui/Tag';
 import { token } from '@straits/ui/tokens';
 import { useCancellationLine } from '../cart-line/CancellationTerms';
 import { isConverted } from '../cart-line/cart-groups.rules';
@@ -56,6 +57,7 @@ export function CartLineCard({ line, position }: { line: CartLine; position: num
     <Card as="article">
       <Stack gap={4}>
         <LineHead line={line} units={line.units} level={2}>
+          {line.groupId && <Tag css={{ marginBlockStart: '0.5rem' }}>{t('line.trip')}</Tag>}
           <p css={cancel} data-free={cancellation.isFree}>
             <Icon name={cancellation.isFree ? 'check' : 'info'} size={18} />
             {cancellation.text}

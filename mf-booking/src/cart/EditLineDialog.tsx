@@ -17,7 +17,8 @@ import { $editing, $isChanging, $lineFailures, editClosed, lineChanged } from '.
 import { DayPicker } from './DayPicker';
 import { useDay, useOption } from '../cart-line/option.api';
 import { NearestDates } from './NearestDates';
-import { changeOf, countOf, quantitiesOf, todayIn, unitFault, type Quantities } from '../cart-line/line-change.rules';
+import { changeOf, countOf, quantitiesOf, todayIn, unitFault, type ChosenChange } from '../cart-line/line-change.rules';
+import { AnyTime, Stay } from './EditStay';
 
 /** Date, time and units of a line, changed in place instead of deleting and starting again (M133). */
 export function EditLineDialog({ lines }: { lines: CartLine[] }) {
@@ -26,22 +27,20 @@ export function EditLineDialog({ lines }: { lines: CartLine[] }) {
   return line ? <EditLine key={line.id} line={line} onClose={() => close()} /> : null;
 }
 
-interface Chosen {
-  localDate: string | null;
-  startTime: string | null;
-  quantities: Quantities;
-}
+type Chosen = ChosenChange;
 
 /** What is being chosen for a line, and whether it can be saved. */
 function useChoice(line: CartLine) {
   const option = useOption(line);
-  const [chosen, setChosen] = useState<Chosen>({ localDate: line.localDate, startTime: line.startTime, quantities: quantitiesOf(line) });
+  const { localDate, startTime, nights, guests } = line;
+  const [chosen, setChosen] = useState<Chosen>({ localDate, startTime, nights, guests, quantities: quantitiesOf(line) });
   const { data: day } = useDay(line.optionId, chosen.localDate, chosen.quantities);
   const fault = option ? unitFault(option, chosen.quantities) : null;
   const slots = day?.slots.filter(({ startTime }) => startTime !== null) ?? [];
-  const lacksTime = slots.length > 0 && !slots.some(({ startTime }) => startTime === chosen.startTime);
-  const change = changeOf(line, { ...chosen, startTime: slots.length > 0 ? chosen.startTime : null });
-  return { option, chosen, setChosen, day, fault, slots, lacksTime, change, isReady: !fault && !lacksTime };
+  const isTimed = slots.length > 0 || option?.anyTime === true;
+  const lacksTime = option?.anyTime ? !chosen.startTime : isTimed && !slots.some((slot) => slot.startTime === chosen.startTime);
+  const change = changeOf(line, { ...chosen, startTime: isTimed ? chosen.startTime : null });
+  return { option, chosen, setChosen, day, fault, slots, lacksTime, change, isReady: option !== undefined && !fault && !lacksTime };
 }
 
 function EditLine({ line, onClose }: { line: CartLine; onClose: () => void }) {
@@ -60,19 +59,24 @@ function EditLine({ line, onClose }: { line: CartLine; onClose: () => void }) {
       onClose={onClose}
       title={t('edit.title', { name: line.productName })}
       closeLabel={t('close')}
-      actions={<Actions day={day} isBusy={isChanging} isReady={choice.isReady} onSave={save} onClose={onClose} />}
+      actions={<Actions day={isPlain(line) ? day : undefined} isBusy={isChanging} isReady={choice.isReady} onSave={save} onClose={onClose} />}
     >
       <Stack gap={5}>
         {failure && <FailureNotice failure={failure} onRetry={save} />}
         {failure && day && <NearestDates dates={day.nearestDates} onChoose={(localDate) => setChosen({ ...chosen, localDate })} />}
         {line.localDate !== null && <When line={line} chosen={chosen} onChange={setChosen} />}
         <StartTime slots={choice.slots} lacksTime={choice.lacksTime} chosen={chosen} onChange={setChosen} />
+        {option?.anyTime && <AnyTime lacksTime={choice.lacksTime} chosen={chosen} onChange={setChosen} />}
+        <Stay chosen={chosen} onChange={setChosen} option={option} />
         {option ? <Units option={option} chosen={chosen} onChange={setChosen} day={day} /> : <Skeleton height="7rem" radius={6} />}
         {fault && <p role="alert">{t(`edit.fault.${fault.key}`, fault.values)}</p>}
       </Stack>
     </Dialog>
   );
 }
+
+/** The day's total counts neither nights nor extras: where there are any, the cart says the new price. */
+const isPlain = ({ nights, extras }: CartLine) => nights === null && extras.length === 0;
 
 interface PartProps {
   chosen: Chosen;

@@ -1,7 +1,8 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { CartLine, PutCartLine } from '@straits/api-contract';
 import { newIdempotencyKey, type HttpFailure, type Result } from '@straits/http';
-import { asPutLine, deleteLine, holdLineAgain, postLine, putLine } from '../held-places/cart.api';
+import { deleteLine, holdLineAgain, postLine, putLine } from '../held-places/cart.api';
+import { asPutLine } from '../held-places/put-line.rules';
 import { pause } from '../acts/delay';
 
 export const UNDO_MS = 10_000;

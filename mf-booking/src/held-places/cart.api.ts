@@ -39,12 +39,3 @@ export async function extendHolds(lines: CartLine[]): Promise<Result<null>> {
   const refused = answers.find((answer) => !answer.ok);
   return refused && !refused.ok ? refused : { ok: true, value: null };
 }
-
-/** A line as the API takes it back: for undo and for changes. */
-export const asPutLine = (line: CartLine): PutCartLine => ({
-  productId: line.productId,
-  optionId: line.optionId,
-  localDate: line.localDate ?? undefined,
-  startTime: line.startTime ?? undefined,
-  units: line.units.map(({ unitId, quantity }) => ({ unitId, quantity })),
-});

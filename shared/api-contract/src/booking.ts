@@ -15,7 +15,7 @@ export const Hold = z
   .meta({ id: 'Hold' });
 export type Hold = z.infer<typeof Hold>;
 
-/** Who sleeps in a room or cabin. */
+/** Who sleeps in a room or cabin, or rides in a vehicle. */
 export const Guests = z.object({ adults: z.int().min(1).max(40), childAges: z.array(z.int().min(0).max(17)).max(20).default([]) });
 export type Guests = z.infer<typeof Guests>;
 
@@ -27,12 +27,12 @@ export const PutCartLine = z.object({
   localDate: localDate.optional(),
   startTime: z
     .string()
-    .regex(/^\d\d:\d\d$/)
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
     .optional(),
   /** Of a hotel stay: stock is kept for every night from `localDate`. */
   nights: z.int().min(1).max(30).optional(),
   units: z.array(UnitQuantity).min(1).max(20),
-  /** Of a hotel stay: all guests of its rooms. */
+  /** Of a hotel stay, where it must be given: all guests of its rooms. Of a cabin or vehicle: who travels, when the units do not say. */
   guests: Guests.optional(),
   /** What was added by hand to the option's price (Option.extras). */
   extras: z
@@ -43,6 +43,12 @@ export const PutCartLine = z.object({
   answers: z.record(slug, text(200)).optional(),
 });
 export type PutCartLine = z.infer<typeof PutCartLine>;
+
+/** `POST /cart/trips`: choices that belong together (a ferry's legs); all are held or none is. They share a `groupId`. */
+export const PutTrip = z.object({ lines: z.array(PutCartLine).min(1).max(12) });
+export type PutTrip = z.infer<typeof PutTrip>;
+
+const LineAnswer = z.object({ questionId: slug, label: z.string(), text: z.string() });
 
 export const CartLine = z
   .object({
@@ -55,6 +61,10 @@ export const CartLine = z
     picture: Picture,
     localDate: localDate.nullable(),
     startTime: z.string().nullable(),
+    /** Of a stay. */
+    nights: z.int().nullable(),
+    /** The day of leaving: of a stay, tour or cruise. */
+    endDate: localDate.nullable(),
     timeZone: z.string(),
     units: z.array(
       z.object({
@@ -62,12 +72,22 @@ export const CartLine = z
         type: z.string(),
         name: z.string(),
         quantity: z.int(),
+        /** Of one for the whole line: of a stay, all its nights. */
         unitPrice: Price,
+        /** Tickets that these make, each with its traveller: as many as the quantity, but one for the hours of a vehicle. */
+        tickets: z.int(),
         minAge: z.int().nullable(),
         maxAge: z.int().nullable(),
       }),
     ),
     passengerFields: z.array(z.enum(['dateOfBirth', 'nationality', 'passportNumber', 'passportExpiry', 'title'])),
+    /** Of a stay: what each night costs, all rooms together. */
+    nightPrices: z.array(z.object({ localDate, price: Price })),
+    guests: Guests.nullable(),
+    extras: z.array(z.object({ extraId: slug, name: z.string(), quantity: z.int(), unitPrice: Price })),
+    answers: z.array(LineAnswer),
+    /** The same on all lines of a trip. */
+    groupId: uuid.nullable(),
     total: Price,
     /** 'held' (stock kept), 'open' (needs no hold), 'expired' (no longer held), 'unavailable' (withdrawn or sold out). */
     state: z.enum(['held', 'open', 'expired', 'unavailable']),
@@ -154,8 +174,15 @@ export const OrderLine = z
     picture: Picture,
     localDate: localDate.nullable(),
     startTime: z.string().nullable(),
+    nights: z.int().nullable(),
+    endDate: localDate.nullable(),
     timeZone: z.string(),
+    /** `unitPrice` is of one for the whole line: of a stay, all its nights. */
     units: z.array(z.object({ unitId: slug, name: z.string(), quantity: z.int(), unitPrice: Money })),
+    guests: Guests.nullable(),
+    extras: z.array(z.object({ extraId: slug, name: z.string(), quantity: z.int(), unitPrice: Money })),
+    answers: z.array(LineAnswer),
+    groupId: uuid.nullable(),
     passengers: z.array(z.object({ name: z.string(), unitName: z.string(), ticketCode: z.string().nullable() })),
     total: Money,
     cancellation: z.array(z.object({ until: instant.nullable(), refundPercent: z.int() })),

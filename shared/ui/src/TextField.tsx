@@ -7,7 +7,7 @@ import { token } from './tokens';
 
 export interface TextFieldProps extends FieldTexts {
   name?: string;
-  type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url';
+  type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | 'time';
   value: string;
   /** Gets the text, as react-final-form's `input.onChange` takes it. */
   onChange: (value: string) => void;

@@ -16,14 +16,21 @@ create table holds (
   id uuid primary key default gen_random_uuid(),
   status text not null check (status in ('ACTIVE', 'EXPIRED', 'RELEASED', 'BOOKED')),
   option_id text not null references options,
-  local_date date not null,
-  start_time text not null default '',
-  quantity int not null check (quantity > 0),
   expires_at timestamptz not null,
   renewals_left int not null check (renewals_left >= 0),
   created_at timestamptz not null
 );
 create index holds_to_expire on holds (expires_at) where status = 'ACTIVE';
+
+-- What a hold keeps of the stock: one row for a visit, one a night for a stay.
+create table hold_places (
+  hold_id uuid not null references holds on delete cascade,
+  option_id text not null references options,
+  local_date date not null,
+  start_time text not null default '',
+  quantity int not null check (quantity > 0),
+  primary key (hold_id, option_id, local_date, start_time)
+);
 
 create table cart_lines (
   id uuid primary key default gen_random_uuid(),
@@ -32,8 +39,17 @@ create table cart_lines (
   option_id text not null references options,
   local_date date,
   start_time text not null default '',
-  -- [{ unitId, quantity, priceMinor }]: the price that the shopper saw
+  nights int check (nights > 0),
+  -- [{ unitId, quantity, priceMinor }]: the price that the shopper saw, of a stay for all its nights
   units jsonb not null,
+  -- { adults, childAges }
+  guests jsonb,
+  -- [{ extraId, quantity, priceMinor }]
+  extras jsonb not null default '[]',
+  -- question id → answer
+  answers jsonb not null default '{}',
+  -- the same on all lines of a trip
+  group_id uuid,
   hold_id uuid references holds,
   created_at timestamptz not null
 );
@@ -79,8 +95,16 @@ create table order_lines (
   snapshot jsonb not null,
   local_date date,
   start_time text not null default '',
-  -- [{ unitId, name, quantity, priceMinor, netMinor }]
+  nights int,
+  end_date date,
+  -- [{ unitId, name, quantity, priceMinor, netMinor, tickets }]
   units jsonb not null,
+  guests jsonb,
+  -- [{ extraId, name, quantity, priceMinor, netMinor }]
+  extras jsonb not null default '[]',
+  -- [{ questionId, label, text }]
+  answers jsonb not null default '[]',
+  group_id uuid,
   total_minor bigint not null check (total_minor >= 0),
   -- [{ until, refundPercent }]
   cancellation jsonb not null,

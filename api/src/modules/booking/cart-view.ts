@@ -1,10 +1,12 @@
 import type { Cart, CartLine, Hold, Money, Price } from '@straits/api-contract';
 import type { Language } from '@straits/api-contract/constants';
+import { addDays } from '../../clock';
 import type { Sql } from '../../database/connection';
 import { cancellationDeadlines, findSellables, pictureOf, textsOf, type SellableOption } from '../catalog';
 import { convert, findCurrencies, type Currencies } from '../shop';
 import { findCartLines, type CartLineRow, type CartOwner } from './cart.sql';
 import { findHolds, type HoldRow } from './holds.sql';
+import { priceLine, ticketsOf } from './line-price.rules';
 
 export interface View {
   language: Language;
@@ -32,8 +34,11 @@ function stateOf(sellable: SellableOption, line: CartLineRow, hold: Hold | null)
   return hold?.status === 'ACTIVE' ? 'held' : 'expired';
 }
 
-const sumOf = (units: { quantity: number; priceMinor: number }[]) =>
-  units.reduce((sum, { quantity, priceMinor }) => sum + quantity * priceMinor, 0);
+const sumOf = (parts: { quantity: number; priceMinor: number }[]) =>
+  parts.reduce((sum, { quantity, priceMinor }) => sum + quantity * priceMinor, 0);
+
+/** The day of leaving: of a stay by its nights, of a tour or cruise by the product's. */
+const endOf = (localDate: string | null, nights: number | null) => (localDate && nights ? addDays(localDate, nights) : null);
 
 interface Sight extends View {
   currencies: Currencies;
@@ -45,16 +50,44 @@ interface KnownLine {
   holdRow: HoldRow | undefined;
 }
 
-function viewLine({ line, sellable, holdRow }: KnownLine, sight: Sight): CartLine {
+/** What is bought: units, extras and nights at today's prices, in the words of the view. */
+function viewBought({ line, sellable }: KnownLine, { language, money }: { language: Language; money: (amount: number) => Price }) {
+  const { option } = sellable;
+  const live = priceLine(sellable, line);
+  const bought: Pick<CartLine, 'units' | 'extras' | 'nightPrices' | 'answers' | 'total' | 'priceWas'> = {
+    units: live.units.map(({ unit, quantity, priceMinor }) => ({
+      unitId: unit.id,
+      type: unit.type,
+      name: textsOf(unit.texts, language).name,
+      quantity,
+      unitPrice: money(priceMinor),
+      tickets: ticketsOf(option, quantity),
+      minAge: unit.minAge,
+      maxAge: unit.maxAge,
+    })),
+    extras: live.extras.map(({ extra, quantity }) => ({
+      extraId: extra.id,
+      name: textsOf(extra.texts, language).name,
+      quantity,
+      unitPrice: money(extra.priceMinor),
+    })),
+    nightPrices: live.nights.map(({ localDate, priceMinor }) => ({ localDate, price: money(priceMinor) })),
+    answers: option.questions.flatMap(({ id, texts }) =>
+      line.answers[id] ? [{ questionId: id, label: textsOf(texts, language), text: line.answers[id] }] : [],
+    ),
+    total: money(live.totalMinor),
+    priceWas: null,
+  };
+  const before = sumOf(line.units) + sumOf(line.extras);
+  return before === live.totalMinor ? bought : { ...bought, priceWas: money(before) };
+}
+
+function viewLine(known: KnownLine, sight: Sight): CartLine {
+  const { line, sellable, holdRow } = known;
   const { product, option } = sellable;
   const { currency, currencies, language, now } = sight;
   const money = (amount: number): Price => priceIn({ amount, currency: option.chargeCurrency }, currency, currencies);
   const hold = holdRow ? holdOf(holdRow, now) : null;
-  const live = line.units.flatMap(({ unitId, quantity }) => {
-    const unit = sellable.units.find(({ id }) => id === unitId);
-    return unit ? [{ unit, quantity, priceMinor: unit.priceMinor }] : [];
-  });
-  const [before, total] = [sumOf(line.units), sumOf(live)];
   return {
     id: line.id,
     productId: product.id,
@@ -65,22 +98,20 @@ function viewLine({ line, sellable, holdRow }: KnownLine, sight: Sight): CartLin
     picture: pictureOf(product.pictures, language),
     localDate: line.localDate,
     startTime: line.startTime || null,
+    nights: line.nights,
+    endDate: endOf(line.localDate, line.nights ?? product.nights),
     timeZone: product.timeZone,
-    units: live.map(({ unit, quantity, priceMinor }) => ({
-      unitId: unit.id,
-      type: unit.type,
-      name: textsOf(unit.texts, language).name,
-      quantity,
-      unitPrice: money(priceMinor),
-      minAge: unit.minAge,
-      maxAge: unit.maxAge,
-    })),
     passengerFields: option.passengerFields,
-    total: money(total),
+    guests: line.guests,
+    groupId: line.groupId,
+    ...viewBought(known, { language, money }),
     state: stateOf(sellable, line, hold),
     hold,
-    priceWas: before === total ? null : money(before),
-    cancellation: cancellationDeadlines(option, product, line.localDate),
+    cancellation: cancellationDeadlines(
+      option,
+      product,
+      line.localDate === null ? null : { localDate: line.localDate, startTime: line.startTime || null },
+    ),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Cart, Common, PutCartLine, uuid } from '@straits/api-contract';
+import { Cart, Common, PutCartLine, PutTrip, uuid } from '@straits/api-contract';
 import type { Trx } from '../../database/connection';
 import type { App, Deps } from '../../deps';
 import { answers } from '../../http/answers';
@@ -9,7 +9,7 @@ import { runOnce } from '../../http/run-once';
 import { findCompany } from '../shop';
 import { ensureOwner, ownerOf } from './cart-owner';
 import { viewCart } from './cart-view';
-import { addCartLine, changeCartLine, holdCartLineAgain, removeCartLine, type Change } from './put-cart-line';
+import { addCartLine, addTrip, changeCartLine, holdCartLineAgain, removeCartLine, type Change } from './put-cart-line';
 
 const LineId = z.object({ lineId: uuid });
 const CHOICE_REFUSALS = [
@@ -19,6 +19,9 @@ const CHOICE_REFUSALS = [
   'cut_off_passed',
   'quantity_out_of_range',
   'unit_needs_companion',
+  'stay_too_short',
+  'guests_too_many',
+  'answer_missing',
   'date_unavailable',
   'date_sold_out',
 ] as const;
@@ -66,6 +69,27 @@ export function cartRoutes(app: App, deps: Deps) {
         deps,
         request,
         changing((trx, change) => addCartLine(trx, change, request.body)),
+      );
+    },
+  );
+  app.post(
+    '/cart/trips',
+    {
+      schema: {
+        operationId: 'addTrip',
+        tags: ['booking'],
+        summary: 'Put choices that belong together into the cart: all are held or none',
+        querystring: Common,
+        body: PutTrip,
+        response: answers(Cart, ...CHOICE_REFUSALS, 'idempotency_key_missing', 'idempotency_key_reused'),
+      },
+    },
+    async (request, reply) => {
+      const changing = await prepareChange(deps, request, reply);
+      return runOnce(
+        deps,
+        request,
+        changing((trx, change) => addTrip(trx, change, request.body.lines)),
       );
     },
   );

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Guests } from '@straits/api-contract';
 import type { Sql, Trx } from '../../database/connection';
 
 /** Whose cart: a customer's, or a browser's by its cookie. */
@@ -7,7 +8,13 @@ export type CartOwner = { userId: string } | { cookieHash: Buffer };
 export interface LineUnit {
   unitId: string;
   quantity: number;
-  /** The price that the shopper saw when adding, minor units. */
+  /** The price that the shopper saw when adding, minor units; of a stay for all its nights. */
+  priceMinor: number;
+}
+export interface LineExtra {
+  extraId: string;
+  quantity: number;
+  /** As a unit's. */
   priceMinor: number;
 }
 export interface CartLineRow {
@@ -16,11 +23,20 @@ export interface CartLineRow {
   optionId: string;
   localDate: string | null;
   startTime: string;
+  /** Of a stay. */
+  nights: number | null;
   units: LineUnit[];
+  guests: Guests | null;
+  extras: LineExtra[];
+  /** By question id. */
+  answers: Record<string, string>;
+  /** The same on all lines of a trip. */
+  groupId: string | null;
   holdId: string | null;
 }
 
-const LINE = sql`l.id, l.product_id as "productId", l.option_id as "optionId", l.local_date as "localDate", l.start_time as "startTime", l.units, l.hold_id as "holdId"`;
+const asJson = (value: unknown) => sql`${value === null ? null : JSON.stringify(value)}::jsonb`;
+const LINE = sql`l.id, l.product_id as "productId", l.option_id as "optionId", l.local_date as "localDate", l.start_time as "startTime", l.nights, l.units, l.guests, l.extras, l.answers, l.group_id as "groupId", l.hold_id as "holdId"`;
 const owned = (owner: CartOwner) => ('userId' in owner ? sql`c.user_id = ${owner.userId}` : sql`c.cookie_hash = ${owner.cookieHash}`);
 
 /** The owner's cart, made when missing and locked: all changes of one cart go one after the other. */
@@ -62,15 +78,15 @@ export async function findLineOfHold(db: Sql, owner: CartOwner, holdId: string):
 export type LineContent = Omit<CartLineRow, 'id'>;
 export type NewCartLine = LineContent & { cartId: string; now: Date };
 export async function insertCartLine(trx: Trx, line: NewCartLine): Promise<void> {
-  await sql`insert into cart_lines (cart_id, product_id, option_id, local_date, start_time, units, hold_id, created_at)
-    values (${line.cartId}, ${line.productId}, ${line.optionId}, ${line.localDate}, ${line.startTime}, ${JSON.stringify(line.units)}::jsonb, ${line.holdId}, ${line.now})`.execute(
-    trx,
-  );
+  await sql`insert into cart_lines (cart_id, product_id, option_id, local_date, start_time, nights, units, guests, extras, answers, group_id, hold_id, created_at)
+    values (${line.cartId}, ${line.productId}, ${line.optionId}, ${line.localDate}, ${line.startTime}, ${line.nights}, ${asJson(line.units)}, ${asJson(line.guests)},
+      ${asJson(line.extras)}, ${asJson(line.answers)}, ${line.groupId}, ${line.holdId}, ${line.now})`.execute(trx);
 }
 
 export async function markCartLineChanged(trx: Trx, lineId: string, line: LineContent): Promise<void> {
   await sql`update cart_lines set product_id = ${line.productId}, option_id = ${line.optionId}, local_date = ${line.localDate}, start_time = ${line.startTime},
-    units = ${JSON.stringify(line.units)}::jsonb, hold_id = ${line.holdId} where id = ${lineId}`.execute(trx);
+    nights = ${line.nights}, units = ${asJson(line.units)}, guests = ${asJson(line.guests)}, extras = ${asJson(line.extras)}, answers = ${asJson(line.answers)},
+    group_id = ${line.groupId}, hold_id = ${line.holdId} where id = ${lineId}`.execute(trx);
 }
 
 export async function deleteCartLines(trx: Trx, lineIds: string[]): Promise<void> {

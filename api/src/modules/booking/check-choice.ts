@@ -3,6 +3,7 @@ import { localDateIn } from '../../clock';
 import type { Trx } from '../../database/connection';
 import { refuse, Refusal } from '../../http/refusal';
 import { closesAt, findSellable, type SellableOption } from '../catalog';
+import { findChoiceFault } from './choice.rules';
 import { findUnitFault } from './units.rules';
 
 function checkNoDate(chosen: PutCartLine) {
@@ -10,7 +11,11 @@ function checkNoDate(chosen: PutCartLine) {
     refuse('request_malformed', [{ field: 'localDate', message: 'an open-dated ticket has no date' }]);
 }
 
-function checkStartTime(offered: string[], chosen: string | undefined) {
+function checkStartTime({ startTimes: offered, anyTime }: SellableOption['option'], chosen: string | undefined) {
+  if (anyTime) {
+    if (!chosen) refuse('request_malformed', [{ field: 'startTime', message: 'choose a time' }]);
+    return;
+  }
   if (offered.length === 0 && chosen) refuse('request_malformed', [{ field: 'startTime', message: 'this package has no start times' }]);
   if (offered.length > 0 && !(chosen && offered.includes(chosen)))
     refuse('request_malformed', [{ field: 'startTime', message: 'choose one of the start times' }]);
@@ -19,18 +24,18 @@ function checkStartTime(offered: string[], chosen: string | undefined) {
 function checkDate(sellable: SellableOption, { localDate, startTime }: PutCartLine, now: Date) {
   if (!localDate) refuse('request_malformed', [{ field: 'localDate', message: 'choose a date' }]);
   if (localDate < localDateIn(now, sellable.product.timeZone)) refuse('date_past');
-  checkStartTime(sellable.option.startTimes, startTime);
+  checkStartTime(sellable.option, startTime);
   if (closesAt(sellable, localDate, startTime ?? '') <= now) refuse('cut_off_passed');
 }
 
-/** The option that is chosen, checked for date and travellers. Refuses as the cart routes document. */
+/** The option that is chosen, checked for date, travellers and whatever else its kind asks. Refuses as the cart routes document. */
 export async function checkChoice(trx: Trx, chosen: PutCartLine, now: Date): Promise<SellableOption> {
   const sellable = await findSellable(trx, chosen.optionId);
   if (!sellable || sellable.product.id !== chosen.productId) refuse('option_unknown');
   if (!sellable.product.active || !sellable.option.active) refuse('product_unavailable');
   if (sellable.option.openDated) checkNoDate(chosen);
   else checkDate(sellable, chosen, now);
-  const fault = findUnitFault(sellable.option, sellable.units, chosen.units);
+  const fault = findUnitFault(sellable.option, sellable.units, chosen.units) ?? findChoiceFault(sellable, chosen);
   if (fault) throw new Refusal(fault.code, [{ field: fault.field, message: fault.message }]);
   return sellable;
 }

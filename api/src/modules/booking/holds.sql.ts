@@ -7,82 +7,97 @@ export interface StockKey {
   localDate: string;
   startTime: string;
 }
+/** Places of one row of stock. */
+export interface Place extends StockKey {
+  quantity: number;
+}
 
-export interface HoldRow extends StockKey {
+export interface HoldRow {
   id: string;
   status: 'ACTIVE' | 'EXPIRED' | 'RELEASED' | 'BOOKED';
-  quantity: number;
+  /** One row of stock for a visit, one a night for a stay. */
+  places: Place[];
   expiresAt: Date;
   renewalsLeft: number;
 }
 
-const COLUMNS = sql`id, status, option_id as "optionId", local_date as "localDate", start_time as "startTime", quantity, expires_at as "expiresAt", renewals_left as "renewalsLeft"`;
+const COLUMNS = sql`h.id, h.status, h.expires_at as "expiresAt", h.renewals_left as "renewalsLeft",
+  (select jsonb_agg(jsonb_build_object('optionId', p.option_id, 'localDate', p.local_date, 'startTime', p.start_time, 'quantity', p.quantity)
+    order by p.option_id, p.local_date, p.start_time) from hold_places p where p.hold_id = h.id) as places`;
+
+/** Rows of stock as a table `k` for joins. */
+const keysOf = (keys: StockKey[]) =>
+  sql`unnest(${keys.map((key) => key.optionId)}::text[], ${keys.map((key) => key.localDate)}::date[], ${keys.map((key) => key.startTime)}::text[]) as k(option_id, local_date, start_time)`;
+const placesOf = (places: Place[]) =>
+  sql`unnest(${places.map((key) => key.optionId)}::text[], ${places.map((key) => key.localDate)}::date[], ${places.map((key) => key.startTime)}::text[], ${places.map((place) => place.quantity)}::int[]) as k(option_id, local_date, start_time, quantity)`;
+const matching = sql`i.option_id = k.option_id and i.local_date = k.local_date and i.start_time = k.start_time`;
 
 /** Locks rows of stock in one order for everybody, so that two bookings of the same days cannot wait for each other. */
 export async function lockStock(trx: Trx, keys: StockKey[]): Promise<void> {
   if (keys.length === 0) return;
-  await sql`
-    select 1 from inventory i join unnest(${keys.map((key) => key.optionId)}::text[], ${keys.map((key) => key.localDate)}::date[], ${keys.map((key) => key.startTime)}::text[]) as k(option_id, local_date, start_time)
-      using (option_id, local_date, start_time)
-    order by i.option_id, i.local_date, i.start_time for update of i`.execute(trx);
+  await sql`select 1 from inventory i join ${keysOf(keys)} on ${matching} order by i.option_id, i.local_date, i.start_time for update of i`.execute(
+    trx,
+  );
 }
 
-/** The one guarded statement that keeps a place from being sold twice: takes places only where they are free. False: they are not. */
-export async function takeStock(trx: Trx, key: StockKey, quantity: number): Promise<boolean> {
+/**
+ * The one guarded statement that keeps a place from being sold twice: takes places only where all of them are free. False: they are not,
+ * and nothing was taken. The rows must be locked (lockStock), each named once.
+ */
+export async function takeStock(trx: Trx, places: Place[]): Promise<boolean> {
   const { rows } = await sql`
-    update inventory set held = held + ${quantity}
-    where option_id = ${key.optionId} and local_date = ${key.localDate} and start_time = ${key.startTime}
-      and not closed and held + sold <= capacity - ${quantity}
+    with free as (select count(*) as rows from inventory i join ${placesOf(places)} on ${matching} where not i.closed and i.held + i.sold <= i.capacity - k.quantity)
+    update inventory i set held = held + k.quantity from ${placesOf(places)}, free
+    where ${matching} and free.rows = ${places.length} and not i.closed and i.held + i.sold <= i.capacity - k.quantity
     returning 1`.execute(trx);
-  return rows.length === 1;
+  return rows.length === places.length;
 }
 
-export async function findStock(db: Sql, key: StockKey): Promise<{ free: number; closed: boolean } | undefined> {
-  const { rows } = await sql<{ free: number; closed: boolean }>`
-    select capacity - held - sold as free, closed from inventory
-    where option_id = ${key.optionId} and local_date = ${key.localDate} and start_time = ${key.startTime}`.execute(db);
-  return rows[0];
+/** Whether each of these rows is on sale at all, however few places it has left. */
+export async function areOnSale(db: Sql, keys: StockKey[]): Promise<boolean> {
+  const { rows } = await sql<{
+    open: number;
+  }>`select count(*)::int as open from inventory i join ${keysOf(keys)} on ${matching} where not i.closed`.execute(db);
+  return rows[0]?.open === keys.length;
 }
 
-export async function freeStock(trx: Trx, key: StockKey, quantity: number): Promise<void> {
-  await sql`update inventory set held = held - ${quantity}
-    where option_id = ${key.optionId} and local_date = ${key.localDate} and start_time = ${key.startTime}`.execute(trx);
+export async function freeStock(trx: Trx, places: Place[]): Promise<void> {
+  await sql`update inventory i set held = held - k.quantity from ${placesOf(places)} where ${matching}`.execute(trx);
 }
 
 /** Held places become sold ones. */
-export async function sellStock(trx: Trx, key: StockKey, quantity: number): Promise<void> {
-  await sql`update inventory set held = held - ${quantity}, sold = sold + ${quantity}
-    where option_id = ${key.optionId} and local_date = ${key.localDate} and start_time = ${key.startTime}`.execute(trx);
+export async function sellStock(trx: Trx, places: Place[]): Promise<void> {
+  await sql`update inventory i set held = held - k.quantity, sold = sold + k.quantity from ${placesOf(places)} where ${matching}`.execute(trx);
 }
 
-export interface NewHold extends StockKey {
-  quantity: number;
-  expiresAt: Date;
-  renewalsLeft: number;
+export interface NewHold extends Pick<HoldRow, 'places' | 'expiresAt' | 'renewalsLeft'> {
+  optionId: string;
   now: Date;
 }
 export async function insertHold(trx: Trx, hold: NewHold): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    insert into holds (status, option_id, local_date, start_time, quantity, expires_at, renewals_left, created_at)
-    values ('ACTIVE', ${hold.optionId}, ${hold.localDate}, ${hold.startTime}, ${hold.quantity}, ${hold.expiresAt}, ${hold.renewalsLeft}, ${hold.now})
-    returning id`.execute(trx);
+    with hold as (insert into holds (status, option_id, expires_at, renewals_left, created_at)
+      values ('ACTIVE', ${hold.optionId}, ${hold.expiresAt}, ${hold.renewalsLeft}, ${hold.now}) returning id),
+    kept as (insert into hold_places (hold_id, option_id, local_date, start_time, quantity)
+      select hold.id, k.option_id, k.local_date, k.start_time, k.quantity from hold, ${placesOf(hold.places)})
+    select id from hold`.execute(trx);
   return rows[0]!.id;
 }
 
 export async function findHolds(db: Sql, ids: string[]): Promise<Map<string, HoldRow>> {
-  const { rows } = await sql<HoldRow>`select ${COLUMNS} from holds where id = any(${ids}::uuid[])`.execute(db);
+  const { rows } = await sql<HoldRow>`select ${COLUMNS} from holds h where h.id = any(${ids}::uuid[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Locks holds in one order; stock rows are locked after holds everywhere. */
 export async function lockHolds(trx: Trx, ids: string[]): Promise<HoldRow[]> {
-  const { rows } = await sql<HoldRow>`select ${COLUMNS} from holds where id = any(${ids}::uuid[]) order by id for update`.execute(trx);
+  const { rows } = await sql<HoldRow>`select ${COLUMNS} from holds h where h.id = any(${ids}::uuid[]) order by h.id for update of h`.execute(trx);
   return rows;
 }
 
 export async function lockDueHolds(trx: Trx, now: Date): Promise<HoldRow[]> {
   const { rows } = await sql<HoldRow>`
-    select ${COLUMNS} from holds where status = 'ACTIVE' and expires_at <= ${now} order by id limit 200 for update skip locked`.execute(
+    select ${COLUMNS} from holds h where h.status = 'ACTIVE' and h.expires_at <= ${now} order by h.id limit 200 for update of h skip locked`.execute(
     trx,
   );
   return rows;
@@ -96,6 +111,7 @@ export async function markHoldExtended(trx: Trx, id: string, expiresAt: Date): P
   await sql`update holds set expires_at = ${expiresAt}, renewals_left = renewals_left - 1 where id = ${id}`.execute(trx);
 }
 
+/** Another number of places on every row of the hold. */
 export async function markHoldQuantity(trx: Trx, id: string, quantity: number): Promise<void> {
-  await sql`update holds set quantity = ${quantity} where id = ${id}`.execute(trx);
+  await sql`update hold_places set quantity = ${quantity} where hold_id = ${id}`.execute(trx);
 }

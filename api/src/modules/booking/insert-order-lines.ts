@@ -5,24 +5,30 @@ import type { Trx } from '../../database/connection';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refusal';
 import { findSellable, textsOf } from '../catalog';
-import { insertOrderLine, type SoldUnit } from './orders.sql';
+import { priceLine } from './line-price.rules';
+import { insertOrderLine, type SoldExtra, type SoldUnit } from './orders.sql';
 import { insertTraveller } from './travellers.sql';
 
 export type Placed = z.output<typeof PlaceOrder>;
 type Traveller = Pick<Placed['passengers'][number], 'givenNames' | 'familyName'> & Partial<Placed['passengers'][number]>;
 
-async function soldOf(trx: Trx, line: CartLine, language: Language): Promise<{ units: SoldUnit[]; redemption: string }> {
-  const { units, product } = (await findSellable(trx, line.optionId)) ?? refuse('product_unavailable');
-  const netOf = new Map(units.map(({ id, netMinor }) => [id, netMinor]));
+async function soldOf(trx: Trx, line: CartLine, language: Language) {
+  const sellable = (await findSellable(trx, line.optionId)) ?? refuse('product_unavailable');
+  const { units, extras } = priceLine(sellable, line);
+  const netOf = new Map(units.map(({ unit, netMinor }) => [unit.id, netMinor]));
+  const netOfExtra = new Map(extras.map(({ extra }) => [extra.id, extra.netMinor]));
   return {
-    units: line.units.map(({ unitId, name, quantity, unitPrice: { charge } }) => ({
-      unitId,
-      name,
-      quantity,
+    units: line.units.map(({ unitId, name, quantity, tickets, unitPrice: { charge } }): SoldUnit => ({
+      ...{ unitId, name, quantity, tickets },
       priceMinor: charge.amount,
       netMinor: netOf.get(unitId) ?? charge.amount,
     })),
-    redemption: textsOf(product.texts, language).redemption,
+    extras: line.extras.map(({ extraId, name, quantity, unitPrice: { charge } }): SoldExtra => ({
+      ...{ extraId, name, quantity },
+      priceMinor: charge.amount,
+      netMinor: netOfExtra.get(extraId) ?? charge.amount,
+    })),
+    redemption: textsOf(sellable.product.texts, language).redemption,
   };
 }
 
@@ -30,7 +36,7 @@ async function soldOf(trx: Trx, line: CartLine, language: Language): Promise<{ u
 function travellersOf(line: CartLine, { passengers, contact }: Placed) {
   return line.units.flatMap((unit) => {
     const named = passengers.filter(({ lineId, unitId }) => lineId === line.id && unitId === unit.unitId);
-    return Array.from({ length: unit.quantity }, (_, index) => {
+    return Array.from({ length: unit.tickets }, (_, index) => {
       const traveller: Traveller = named[index] ?? { givenNames: contact.name, familyName: '' };
       return { unit, traveller };
     });
@@ -65,17 +71,17 @@ interface Sale {
 /** Keeps what is sold as it stands now, in the order's language, with its travellers. Refuses: product_unavailable. */
 export async function insertOrderLines(trx: Trx, deps: Deps, { orderId, language, lines, placed }: Sale): Promise<void> {
   for (const [position, line] of lines.entries()) {
-    const { productId, optionId, kind, localDate, cancellation, productName, optionName, picture, timeZone } = line;
-    const { units, redemption } = await soldOf(trx, line, language);
+    const { productId, optionId, kind, productName, optionName, picture, timeZone } = line;
+    const { localDate, nights, endDate, guests, answers, groupId, cancellation } = line;
+    const { units, extras, redemption } = await soldOf(trx, line, language);
     const lineId = await insertOrderLine(trx, position, {
       orderId,
       productId,
       optionId,
       kind,
       snapshot: { productName, optionName, picture, timeZone, redemption },
-      localDate,
       startTime: line.startTime ?? '',
-      units,
+      ...{ localDate, nights, endDate, units, guests, extras, answers, groupId },
       totalMinor: line.total.charge.amount,
       cancellation,
       holdId: line.hold?.id ?? null,

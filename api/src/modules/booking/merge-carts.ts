@@ -14,6 +14,7 @@ import {
   type LineUnit,
 } from './cart.sql';
 import { freeStock, lockHolds, lockStock, markHoldQuantity, markHolds, takeStock, type HoldRow } from './holds.sql';
+import { asChoice, canBeJoined, isSameVisit } from './same-visit.rules';
 import { findUnitFault, placesOf, sumUpToLimits } from './units.rules';
 
 /** The same visit in both carts: the customer's line and the browser's, with the holds of both that still keep places. */
@@ -24,25 +25,24 @@ interface Twins {
   live: HoldRow[];
 }
 
-const isSameVisit = (a: CartLineRow, b: CartLineRow) =>
-  a.optionId === b.optionId && a.localDate === b.localDate && a.startTime === b.startTime;
-
 /** What the joined line may become, best first: the sum of both up to the limits, else the larger of the two, else the other one. */
 function choicesOf({ own, guest, sellable }: Twins): LineUnit[][] {
   const { option, units } = sellable;
   const seen = new Map([...own.units, ...guest.units].map(({ unitId, priceMinor }) => [unitId, priceMinor]));
   const sum = sumUpToLimits(sellable, own.units, guest.units).map((unit) => ({ ...unit, priceMinor: seen.get(unit.unitId) ?? 0 }));
-  const bySize = [guest.units, own.units].sort((a, b) => placesOf(units, b) - placesOf(units, a));
+  const places = (chosen: LineUnit[]) => placesOf(option.stockPer, units, chosen);
+  const bySize = [guest.units, own.units].sort((a, b) => places(b) - places(a));
   return findUnitFault(option, units, sum) ? bySize : [sum, ...bySize];
 }
 
 /** Makes the live holds of both one hold of so many places: takes what is missing where it is free, gives back what is left over. */
 async function joinHolds(trx: Trx, live: HoldRow[], places: number): Promise<string | null> {
   const [kept, ...spare] = live.toSorted((a, b) => b.expiresAt.getTime() - a.expiresAt.getTime());
-  if (!kept) return null;
-  const missing = places - live.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (missing > 0 && !(await takeStock(trx, kept, missing))) return null;
-  if (missing < 0) await freeStock(trx, kept, -missing);
+  const [visit] = kept?.places ?? [];
+  if (!kept || !visit) return null;
+  const missing = places - live.reduce((sum, hold) => sum + (hold.places[0]?.quantity ?? 0), 0);
+  if (missing > 0 && !(await takeStock(trx, [{ ...visit, quantity: missing }]))) return null;
+  if (missing < 0) await freeStock(trx, [{ ...visit, quantity: -missing }]);
   await markHoldQuantity(trx, kept.id, places);
   await markHolds(
     trx,
@@ -57,7 +57,7 @@ async function joinedContent(trx: Trx, twins: Twins): Promise<Pick<CartLineRow, 
   const choices = choicesOf(twins);
   if (twins.live.length === 0) return { units: choices[0] ?? twins.guest.units, holdId: twins.guest.holdId };
   for (const units of choices) {
-    const holdId = await joinHolds(trx, twins.live, placesOf(twins.sellable.units, units));
+    const holdId = await joinHolds(trx, twins.live, placesOf(twins.sellable.option.stockPer, twins.sellable.units, units));
     if (holdId) return { units, holdId };
   }
   return undefined;
@@ -74,7 +74,7 @@ async function joinTwins(trx: Trx, twins: Twins): Promise<boolean> {
 
 async function findTwins(trx: Trx, lines: { own: CartLineRow[]; guest: CartLineRow[] }, now: Date): Promise<Twins[]> {
   const pairs = lines.guest.flatMap((guest) => {
-    const own = lines.own.find((line) => isSameVisit(line, guest));
+    const own = guest.groupId === null && lines.own.find((line) => isSameVisit(line, asChoice(guest)));
     return own ? [{ own, guest }] : [];
   });
   const sellables = await findSellables(trx, [...new Set(pairs.map(({ own }) => own.optionId))]);
@@ -84,10 +84,13 @@ async function findTwins(trx: Trx, lines: { own: CartLineRow[]; guest: CartLineR
     pairs.flatMap(({ own, guest }) => [own.holdId, guest.holdId].filter((id) => id !== null)),
   );
   const live = holds.filter(({ status, expiresAt }) => status === 'ACTIVE' && expiresAt > now);
-  await lockStock(trx, live);
+  await lockStock(
+    trx,
+    live.flatMap(({ places }) => places),
+  );
   return pairs.flatMap((pair) => {
     const sellable = sellables.get(pair.own.optionId);
-    return sellable ? [{ ...pair, sellable, live: live.filter(({ id }) => id === pair.own.holdId || id === pair.guest.holdId) }] : [];
+    return sellable && canBeJoined(sellable) ? [{ ...pair, sellable, live: live.filter(({ id }) => id === pair.own.holdId || id === pair.guest.holdId) }] : [];
   });
 }
 

@@ -68,7 +68,13 @@ function viewLine(line: OrderLineRow, travellers: TravellerRow[], currency: stri
     picture,
     localDate: line.localDate,
     startTime: line.startTime || null,
+    nights: line.nights,
+    endDate: line.endDate,
     timeZone,
+    guests: line.guests,
+    extras: line.extras.map(({ extraId, name, quantity, priceMinor }) => ({ extraId, name, quantity, unitPrice: money(priceMinor) })),
+    answers: line.answers,
+    groupId: line.groupId,
     units: line.units.map(({ unitId, name, quantity, priceMinor }) => ({ unitId, name, quantity, unitPrice: money(priceMinor) })),
     passengers: travellers
       .filter(({ lineId }) => lineId === line.id)

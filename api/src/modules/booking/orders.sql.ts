@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { OrderStatus } from '@straits/api-contract';
-import type { Picture } from '@straits/api-contract';
+import type { Guests, OrderStatus, Picture } from '@straits/api-contract';
 import type { Sql, Trx } from '../../database/connection';
 
 export interface OrderRow {
@@ -41,6 +40,15 @@ export interface SoldUnit {
   quantity: number;
   priceMinor: number;
   netMinor: number;
+  /** Tickets that these make. */
+  tickets: number;
+}
+export interface SoldExtra {
+  extraId: string;
+  name: string;
+  quantity: number;
+  priceMinor: number;
+  netMinor: number;
 }
 export interface OrderLineRow {
   id: string;
@@ -51,7 +59,13 @@ export interface OrderLineRow {
   snapshot: LineSnapshot;
   localDate: string | null;
   startTime: string;
+  nights: number | null;
+  endDate: string | null;
   units: SoldUnit[];
+  guests: Guests | null;
+  extras: SoldExtra[];
+  answers: { questionId: string; label: string; text: string }[];
+  groupId: string | null;
   totalMinor: number;
   cancellation: { until: string | null; refundPercent: number }[];
   holdId: string | null;
@@ -66,6 +80,8 @@ export const ORDER_COLUMNS = sql`o.id, o.code, o.confirmation_number as "confirm
   o.contact_name as "contactName", o.contact_email as "contactEmail", o.contact_phone as "contactPhone", o.note, o.lang, o.payment_method as "paymentMethod",
   o.total_minor as "totalMinor", o.currency, o.shown_currency as "shownCurrency", o.shown_rate as "shownRate", o.shown_rate_at as "shownRateAt",
   o.created_at as "createdAt", o.paid_at as "paidAt", o.expires_at as "expiresAt"`;
+
+const asJson = (value: unknown) => sql`${value === null ? null : JSON.stringify(value)}::jsonb`;
 
 export type NewOrder = Omit<OrderRow, 'id' | 'confirmationNumber' | 'paymentMethod' | 'paidAt' | 'status'> & {
   insolvencyInsurance: string;
@@ -83,9 +99,11 @@ export async function insertOrder(trx: Trx, order: NewOrder): Promise<string> {
 
 export async function insertOrderLine(trx: Trx, position: number, line: Omit<OrderLineRow, 'id'>): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    insert into order_lines (order_id, position, product_id, option_id, kind, snapshot, local_date, start_time, units, total_minor, cancellation, hold_id)
-    values (${line.orderId}, ${position}, ${line.productId}, ${line.optionId}, ${line.kind}, ${JSON.stringify(line.snapshot)}::jsonb, ${line.localDate}, ${line.startTime},
-      ${JSON.stringify(line.units)}::jsonb, ${line.totalMinor}, ${JSON.stringify(line.cancellation)}::jsonb, ${line.holdId})
+    insert into order_lines (order_id, position, product_id, option_id, kind, snapshot, local_date, start_time, nights, end_date, units, guests, extras, answers, group_id,
+      total_minor, cancellation, hold_id)
+    values (${line.orderId}, ${position}, ${line.productId}, ${line.optionId}, ${line.kind}, ${asJson(line.snapshot)}, ${line.localDate}, ${line.startTime},
+      ${line.nights}, ${line.endDate}, ${asJson(line.units)}, ${asJson(line.guests)}, ${asJson(line.extras)}, ${asJson(line.answers)}, ${line.groupId},
+      ${line.totalMinor}, ${asJson(line.cancellation)}, ${line.holdId})
     returning id`.execute(trx);
   return rows[0]!.id;
 }
@@ -126,8 +144,8 @@ export async function lockDueOrders(trx: Trx, now: Date): Promise<OrderRow[]> {
 
 export async function findOrderLines(db: Sql, orderIds: string[]): Promise<OrderLineRow[]> {
   const { rows } = await sql<OrderLineRow>`
-    select id, order_id as "orderId", product_id as "productId", option_id as "optionId", kind, snapshot, local_date as "localDate", start_time as "startTime", units,
-      total_minor as "totalMinor", cancellation, hold_id as "holdId"
+    select id, order_id as "orderId", product_id as "productId", option_id as "optionId", kind, snapshot, local_date as "localDate", start_time as "startTime", nights, end_date as "endDate",
+      units, guests, extras, answers, group_id as "groupId", total_minor as "totalMinor", cancellation, hold_id as "holdId"
     from order_lines where order_id = any(${orderIds}::uuid[]) order by order_id, position`.execute(db);
   return rows;
 }

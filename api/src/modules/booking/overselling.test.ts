@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { seedHotel, seedTransport } from '../../testing/seed-kinds';
 import { seedProduct } from '../../testing/seed-product';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { ensureInventoryRow } from '../catalog';
@@ -52,4 +53,46 @@ it('sells each seat once to 200 buyers at once', async () => {
 
   expect(sold).toBe(SEATS);
   expect(await stockOf(optionId)).toEqual({ taken: SEATS, capacity: SEATS });
+});
+
+const stockByDay = async (optionId: string) => {
+  const { rows } = await sql<{
+    taken: number;
+  }>`select held + sold as taken from inventory where option_id = ${optionId} order by local_date`.execute(shop.deps.db);
+  return rows.map(({ taken }) => taken);
+};
+const addAtOnce = (choices: object[]) =>
+  Promise.all(choices.map(async (choice) => (await shop.post('/cart/lines', choice, { idempotencyKey: randomUUID() })).status === 200));
+
+it('sells each room-night once to stays that overlap', async () => {
+  const { productId, optionId } = await seedHotel(shop.deps, { id: 'guarded-hotel', rooms: 10 });
+  const stay = (index: number) => ({
+    ...{ productId, optionId, units: [{ unitId: 'room', quantity: 1 }], guests: { adults: 1, childAges: [] } },
+    localDate: `2026-12-1${index % 4}`,
+    nights: 2 + (index % 3),
+  });
+  const stays = Array.from({ length: 100 }, (_, index) => stay(index));
+
+  const sold = await addAtOnce(stays);
+
+  const nights = Array<number>(8).fill(0);
+  for (const [index, { localDate, nights: count }] of stays.entries())
+    if (sold[index]) for (let night = 0; night < count; night += 1) nights[Number(localDate.slice(-1)) + night]! += 1;
+  const taken = await stockByDay(optionId);
+  expect(Math.max(...taken)).toBe(10);
+  expect(taken).toEqual(nights.slice(0, taken.length));
+});
+
+it('sells each vehicle once, whatever its hours', async () => {
+  const { productId } = await seedTransport(shop.deps, { id: 'guarded-cars', cars: 5 });
+  const rides = Array.from({ length: 60 }, (_, index) => ({
+    ...{ productId, optionId: 'guarded-cars-hours', localDate: LOCAL_DATE },
+    startTime: `${String(index % 24).padStart(2, '0')}:00`,
+    units: [{ unitId: 'hour', quantity: 3 + (index % 6) }],
+  }));
+
+  const sold = await addAtOnce(rides);
+
+  expect(sold.filter(Boolean)).toHaveLength(5);
+  expect(await stockByDay('guarded-cars-hours')).toEqual([5]);
 });

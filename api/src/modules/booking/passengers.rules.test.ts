@@ -7,6 +7,7 @@ const unit = (unitId: string, minAge: number | null, maxAge: number | null) => (
   type: 'ADULT',
   name: unitId,
   quantity: 1,
+  tickets: 1,
   unitPrice: price,
   minAge,
   maxAge,

@@ -60,8 +60,8 @@ export function passengerFaults(lines: AskedLine[], passengers: Passenger[], tod
     if (own.length === 0 && line.passengerFields.length === 0) continue;
     for (const unit of line.units) {
       const given = own.filter(({ passenger }) => passenger.unitId === unit.unitId).length;
-      if (given !== unit.quantity)
-        faults.push({ field: `lines.${line.id}`, message: `needs ${unit.quantity} travellers of ${unit.name}, has ${given}` });
+      if (given !== unit.tickets)
+        faults.push({ field: `lines.${line.id}`, message: `needs ${unit.tickets} travellers of ${unit.name}, has ${given}` });
     }
     for (const { passenger, at } of own) faults.push(...nameFaults(passenger, at), ...fieldFaults(passenger, { line, at, today }));
   }

@@ -1,14 +1,16 @@
 import type { Trx } from '../../database/connection';
 import { addMinutes } from '../../clock';
 import { refuse } from '../../http/refusal';
-import { ensureInventoryRow } from '../catalog';
-import { findStock, freeStock, insertHold, lockStock, markHolds, takeStock, type HoldRow, type StockKey } from './holds.sql';
+import { ensureInventoryRows } from '../catalog';
+import { areOnSale, freeStock, insertHold, lockStock, markHolds, takeStock, type HoldRow, type Place } from './holds.sql';
 
 /** How often a hold can be renewed (N8, WCAG 2.2.1: ten times or more). */
 const RENEWALS = 10;
 
-export interface PlaceHold extends StockKey {
-  quantity: number;
+export interface PlaceHold {
+  optionId: string;
+  /** One row of stock for a visit, one a night for a stay. */
+  places: Place[];
   minutes: number;
   now: Date;
   /** A hold that the new one takes the place of: its places count as free. */
@@ -16,25 +18,36 @@ export interface PlaceHold extends StockKey {
 }
 
 /**
- * Keeps places for `minutes`: one guarded update on the day's stock. Answers the hold's id.
- * Refuses: date_unavailable (closed or not on sale), date_sold_out.
+ * Keeps the places of several choices, all or none: every row of stock is locked first, in one order, then taken by one guarded update a
+ * choice. Answers the holds' ids. Refuses: date_unavailable (closed or not on sale), date_sold_out; of several, `lines.<index>` says which.
  */
-export async function placeHold(trx: Trx, hold: PlaceHold): Promise<string> {
-  await ensureInventoryRow(trx, hold);
-  await lockStock(trx, hold.instead ? [hold, hold.instead] : [hold]);
-  if (hold.instead) await releaseHolds(trx, [hold.instead], 'RELEASED');
-  if (!(await takeStock(trx, hold, hold.quantity))) {
-    const stock = await findStock(trx, hold);
-    refuse(!stock || stock.closed ? 'date_unavailable' : 'date_sold_out');
+export async function placeHolds(trx: Trx, holds: PlaceHold[]): Promise<string[]> {
+  const wanted = holds.flatMap(({ places }) => places);
+  const instead = holds.flatMap((hold) => hold.instead ?? []);
+  await ensureInventoryRows(trx, wanted);
+  await lockStock(trx, [...wanted, ...instead.flatMap(({ places }) => places)]);
+  await releaseHolds(trx, instead, 'RELEASED');
+  const ids: string[] = [];
+  for (const [index, hold] of holds.entries()) {
+    if (!(await takeStock(trx, hold.places))) {
+      const code = (await areOnSale(trx, hold.places)) ? 'date_sold_out' : 'date_unavailable';
+      refuse(code, holds.length > 1 ? [{ field: `lines.${index}`, message: hold.optionId }] : undefined);
+    }
+    ids.push(await insertHold(trx, { ...hold, expiresAt: addMinutes(hold.now, hold.minutes), renewalsLeft: RENEWALS }));
   }
-  return insertHold(trx, { ...hold, expiresAt: addMinutes(hold.now, hold.minutes), renewalsLeft: RENEWALS });
+  return ids;
 }
 
 /** Gives the places of locked holds back; those that are over already are left alone. */
 export async function releaseHolds(trx: Trx, holds: HoldRow[], status: 'RELEASED' | 'EXPIRED'): Promise<void> {
   const live = holds.filter((hold) => hold.status === 'ACTIVE' || hold.status === 'BOOKED');
-  await lockStock(trx, live);
-  for (const hold of live) await freeStock(trx, hold, hold.quantity);
+  if (live.length === 0) return;
+  await lockStock(
+    trx,
+    live.flatMap(({ places }) => places),
+  );
+  // One by one: an update joined with two holds of the same day would count only one of them.
+  for (const { places } of live) await freeStock(trx, places);
   await markHolds(
     trx,
     live.map(({ id }) => id),

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { PutCartLine } from '@straits/api-contract';
 import type { Trx } from '../../database/connection';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refusal';
+import type { SellableOption } from '../catalog';
 import {
   deleteCartLines,
   findCartLine,
@@ -15,7 +17,9 @@ import {
 } from './cart.sql';
 import { checkChoice } from './check-choice';
 import { lockHolds, type HoldRow } from './holds.sql';
-import { placeHold, releaseHolds } from './place-hold';
+import { daysOf, priceLine } from './line-price.rules';
+import { placeHolds, releaseHolds, type PlaceHold } from './place-hold';
+import { asChoice, canBeJoined, isSameVisit } from './same-visit.rules';
 import { placesOf, sumOfQuantities } from './units.rules';
 
 /** Whose cart is changed, and how long the shop keeps places where the package does not say. */
@@ -25,53 +29,74 @@ export interface Change {
   shopHoldMinutes: number;
 }
 
-/** Checks a choice and keeps its places, in place of those of `instead`. */
-async function holdFor(
-  trx: Trx,
-  { deps, shopHoldMinutes }: Change,
-  wanted: { chosen: PutCartLine; instead?: HoldRow },
-): Promise<LineContent> {
-  const { chosen, instead } = wanted;
-  const { productId, optionId, localDate = null, startTime = '' } = chosen;
-  const now = deps.clock.now();
-  const { option, units } = await checkChoice(trx, chosen, now);
-  let holdId: string | null = null;
-  if (localDate) {
-    const minutes = option.holdMinutes ?? shopHoldMinutes;
-    holdId = await placeHold(trx, { optionId, localDate, startTime, quantity: placesOf(units, chosen.units), minutes, now, instead });
-  } else if (instead) await releaseHolds(trx, [instead], 'RELEASED');
-  const priced = chosen.units
-    .filter(({ quantity }) => quantity > 0)
-    .map(({ unitId, quantity }) => ({ unitId, quantity, priceMinor: units.find(({ id }) => id === unitId)!.priceMinor }));
-  return { productId, optionId, localDate, startTime, units: priced, holdId };
+/** A choice that may be booked, and what to hold for it; `hold` is null for open-dated tickets. */
+interface Checked {
+  sellable: SellableOption;
+  content: Omit<LineContent, 'holdId' | 'groupId'>;
+  hold: PlaceHold | null;
 }
 
-const asChoice = (line: CartLineRow): PutCartLine => ({
-  productId: line.productId,
-  optionId: line.optionId,
-  localDate: line.localDate ?? undefined,
-  startTime: line.startTime || undefined,
-  units: line.units.map(({ unitId, quantity }) => ({ unitId, quantity })),
-});
-
-const isSameVisit = (line: CartLineRow, chosen: PutCartLine) =>
-  line.optionId === chosen.optionId && line.localDate === (chosen.localDate ?? null) && line.startTime === (chosen.startTime ?? '');
+async function checked(trx: Trx, { deps, shopHoldMinutes }: Change, chosen: PutCartLine): Promise<Checked> {
+  const { productId, optionId, localDate = null, startTime = '', nights = null, guests = null, answers = {} } = chosen;
+  const now = deps.clock.now();
+  const sellable = await checkChoice(trx, chosen, now);
+  const { option, units } = sellable;
+  const price = priceLine(sellable, { localDate, nights, units: chosen.units, extras: chosen.extras ?? [] });
+  const content = {
+    ...{ productId, optionId, localDate, startTime, nights, guests },
+    units: price.units.map(({ unit, quantity, priceMinor }) => ({ unitId: unit.id, quantity, priceMinor })),
+    extras: price.extras.map(({ extra, quantity }) => ({ extraId: extra.id, quantity, priceMinor: extra.priceMinor })),
+    answers: Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer)),
+  };
+  // Where the traveller names the time, the day has one stock for all times.
+  const kept = { optionId, startTime: option.anyTime ? '' : startTime, quantity: placesOf(option.stockPer, units, chosen.units) };
+  const places = kept.quantity === 0 ? [] : daysOf({ localDate, nights }).map((day) => ({ ...kept, localDate: day }));
+  const hold = places.length === 0 ? null : { optionId, places, minutes: option.holdMinutes ?? shopHoldMinutes, now };
+  return { sellable, content, hold };
+}
 
 async function replaceLine(trx: Trx, change: Change, { line, chosen }: { line: CartLineRow; chosen: PutCartLine }) {
   const [instead] = line.holdId ? await lockHolds(trx, [line.holdId]) : [];
-  await markCartLineChanged(trx, line.id, await holdFor(trx, change, { chosen, instead }));
+  const { content, hold } = await checked(trx, change, chosen);
+  await markCartLineChanged(trx, line.id, { ...content, groupId: line.groupId, holdId: await holdInstead(trx, hold, instead) });
+}
+
+async function holdInstead(trx: Trx, hold: PlaceHold | null, instead: HoldRow | undefined): Promise<string | null> {
+  if (hold) return (await placeHolds(trx, [{ ...hold, instead }]))[0] ?? null;
+  if (instead) await releaseHolds(trx, [instead], 'RELEASED');
+  return null;
 }
 
 /**
- * Puts a choice into the cart and keeps its places; the same visit twice becomes one line with the sum.
- * Refuses: option_unknown, product_unavailable, date_past, cut_off_passed, quantity_out_of_range, unit_needs_companion, date_unavailable, date_sold_out.
+ * Puts a choice into the cart and keeps its places; the same visit twice becomes one line with the sum. Refuses: option_unknown,
+ * product_unavailable, date_past, cut_off_passed, quantity_out_of_range, unit_needs_companion, stay_too_short, guests_too_many,
+ * answer_missing, date_unavailable, date_sold_out.
  */
 export async function addCartLine(trx: Trx, change: Change, chosen: PutCartLine): Promise<void> {
   const now = change.deps.clock.now();
   const cartId = await lockCart(trx, change.owner, now);
   const same = (await findCartLines(trx, change.owner)).find((line) => isSameVisit(line, chosen));
-  if (same) await replaceLine(trx, change, { line: same, chosen: { ...chosen, units: sumOfQuantities(same.units, chosen.units) } });
-  else await insertCartLine(trx, { ...(await holdFor(trx, change, { chosen })), cartId, now });
+  const { sellable, content, hold } = await checked(trx, change, chosen);
+  if (same && canBeJoined(sellable))
+    await replaceLine(trx, change, { line: same, chosen: { ...chosen, units: sumOfQuantities(same.units, chosen.units) } });
+  else await insertCartLine(trx, { ...content, groupId: null, holdId: await holdInstead(trx, hold, undefined), cartId, now });
+}
+
+/** Puts choices that belong together into the cart, all or none, with one group id. Refuses as addCartLine does. */
+export async function addTrip(trx: Trx, change: Change, lines: PutCartLine[]): Promise<void> {
+  const now = change.deps.clock.now();
+  const cartId = await lockCart(trx, change.owner, now);
+  const choices: Checked[] = [];
+  for (const line of lines) choices.push(await checked(trx, change, line));
+  const holdIds = await placeHolds(
+    trx,
+    choices.flatMap(({ hold }) => hold ?? []),
+  );
+  const groupId = randomUUID();
+  for (const { content, hold } of choices) {
+    const holdId = hold ? (holdIds.shift() ?? null) : null;
+    await insertCartLine(trx, { ...content, groupId, holdId, cartId, now });
+  }
 }
 
 /** Changes date, package or travellers of a line in place; when the new choice is refused the old one stays held. */

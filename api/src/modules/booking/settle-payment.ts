@@ -14,8 +14,11 @@ async function sellHeldPlaces(trx: Trx, orderId: string) {
     lines.flatMap(({ holdId }) => holdId ?? []),
   );
   if (holds.some(({ status }) => status !== 'BOOKED')) throw new Error(`order ${orderId} is paid, but its places are not kept`);
-  await lockStock(trx, holds);
-  for (const hold of holds) await sellStock(trx, hold, hold.quantity);
+  await lockStock(
+    trx,
+    holds.flatMap(({ places }) => places),
+  );
+  for (const { places } of holds) await sellStock(trx, places);
 }
 
 async function issueTickets(trx: Trx, order: OrderRow) {

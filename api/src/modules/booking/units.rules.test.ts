@@ -34,7 +34,11 @@ describe('findUnitFault', () => {
 
 describe('placesOf', () => {
   it('counts the places of stock behind each ticket', () => {
-    expect(placesOf([adult, family], of({ adult: 2, family: 1 }))).toBe(6);
+    expect(placesOf('unit', [adult, family], of({ adult: 2, family: 1 }))).toBe(6);
+  });
+
+  it('counts one for a whole vehicle, however many hours', () => {
+    expect(placesOf('booking', [adult], of({ adult: 5 }))).toBe(1);
   });
 });
 

@@ -49,9 +49,11 @@ export function findUnitFault(option: OptionLimits, units: UnitLimits[], chosen:
   return undefined;
 }
 
-/** Places of stock that a choice takes. */
-export const placesOf = (units: UnitLimits[], chosen: UnitQuantity[]) =>
-  chosen.reduce((sum, { unitId, quantity }) => sum + quantity * (units.find(({ id }) => id === unitId)?.paxCount ?? 0), 0);
+/** Places of stock that a choice takes on each of its days: those of its units, or one for a whole vehicle or cabin. */
+export const placesOf = (stockPer: 'unit' | 'booking', units: Pick<UnitLimits, 'id' | 'paxCount'>[], chosen: UnitQuantity[]) =>
+  stockPer === 'booking'
+    ? 1
+    : chosen.reduce((sum, { unitId, quantity }) => sum + quantity * (units.find(({ id }) => id === unitId)?.paxCount ?? 0), 0);
 
 /** Two choices of travellers as one. */
 export function sumOfQuantities(one: UnitQuantity[], other: UnitQuantity[]): UnitQuantity[] {

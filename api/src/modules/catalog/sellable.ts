@@ -64,6 +64,8 @@ export interface SellableProduct {
   placeId: string;
   timeZone: string;
   openingHours: StoredOpeningHours;
+  /** Of a tour or cruise, from departure to its end; null for what has none, and for stays, which the traveller counts. */
+  nights: number | null;
   active: boolean;
 }
 

@@ -67,3 +67,13 @@ export async function ensureInventoryRow(trx: Trx, { optionId, localDate, startT
     insert into inventory (option_id, local_date, start_time, capacity, closed) values (${optionId}, ${localDate}, ${startTime}, ${planned}, false)
     on conflict do nothing`.execute(trx);
 }
+
+/** The same for several rows, always in one order: two stays over the same nights cannot wait for each other. */
+export async function ensureInventoryRows(trx: Trx, keys: StockKey[]): Promise<void> {
+  const { rows } = await sql<StockKey>`
+    select distinct k.option_id as "optionId", k.local_date as "localDate", k.start_time as "startTime"
+    from unnest(${keys.map((key) => key.optionId)}::text[], ${keys.map((key) => key.localDate)}::date[], ${keys.map((key) => key.startTime)}::text[]) as k(option_id, local_date, start_time)
+    where not exists (select from inventory i where i.option_id = k.option_id and i.local_date = k.local_date and i.start_time = k.start_time)
+    order by 1, 2, 3`.execute(trx);
+  for (const key of rows) await ensureInventoryRow(trx, key);
+}

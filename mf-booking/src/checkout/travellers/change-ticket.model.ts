@@ -1,7 +1,8 @@
 import { createEffect, createStore, sample } from 'effector';
 import type { PutCartLine } from '@straits/api-contract';
 import type { HttpFailure } from '@straits/http';
-import { asPutLine, putLine } from '../../held-places/cart.api';
+import { putLine } from '../../held-places/cart.api';
+import { asPutLine } from '../../held-places/put-line.rules';
 import { ticketChanged } from '../draft.model';
 import type { Seat } from './traveller.rules';
 

@@ -45,7 +45,7 @@ export const seatsOf = (lines: CartLine[]): Seat[] =>
     .flatMap((line) =>
       line.units
         .flatMap((unit) =>
-          Array.from({ length: unit.quantity }, (_, index) => ({ key: `${line.id}.${unit.unitId}.${index}`, line, unit, index })),
+          Array.from({ length: unit.tickets }, (_, index) => ({ key: `${line.id}.${unit.unitId}.${index}`, line, unit, index })),
         )
         .map((seat, place) => ({ ...seat, number: place + 1 })),
     );

@@ -1,0 +1,50 @@
+import type { Deps } from '../deps';
+import { productInput, seedProducts } from './seed-product';
+
+const base = (id: string, name: string) => {
+  const { kind: _kind, options: _options, ...product } = productInput({ id, name: { en: name }, code: id.toUpperCase() });
+  return product;
+};
+const money = (price: number) => ({ price, netPrice: price - 1_000 });
+
+/** One hotel with rooms from SGD 100 a night (two nights or more, two guests a room), `rooms` of them. */
+export async function seedHotel(deps: Deps, { id, rooms }: { id: string; rooms: number }): Promise<{ productId: string; optionId: string }> {
+  const room = { code: 'DLX', id: `${id}-deluxe`, name: { en: 'Deluxe' }, bedType: { en: 'One king bed' } };
+  const details = {
+    ...{ stars: 4, checkIn: '15:00', checkOut: '12:00', facilities: { en: ['Pool'] }, currency: 'SGD' },
+    rooms: [{ ...room, maxOccupancy: 2, minStayNights: 2, roomsPerDay: rooms, ...money(10_000) }],
+  };
+  await seedProducts(deps, [{ ...base(id, 'Harbour Hotel'), kind: 'hotel', details }]);
+  return { productId: id, optionId: room.id };
+}
+
+/** Cars of four seats: a transfer for SGD 60 (`<id>-car`) and hours at SGD 50, three or more (`<id>-hours`), `cars` of each. */
+export async function seedTransport(deps: Deps, { id, cars }: { id: string; cars: number }): Promise<{ productId: string; optionId: string }> {
+  const vehicle = { seats: 4, bags: 3, capacity: cars };
+  const details = {
+    ...{ service: 'private_transfer' as const, from: { en: 'Changi Airport' }, fromCountry: 'SG', currency: 'SGD' },
+    vehicles: [
+      { ...vehicle, code: 'CAR', id: `${id}-car`, name: { en: 'Car' }, per: 'vehicle' as const, ...money(6_000) },
+      { ...vehicle, code: 'HRS', id: `${id}-hours`, name: { en: 'Car by the hour' }, per: 'hour' as const, minHours: 3, ...money(5_000) },
+    ],
+  };
+  await seedProducts(deps, [{ ...base(id, 'Airport car'), kind: 'transport', details }]);
+  return { productId: id, optionId: `${id}-car` };
+}
+
+/** A ferry line with one sailing each way of `seats` places: `<id>-out` at 08:00 and `<id>-back` at 17:00. */
+export async function seedFerry(deps: Deps, { id, seats }: { id: string; seats: number }): Promise<{ productId: string; out: string; back: string }> {
+  const port = (name: string, country: string) => ({ id: name.toLowerCase(), name: { en: name }, country, timeZone: 'Asia/Singapore' });
+  const sailing = { weekdays: [1, 2, 3, 4, 5, 6, 7], capacity: seats };
+  const details = {
+    ...{ operator: 'Straits Fast', from: port('HarbourFront', 'SG'), to: port('Batam', 'ID'), durationMinutes: 60, currency: 'SGD' },
+    terminalCharge: { amount: 700, currency: 'SGD', payable: 'at_terminal' as const },
+    sailings: [
+      { ...sailing, code: 'OUT', direction: 'outbound' as const, departs: '08:00', arrives: '08:00' },
+      { ...sailing, code: 'BACK', direction: 'return' as const, departs: '17:00', arrives: '19:00' },
+    ],
+    fares: [{ travellers: 'ALL' as const, type: 'ADULT' as const, oneWay: 3_000, oneWayNet: 2_500, roundTrip: 5_600, roundTripNet: 4_600 }],
+  };
+  await seedProducts(deps, [{ ...base(id, 'Batam ferry'), kind: 'ferry', details }]);
+  return { productId: id, out: `${id}-out`, back: `${id}-back` };
+}
