@@ -8,7 +8,10 @@ const base = (id: string, name: string) => {
 const money = (price: number) => ({ price, netPrice: price - 1_000 });
 
 /** One hotel with rooms from SGD 100 a night (two nights or more, two guests a room), `rooms` of them. */
-export async function seedHotel(deps: Deps, { id, rooms }: { id: string; rooms: number }): Promise<{ productId: string; optionId: string }> {
+export async function seedHotel(
+  deps: Deps,
+  { id, rooms }: { id: string; rooms: number },
+): Promise<{ productId: string; optionId: string }> {
   const room = { code: 'DLX', id: `${id}-deluxe`, name: { en: 'Deluxe' }, bedType: { en: 'One king bed' } };
   const details = {
     ...{ stars: 4, checkIn: '15:00', checkOut: '12:00', facilities: { en: ['Pool'] }, currency: 'SGD' },
@@ -19,7 +22,10 @@ export async function seedHotel(deps: Deps, { id, rooms }: { id: string; rooms: 
 }
 
 /** Cars of four seats: a transfer for SGD 60 (`<id>-car`) and hours at SGD 50, three or more (`<id>-hours`), `cars` of each. */
-export async function seedTransport(deps: Deps, { id, cars }: { id: string; cars: number }): Promise<{ productId: string; optionId: string }> {
+export async function seedTransport(
+  deps: Deps,
+  { id, cars }: { id: string; cars: number },
+): Promise<{ productId: string; optionId: string }> {
   const vehicle = { seats: 4, bags: 3, capacity: cars };
   const details = {
     ...{ service: 'private_transfer' as const, from: { en: 'Changi Airport' }, fromCountry: 'SG', currency: 'SGD' },
@@ -33,7 +39,10 @@ export async function seedTransport(deps: Deps, { id, cars }: { id: string; cars
 }
 
 /** A ferry line with one sailing each way of `seats` places: `<id>-out` at 08:00 and `<id>-back` at 17:00. */
-export async function seedFerry(deps: Deps, { id, seats }: { id: string; seats: number }): Promise<{ productId: string; out: string; back: string }> {
+export async function seedFerry(
+  deps: Deps,
+  { id, seats }: { id: string; seats: number },
+): Promise<{ productId: string; out: string; back: string }> {
   const port = (name: string, country: string) => ({ id: name.toLowerCase(), name: { en: name }, country, timeZone: 'Asia/Singapore' });
   const sailing = { weekdays: [1, 2, 3, 4, 5, 6, 7], capacity: seats };
   const details = {

@@ -62,7 +62,15 @@ describe('changeOf', () => {
   it('names product, option, new date and units', () => {
     const line = aLine();
 
-    expect(changeOf(line, { localDate: '2026-12-05', startTime: null, nights: null, guests: null, quantities: { ...quantitiesOf(line), child: 0 } })).toEqual({
+    expect(
+      changeOf(line, {
+        localDate: '2026-12-05',
+        startTime: null,
+        nights: null,
+        guests: null,
+        quantities: { ...quantitiesOf(line), child: 0 },
+      }),
+    ).toEqual({
       productId: 'night-safari',
       optionId: 'night-safari-entry',
       localDate: '2026-12-05',

@@ -59,7 +59,9 @@ function EditLine({ line, onClose }: { line: CartLine; onClose: () => void }) {
       onClose={onClose}
       title={t('edit.title', { name: line.productName })}
       closeLabel={t('close')}
-      actions={<Actions day={isPlain(line) ? day : undefined} isBusy={isChanging} isReady={choice.isReady} onSave={save} onClose={onClose} />}
+      actions={
+        <Actions day={isPlain(line) ? day : undefined} isBusy={isChanging} isReady={choice.isReady} onSave={save} onClose={onClose} />
+      }
     >
       <Stack gap={5}>
         {failure && <FailureNotice failure={failure} onRetry={save} />}

@@ -67,7 +67,9 @@ export async function freeStock(trx: Trx, places: Place[]): Promise<void> {
 
 /** Held places become sold ones. */
 export async function sellStock(trx: Trx, places: Place[]): Promise<void> {
-  await sql`update inventory i set held = held - k.quantity, sold = sold + k.quantity from ${placesOf(places)} where ${matching}`.execute(trx);
+  await sql`update inventory i set held = held - k.quantity, sold = sold + k.quantity from ${placesOf(places)} where ${matching}`.execute(
+    trx,
+  );
 }
 
 export interface NewHold extends Pick<HoldRow, 'places' | 'expiresAt' | 'renewalsLeft'> {
@@ -91,7 +93,8 @@ export async function findHolds(db: Sql, ids: string[]): Promise<Map<string, Hol
 
 /** Locks holds in one order; stock rows are locked after holds everywhere. */
 export async function lockHolds(trx: Trx, ids: string[]): Promise<HoldRow[]> {
-  const { rows } = await sql<HoldRow>`select ${COLUMNS} from holds h where h.id = any(${ids}::uuid[]) order by h.id for update of h`.execute(trx);
+  const { rows } =
+    await sql<HoldRow>`select ${COLUMNS} from holds h where h.id = any(${ids}::uuid[]) order by h.id for update of h`.execute(trx);
   return rows;
 }
 

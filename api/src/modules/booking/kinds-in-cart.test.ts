@@ -17,7 +17,10 @@ beforeAll(async () => {
     { id: 'guide', name: { en: 'Guide' }, per: 'booking' as const, price: 8_000, netPrice: 6_000, maxQuantity: 1 },
   ];
   // Tuesday 1 December 2026; 10 December is a Thursday.
-  await seedProduct(shop.deps, { id: 'tour', options: [{ extras, questions, priceDays: { weekly: [100, 100, 100, 150, 100, 100, 100] } }] });
+  await seedProduct(shop.deps, {
+    id: 'tour',
+    options: [{ extras, questions, priceDays: { weekly: [100, 100, 100, 150, 100, 100, 100] } }],
+  });
 });
 afterAll(() => shop.close());
 

@@ -90,7 +90,9 @@ async function findTwins(trx: Trx, lines: { own: CartLineRow[]; guest: CartLineR
   );
   return pairs.flatMap((pair) => {
     const sellable = sellables.get(pair.own.optionId);
-    return sellable && canBeJoined(sellable) ? [{ ...pair, sellable, live: live.filter(({ id }) => id === pair.own.holdId || id === pair.guest.holdId) }] : [];
+    return sellable && canBeJoined(sellable)
+      ? [{ ...pair, sellable, live: live.filter(({ id }) => id === pair.own.holdId || id === pair.guest.holdId) }]
+      : [];
   });
 }
 
