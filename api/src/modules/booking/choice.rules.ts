@@ -22,21 +22,27 @@ function stayFault({ option }: SellableOption, { nights }: PutCartLine): UnitFau
   return nights < minStayNights ? { code: 'stay_too_short', field: 'nights', message: `must be ${minStayNights} or more` } : undefined;
 }
 
-function guestsFault({ option, units }: SellableOption, chosen: PutCartLine): UnitFault | undefined {
-  const most = sleepsOrSeats(option, chosen.units);
-  if (option.facts?.kind === 'hotel' && !chosen.guests) return malformed('guests', 'say who stays');
-  if (most === null) return chosen.guests && malformed('guests', 'this option counts its travellers by units');
-  const byUnits = units.every(({ type }) => type === 'OTHER') ? 0 : countOf(chosen.units);
-  const travellers = chosen.guests ? heads(chosen.guests) : byUnits;
-  return travellers > most ? { code: 'guests_too_many', field: 'guests', message: `must be ${most} or fewer` } : undefined;
+/** How many travel, as far as the choice says; undefined when it counts rooms, cabins or vehicles only. */
+function travellersOf({ units }: SellableOption, chosen: PutCartLine): number | undefined {
+  if (chosen.guests) return heads(chosen.guests);
+  return units.every(({ type }) => type === 'OTHER') ? undefined : countOf(chosen.units);
 }
 
-function extraFault({ option, units }: SellableOption, chosen: PutCartLine): UnitFault | undefined {
+function guestsFault(sellable: SellableOption, chosen: PutCartLine): UnitFault | undefined {
+  const { option } = sellable;
+  if (option.facts?.kind === 'hotel' && !chosen.guests) return malformed('guests', 'say who stays');
+  const most = sleepsOrSeats(option, chosen.units);
+  if (most === null) return chosen.guests && malformed('guests', 'this option counts its travellers by units');
+  const tooMany = (travellersOf(sellable, chosen) ?? 0) > most;
+  return tooMany ? { code: 'guests_too_many', field: 'guests', message: `must be ${most} or fewer` } : undefined;
+}
+
+function extraFault(sellable: SellableOption, chosen: PutCartLine): UnitFault | undefined {
   const extras = chosen.extras ?? [];
-  const people = chosen.guests ? heads(chosen.guests) : units.every(({ type }) => type === 'OTHER') ? Infinity : countOf(chosen.units);
+  const people = travellersOf(sellable, chosen) ?? Infinity;
   for (const { extraId, quantity } of extras) {
     const field = `extras.${extraId}`;
-    const extra = option.extras.find(({ id }) => id === extraId);
+    const extra = sellable.option.extras.find(({ id }) => id === extraId);
     if (!extra) return malformed(field, 'is not an extra of this option');
     if (extras.filter((other) => other.extraId === extraId).length > 1) return malformed(field, 'is named twice');
     const most = extra.per === 'person' ? Math.min(extra.maxQuantity, people) : extra.maxQuantity;

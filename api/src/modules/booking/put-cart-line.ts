@@ -16,7 +16,7 @@ import {
   type LineContent,
 } from './cart.sql';
 import { checkChoice } from './check-choice';
-import { lockHolds, type HoldRow } from './holds.sql';
+import { lockHolds, type HoldRow, type Place } from './holds.sql';
 import { daysOf, priceLine } from './line-price.rules';
 import { placeHolds, releaseHolds, type PlaceHold } from './place-hold';
 import { asChoice, canBeJoined, isSameVisit } from './same-visit.rules';
@@ -37,22 +37,31 @@ interface Checked {
 }
 
 async function checked(trx: Trx, { deps, shopHoldMinutes }: Change, chosen: PutCartLine): Promise<Checked> {
-  const { productId, optionId, localDate = null, startTime = '', nights = null, guests = null, answers = {} } = chosen;
   const now = deps.clock.now();
   const sellable = await checkChoice(trx, chosen, now);
-  const { option, units } = sellable;
-  const price = priceLine(sellable, { localDate, nights, units: chosen.units, extras: chosen.extras ?? [] });
-  const content = {
+  const content = contentOf(sellable, chosen);
+  const places = placesFor(sellable, content);
+  const minutes = sellable.option.holdMinutes ?? shopHoldMinutes;
+  return { sellable, content, hold: places.length === 0 ? null : { optionId: chosen.optionId, places, minutes, now } };
+}
+
+/** A choice as the cart keeps it, at today's prices. */
+function contentOf(sellable: SellableOption, chosen: PutCartLine): Checked['content'] {
+  const { productId, optionId, localDate = null, startTime = '', nights = null, guests = null, extras = [], answers = {} } = chosen;
+  const price = priceLine(sellable, { localDate, nights, units: chosen.units, extras });
+  return {
     ...{ productId, optionId, localDate, startTime, nights, guests },
     units: price.units.map(({ unit, quantity, priceMinor }) => ({ unitId: unit.id, quantity, priceMinor })),
     extras: price.extras.map(({ extra, quantity }) => ({ extraId: extra.id, quantity, priceMinor: extra.priceMinor })),
     answers: Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer)),
   };
-  // Where the traveller names the time, the day has one stock for all times.
-  const kept = { optionId, startTime: option.anyTime ? '' : startTime, quantity: placesOf(option.stockPer, units, chosen.units) };
-  const places = kept.quantity === 0 ? [] : daysOf({ localDate, nights }).map((day) => ({ ...kept, localDate: day }));
-  const hold = places.length === 0 ? null : { optionId, places, minutes: option.holdMinutes ?? shopHoldMinutes, now };
-  return { sellable, content, hold };
+}
+
+/** The rows of stock that a choice takes places of, one a day. Where the traveller names the time, the day has one stock for all times. */
+function placesFor({ option, units }: SellableOption, content: Checked['content']): Place[] {
+  const quantity = placesOf(option.stockPer, units, content.units);
+  const startTime = option.anyTime ? '' : content.startTime;
+  return quantity === 0 ? [] : daysOf(content).map((localDate) => ({ optionId: content.optionId, localDate, startTime, quantity }));
 }
 
 async function replaceLine(trx: Trx, change: Change, { line, chosen }: { line: CartLineRow; chosen: PutCartLine }) {

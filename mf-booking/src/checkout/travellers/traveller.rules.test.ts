@@ -18,7 +18,7 @@ const [unit] = aLine().units;
 if (!unit) throw new Error('the built line has a unit');
 const line = aLine({
   passengerFields: ['dateOfBirth', 'nationality', 'passportNumber', 'passportExpiry'],
-  units: [unit, { ...unit, unitId: 'child', type: 'CHILD', name: 'Child', quantity: 1, minAge: 3, maxAge: 12 }],
+  units: [unit, { ...unit, unitId: 'child', type: 'CHILD', name: 'Child', quantity: 1, tickets: 1, minAge: 3, maxAge: 12 }],
 });
 const seats = seatsOf([line]);
 const seat = seats[0] as Seat;
