@@ -6,6 +6,7 @@ import { agencyTree } from './migrations/0010-agency-tree';
 import { booking } from './migrations/0004-booking';
 import { catalog } from './migrations/0003-catalog';
 import { ops } from './migrations/0006-ops';
+import { routes } from './migrations/0015-routes';
 import { shop } from './migrations/0001-shop';
 import { trade } from './migrations/0011-trade';
 import { wallet } from './migrations/0005-wallet';
@@ -20,6 +21,7 @@ const migrations: Record<string, string> = {
   '0006-ops': ops,
   '0010-agency-tree': agencyTree,
   '0011-trade': trade,
+  '0015-routes': routes,
 };
 
 const asMigration = (statements: string): Migration => ({

@@ -1,6 +1,8 @@
 import { CatalogueImport } from '../modules/catalog/import/import-format';
 import { attractionOf } from './demo-attractions';
 import { otherOf } from './demo-others';
+import { DEMO_FERRIES } from './ferries/demo-ferries';
+import { DEMO_RIDES } from './rides/demo-rides';
 import { INDONESIA } from './attractions-indonesia';
 import { MALAYSIA } from './attractions-malaysia';
 import { OTHER_KINDS } from './other-kinds';
@@ -19,6 +21,6 @@ export function demoCatalogue(today: string): CatalogueImport {
     states: STATES,
     places: PLACES,
     categories: CATEGORIES,
-    products: [...attractions, ...others],
+    products: [...attractions, ...others, ...DEMO_FERRIES, ...DEMO_RIDES],
   });
 }

@@ -1,14 +1,13 @@
 import type { CatalogueFile } from '../modules/catalog/import/import-format';
 import type { OtherRow } from './other-row';
 import * as words from './phrases';
-import { PLACES, STATES } from './places';
+import { PLACES } from './places';
 
 type ProductFile = NonNullable<CatalogueFile['products']>[number];
 type File<K extends OtherRow['kind']> = Extract<ProductFile, { kind: K }>;
 type Details<K extends OtherRow['kind']> = File<K>['details'];
 
 const NET_SHARE = 0.85;
-const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const GRATUITY_USD_CENTS = 1_600;
 const priced = (price: number) => ({ price, netPrice: Math.round(price * NET_SHARE) });
 const code = (row: OtherRow, suffix: string) => `${row.id.toUpperCase()}-${suffix}`;
@@ -18,7 +17,6 @@ function placeOf(placeId: string) {
   if (!place) throw new Error(`demonstration place ${placeId} is missing`);
   return place;
 }
-const countryOf = (placeId: string) => STATES.find(({ id }) => id === placeOf(placeId).stateId)?.country ?? 'SG';
 
 const hotelDetails = (row: OtherRow): Details<'hotel'> => ({
   stars: row.price > 15_000 ? 5 : 4,
@@ -79,48 +77,6 @@ const packageDetails = (row: OtherRow): Details<'package'> => ({
   },
 });
 
-const HOUR = 60;
-/** Hours that a zone of the region is ahead of UTC; none has summer time. */
-const hoursAhead = (timeZone: string) => (timeZone === 'Asia/Jakarta' ? 7 : timeZone === 'Asia/Jayapura' ? 9 : 8);
-const clockOf = (minutes: number) => `${String(Math.floor(minutes / HOUR)).padStart(2, '0')}:${String(minutes % HOUR).padStart(2, '0')}`;
-
-function ferryDetails(row: OtherRow): Details<'ferry'> {
-  const toPlaceId = row.toPlaceId ?? row.placeId;
-  const minutes = row.minutes ?? HOUR;
-  const port = (placeId: string) => ({ country: countryOf(placeId), timeZone: placeOf(placeId).timeZone });
-  const [from, to] = [port(row.placeId), port(toPlaceId)];
-  const fare = (travellers: 'ID' | 'FOREIGN', type: 'ADULT' | 'CHILD', share: number) => ({
-    travellers,
-    type,
-    oneWay: Math.round(row.price * share),
-    oneWayNet: Math.round(row.price * share * NET_SHARE),
-    roundTrip: Math.round(row.price * share * 1.8),
-    roundTripNet: Math.round(row.price * share * 1.8 * NET_SHARE),
-  });
-  const ahead = hoursAhead(to.timeZone) - hoursAhead(from.timeZone);
-  const sailing = (direction: 'outbound' | 'return', hour: number) => {
-    const arrives = hour * HOUR + minutes + (direction === 'outbound' ? ahead : -ahead) * HOUR;
-    return {
-      code: code(row, `${direction === 'outbound' ? 'O' : 'R'}${hour}`),
-      direction,
-      departs: clockOf(hour * HOUR),
-      arrives: clockOf(arrives),
-      weekdays: EVERY_DAY,
-      capacity: 180,
-    };
-  };
-  return {
-    operator: 'Straits Fast Ferry',
-    from: { id: `${row.id}-from`, name: words.FROM_TERMINAL, ...from },
-    to: { id: `${row.id}-to`, name: words.TO_TERMINAL, ...to },
-    durationMinutes: minutes,
-    currency: 'SGD',
-    terminalCharge: { amount: 700, currency: 'SGD', payable: 'included' },
-    sailings: [sailing('outbound', 8), sailing('outbound', 14), sailing('return', 11), sailing('return', 17)],
-    fares: [fare('ID', 'ADULT', 0.85), fare('ID', 'CHILD', 0.7), fare('FOREIGN', 'ADULT', 1), fare('FOREIGN', 'CHILD', 0.8)],
-  };
-}
-
 const cruiseDetails = (row: OtherRow): Details<'cruise'> => ({
   line: 'Straits Cruises',
   ship: 'Straits Pearl',
@@ -150,31 +106,6 @@ const cruiseDetails = (row: OtherRow): Details<'cruise'> => ({
   ],
 });
 
-function transportDetails(row: OtherRow): Details<'transport'> {
-  const isHourly = row.id.includes('hours');
-  const isShared = row.id.includes('shared');
-  const per = isHourly ? 'hour' : isShared ? 'person' : 'vehicle';
-  const service = isHourly ? 'hourly' : isShared ? 'shared' : row.id.includes('point') ? 'point_to_point' : 'private_transfer';
-  const vehicle = (suffix: string, name: typeof words.SEDAN, seats: number) => ({
-    code: code(row, suffix),
-    id: `${row.id}-${suffix.toLowerCase()}`,
-    name,
-    seats,
-    bags: seats,
-    per: per as 'hour',
-    minHours: isHourly ? 4 : 1,
-    capacity: 10,
-    ...priced(Math.round(row.price * (seats > 4 ? 1.5 : 1))),
-  });
-  return {
-    service,
-    from: words.PICK_UP,
-    fromCountry: countryOf(row.placeId),
-    currency: 'SGD',
-    vehicles: [vehicle('CAR', words.SEDAN, 3), vehicle('VAN', words.VAN, 9)],
-  };
-}
-
 /** The whole product, as it would stand in an agency's own file. `position` orders what the home page recommends of the kind. */
 export function otherOf(row: OtherRow, position: number): ProductFile {
   const place = placeOf(row.placeId);
@@ -195,8 +126,6 @@ export function otherOf(row: OtherRow, position: number): ProductFile {
     recommendedRank: position + 1,
     popularity: 400 - position * 20,
   };
-  const details = { hotel: hotelDetails, package: packageDetails, ferry: ferryDetails, cruise: cruiseDetails, transport: transportDetails }[
-    row.kind
-  ](row);
+  const details = { hotel: hotelDetails, package: packageDetails, cruise: cruiseDetails }[row.kind](row);
   return { ...shared, kind: row.kind, details } as ProductFile;
 }

@@ -36,6 +36,14 @@ export const NASTY_CASES = {
   nonRefundable: 'kecak-cliff-dance',
   /** Closed for a day, with a note. */
   closedDay: { product: 'straits-aquarium', dayOffset: 9 },
+  /** The last boat of the day back is full, so many days from today. */
+  lastFerrySoldOut: { line: 'singapore-batam', code: 'R2040', dayOffset: 2 },
+  /** Sails on Saturdays and Sundays only. */
+  weekendFerry: 'tanah-merah-nongsapura',
+  /** Goes every day and comes back from Monday to Friday only. */
+  noReturnAtWeekends: 'singapore-karimun',
+  /** Arrives at an earlier clock than it left: fifty minutes to the west, into another time zone. */
+  arrivesBeforeItLeft: 'singapore-batam',
   /** No child may come. */
   adultsOnly: 'seminyak-spa-ritual',
 } as const;

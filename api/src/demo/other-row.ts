@@ -1,9 +1,9 @@
 import type { LocalText } from '../modules/catalog/import/import-values';
 import type { PaletteName, SceneName } from '../pictures/poster-names';
 
-/** A product of a kind other than attractions, in few words. `price` is SGD cents: per person, room and night, cabin or vehicle. */
+/** A package, hotel or cruise in few words. `price` is SGD cents: per person, room and night, or cabin. */
 export interface OtherRow {
-  kind: 'package' | 'hotel' | 'ferry' | 'cruise' | 'transport';
+  kind: 'package' | 'hotel' | 'cruise';
   id: string;
   placeId: string;
   poster: [scene: SceneName, palette: PaletteName];
@@ -12,9 +12,6 @@ export interface OtherRow {
   days?: number;
   /** Of a cruise. */
   nights?: number;
-  /** Where a ferry goes, and how long it takes. */
-  toPlaceId?: string;
-  minutes?: number;
   name: LocalText;
   summary: LocalText;
 }

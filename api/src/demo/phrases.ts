@@ -150,18 +150,3 @@ export const DEPARTURE_PORT: LocalText = {
   'zh-Hans': '滨海湾邮轮中心',
   'zh-Hant': '濱海灣郵輪中心',
 };
-export const SEDAN: LocalText = { en: 'Car for 3', id: 'Mobil untuk 3', 'zh-Hans': '3 座轿车', 'zh-Hant': '3 座轎車' };
-export const VAN: LocalText = { en: 'Van for 9', id: 'Van untuk 9', 'zh-Hans': '9 座商务车', 'zh-Hant': '9 座商務車' };
-export const FROM_TERMINAL: LocalText = {
-  en: 'Departure terminal',
-  id: 'Terminal keberangkatan',
-  'zh-Hans': '出发码头',
-  'zh-Hant': '出發碼頭',
-};
-export const TO_TERMINAL: LocalText = { en: 'Arrival terminal', id: 'Terminal kedatangan', 'zh-Hans': '到达码头', 'zh-Hant': '到達碼頭' };
-export const PICK_UP: LocalText = {
-  en: 'Any hotel or terminal',
-  id: 'Hotel atau terminal mana pun',
-  'zh-Hans': '任意酒店或航站楼',
-  'zh-Hant': '任意酒店或航站樓',
-};

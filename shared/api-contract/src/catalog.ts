@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OptionFacts, ProductFacts } from './kinds';
+import { OptionFacts, ProductFacts, UnitFacts } from './kinds';
 import { Price } from './price';
 import { countryCode, currencyCode, instant, localDate, Money, Picture, slug, text, cursor } from './primitives';
 
@@ -147,6 +147,8 @@ export const Unit = z
     /** Unit ids of which at least one must be on the booking. */
     accompaniedBy: z.array(slug),
     priceFrom: Price,
+    /** What belongs to the kind only; left out where there is nothing. */
+    facts: UnitFacts.optional(),
   })
   .meta({ id: 'Unit' });
 export type Unit = z.infer<typeof Unit>;

@@ -33,6 +33,7 @@ export const REFUSALS = {
   date_unavailable: { status: 409, message: 'Not available on your selected date' },
   date_sold_out: { status: 409, message: 'Sorry, the product following the selected date is unavailable. Please try another date' },
   date_past: { status: 422, message: 'This date is in the past. Choose another date.' },
+  port_unknown: { status: 422, message: 'We do not know this place. Choose one of the list.' },
   cut_off_passed: { status: 409, message: 'Booking for this date has closed. Choose a later date.' },
   // cart and holds
   option_unknown: { status: 422, message: 'Choose a package type first.' },

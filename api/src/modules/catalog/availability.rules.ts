@@ -1,11 +1,10 @@
 import type { Availability, CalendarDay } from '@straits/api-contract';
-import type { SellableOption } from './sellable';
 import { placesLeft, plannedPlaces, startsOf, statusOf, type StockRow, type StockRule } from './stock.rules';
 import { closesAt } from './visit-times.rules';
 
 /** An option's stock over a span of days, and the moment from which it is looked at. */
 export interface Stock {
-  sellable: SellableOption;
+  sellable: Parameters<typeof closesAt>[0];
   rule: StockRule;
   rows: ReadonlyMap<string, StockRow>;
   now: Date;

@@ -1,6 +1,8 @@
 import type { Routes } from '../../deps';
 import { availabilityRoutes } from './availability.routes';
+import { ferryRoutes } from './ferries/ferries.routes';
 import { productRoutes } from './products.routes';
+import { rideRoutes } from './rides/rides.routes';
 import { createDayStock } from './search/day-stock';
 import { createSnapshots } from './search/snapshots';
 import { createSearchTools } from './search/search-products';
@@ -19,4 +21,6 @@ export const catalogRoutes: Routes = (app, deps) => {
   searchRoutes(createSearchTools({ snapshots, textMatch: createTextMatch(deps.db), dayStock: createDayStock(deps.db) }))(app, deps);
   productRoutes(app, deps, snapshots);
   availabilityRoutes(app, deps);
+  ferryRoutes(app, deps, snapshots);
+  rideRoutes(app, deps, snapshots);
 };

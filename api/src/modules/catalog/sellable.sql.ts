@@ -8,12 +8,15 @@ interface SellableRow {
   units: SellableUnit[] | null;
 }
 
-/** Options with their product and units, in no order; unknown ids are left out. Withdrawn ones are there, with `active` false. */
+/**
+ * Options with their product and units, in no order; unknown ids are left out. Withdrawn ones are there, with `active` false. The time zone is
+ * the option's where it has its own: a ferry's way back leaves from another port.
+ */
 export async function findSellables(db: Sql, optionIds: string[]): Promise<Map<string, SellableOption>> {
   if (optionIds.length === 0) return new Map();
   const { rows } = await sql<SellableRow>`
     select
-      jsonb_build_object('id', p.id, 'kind', p.kind, 'texts', p.texts, 'pictures', p.pictures, 'placeId', p.place_id, 'timeZone', p.time_zone,
+      jsonb_build_object('id', p.id, 'kind', p.kind, 'texts', p.texts, 'pictures', p.pictures, 'placeId', p.place_id, 'timeZone', coalesce(o.details ->> 'timeZone', p.time_zone),
         'openingHours', p.opening_hours, 'nights', (p.details ->> 'nights')::int, 'active', p.active) as product,
       jsonb_build_object('id', o.id, 'texts', o.texts, 'startTimes', o.start_times, 'openDated', o.open_dated, 'validityDays', o.validity_days,
         'cutOffMinutes', o.cut_off_minutes, 'minUnits', o.min_units, 'maxUnits', o.max_units, 'cancellation', o.cancellation,
@@ -21,7 +24,7 @@ export async function findSellables(db: Sql, optionIds: string[]): Promise<Map<s
         'extras', o.extras, 'questions', o.questions, 'facts', nullif(o.details, '{}')) as option,
       (select jsonb_agg(jsonb_build_object('id', u.id, 'type', u.type, 'texts', u.texts, 'minAge', u.min_age, 'maxAge', u.max_age,
           'minQuantity', u.min_quantity, 'maxQuantity', u.max_quantity, 'accompaniedBy', u.accompanied_by, 'paxCount', u.pax_count,
-          'priceMinor', u.price_minor, 'netMinor', u.net_minor) order by u.position)
+          'priceMinor', u.price_minor, 'netMinor', u.net_minor, 'facts', nullif(u.details, '{}')) order by u.position)
         from units u where u.option_id = o.id) as units
     from options o join products p on p.id = o.product_id
     where o.id = any(${optionIds})`.execute(db);

@@ -1,4 +1,4 @@
-import type { Attraction, Extra, OpeningHours, Option, ProductKind, Question, Unit } from '@straits/api-contract';
+import type { Attraction, Extra, OpeningHours, Option, ProductKind, Question, Unit, UnitFacts } from '@straits/api-contract';
 import type { StoredOptionFacts } from './kinds/kind-option';
 import type { PriceDays } from './price-days.rules';
 import type { StoredPicture, Texts } from './texts.rules';
@@ -44,6 +44,8 @@ export interface SellableUnit {
   /** Minor units of the option's charge currency: retail, and what an agency pays. Net never leaves the API for anyone else. */
   priceMinor: number;
   netMinor: number;
+  /** null where there is nothing of the kind only. */
+  facts: UnitFacts | null;
 }
 
 /** Something to buy with the option; prices as those of units. */

@@ -26,6 +26,7 @@ const viewUnit = (unit: SellableUnit, currency: string, view: View): Unit => ({
   maxQuantity: unit.maxQuantity,
   accompaniedBy: unit.accompaniedBy,
   priceFrom: priceIn({ amount: unit.priceMinor, currency }, view),
+  ...(unit.facts && { facts: unit.facts }),
 });
 
 const viewExtra = ({ texts, priceMinor, netMinor: _net, ...extra }: SellableExtra, currency: string, view: View): Extra => ({

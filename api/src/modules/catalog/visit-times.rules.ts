@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { OptionTerms, SellableOption, SellableProduct } from './sellable';
+import type { OptionTerms, SellableProduct } from './sellable';
 
 /** A visit: its day and, where the option has start times, its start. */
 export interface Visit {
@@ -29,7 +29,7 @@ export function openingOn({ openingHours }: Place, localDate: string): string | 
  * Where no opening is known sales stop at the end of the day, less the cut-off.
  */
 export function closesAt(
-  { option, product }: Pick<SellableOption, 'option'> & { product: Place },
+  { option, product }: { option: Pick<OptionTerms, 'cutOffMinutes'>; product: Place },
   localDate: string,
   startTime: string | null = null,
 ): Date {

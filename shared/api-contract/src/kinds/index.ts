@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CabinFacts, CruiseFacts } from './cruise';
-import { FerryFacts, SailingFacts } from './ferry';
+import { FareFacts, FerryFacts, SailingFacts } from './ferry';
 import { HotelFacts, RoomFacts } from './hotel';
 import { PackageFacts, TourFacts } from './package';
 import { TransportFacts, VehicleFacts } from './transport';
@@ -17,3 +17,6 @@ export type ProductFacts = z.infer<typeof ProductFacts>;
 /** What belongs to the options of one kind only. */
 export const OptionFacts = z.discriminatedUnion('kind', [RoomFacts, SailingFacts, CabinFacts, TourFacts, VehicleFacts]);
 export type OptionFacts = z.infer<typeof OptionFacts>;
+/** What belongs to the units of one kind only: a ferry's fares say for whom they are. */
+export const UnitFacts = FareFacts;
+export type UnitFacts = z.infer<typeof UnitFacts>;

@@ -7,7 +7,7 @@ const PRODUCT_COLUMNS =
 const OPTION_COLUMNS =
   'id, product_id, supplier_code, position, texts, start_times, open_dated, validity_days, cut_off_minutes, min_units, max_units, cancellation, passenger_fields, charge_currency, stock_from, stock_until, stock_weekly, stock_per, any_time, price_days, extras, questions, details';
 const UNIT_COLUMNS =
-  'option_id, id, position, type, texts, min_age, max_age, min_quantity, max_quantity, accompanied_by, pax_count, price_minor, net_minor';
+  'option_id, id, position, type, texts, min_age, max_age, min_quantity, max_quantity, accompanied_by, pax_count, price_minor, net_minor, details';
 
 const replaced = (columns: string) =>
   columns

@@ -82,6 +82,7 @@ export function addOptionRows(
       unit.paxCount,
       unit.price,
       unit.netPrice,
+      unit.facts ?? {},
     ]),
   );
   for (const { localDate, startTime, capacity } of plan.exceptions) rows.in_exceptions.push([option.id, localDate, startTime, capacity]);

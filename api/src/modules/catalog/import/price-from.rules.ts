@@ -13,6 +13,8 @@ interface Candidate {
   netPrice: number;
 }
 
+type Vehicle = Extract<ProductImport, { kind: 'transport' }>['details']['vehicles'][number];
+
 const lowest = (rows: Candidate[]): Candidate | undefined =>
   rows.reduce<Candidate | undefined>((best, row) => (best && best.price <= row.price ? best : row), undefined);
 
@@ -30,7 +32,7 @@ export function priceFromOf(product: ProductImport): PriceFrom | null {
       return priceFrom(product.details.cabins, product.details.currency, 'cabin');
     case 'transport':
       return priceFrom(
-        product.details.vehicles,
+        product.details.vehicles.map(wholeRide),
         product.details.currency,
         product.details.vehicles.every((v) => v.per === 'person') ? 'person' : 'vehicle',
       );
@@ -43,9 +45,17 @@ export function priceFromOf(product: ProductImport): PriceFrom | null {
   }
 }
 
+/** By the hour, a ride costs its fewest hours at least. */
+const wholeRide = ({ per, minHours, price, netPrice }: Vehicle): Candidate => {
+  const hours = per === 'hour' ? minHours : 1;
+  return { price: price * hours, netPrice: netPrice * hours };
+};
+
+/** With what must be paid at the port that the line leaves (U1). */
 const ferryFares = (product: Extract<ProductImport, { kind: 'ferry' }>): Candidate[] => {
-  const { fares, terminalCharge, currency } = product.details;
-  const fee = terminalCharge.payable === 'at_terminal' && terminalCharge.currency === currency ? terminalCharge.amount : 0;
+  const { fares, from, currency } = product.details;
+  const { terminalCharge } = from;
+  const fee = terminalCharge?.payable === 'at_terminal' && terminalCharge.currency === currency ? terminalCharge.amount : 0;
   return fares.filter((fare) => fare.type === 'ADULT').map((fare) => ({ price: fare.oneWay + fee, netPrice: fare.oneWayNet + fee }));
 };
 

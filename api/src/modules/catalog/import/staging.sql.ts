@@ -11,7 +11,7 @@ const STAGING = {
   in_options:
     'id text, product_id text, supplier_code text, position int, texts jsonb, start_times text[], open_dated bool, validity_days int, cut_off_minutes int, min_units int, max_units int, cancellation jsonb, passenger_fields text[], charge_currency text, stock_from date, stock_until date, stock_weekly int[], stock_per text, any_time bool, price_days jsonb, extras jsonb, questions jsonb, details jsonb',
   in_units:
-    'option_id text, id text, position int, type text, texts jsonb, min_age int, max_age int, min_quantity int, max_quantity int, accompanied_by text[], pax_count int, price_minor bigint, net_minor bigint',
+    'option_id text, id text, position int, type text, texts jsonb, min_age int, max_age int, min_quantity int, max_quantity int, accompanied_by text[], pax_count int, price_minor bigint, net_minor bigint, details jsonb',
   in_exceptions: 'option_id text, local_date date, start_time text, capacity int',
   in_reviews: 'product_id text, author text, rating int, text text, lang text, visited_on date, traveller_type text',
   in_vocabulary: 'word text',

@@ -24,8 +24,15 @@ function ofDetails(product: ProductImport): KindOption[] {
   }
 }
 
+/** What a kind made, checked and filled in like an option of a file; facts go beside it. */
+function soldOf({ facts, ...option }: KindOption): SoldOption {
+  const units = option.units.map(({ facts: _facts, ...unit }) => unit);
+  const parsed = OptionImport.parse({ ...option, units });
+  return { ...parsed, facts, units: parsed.units.map((unit, index) => ({ ...unit, facts: option.units[index]?.facts })) };
+}
+
 /** Everything that a product sells, as options with units and stock by day: the file's own options, then what the kind's details become (decision 0012). */
 export const optionsOf = (product: ProductImport): SoldOption[] => [
   ...product.options.map((option) => ({ ...option, facts: null })),
-  ...ofDetails(product).map(({ facts, ...option }) => ({ ...OptionImport.parse(option), facts })),
+  ...ofDetails(product).map(soldOf),
 ];

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { TransportFacts, UnitType } from '@straits/api-contract';
+import type { RidePoint, TransportFacts, UnitType } from '@straits/api-contract';
 import type { Language } from '@straits/api-contract/constants';
 import type { TransportDetails } from '../import/import-details';
 import { textsOf } from '../texts.rules';
@@ -8,6 +8,7 @@ import { inEveryLanguage, unitNames } from './words';
 
 export type TransportDetails = z.output<typeof TransportDetails>;
 type Vehicle = TransportDetails['vehicles'][number];
+type Question = NonNullable<KindOption['questions']>[number];
 
 const HOURS_A_DAY = 24;
 const UNITS: Record<Vehicle['per'], { id: string; type: UnitType; name: KindOption['name'] }> = {
@@ -17,6 +18,34 @@ const UNITS: Record<Vehicle['per'], { id: string; type: UnitType; name: KindOpti
 };
 
 const mostOf = ({ per, seats }: Vehicle) => ({ vehicle: 1, hour: HOURS_A_DAY, person: seats })[per];
+
+/** What a driver must know; ids are the same in every service, so that a page can place them. */
+const ASKED = {
+  passengers: inEveryLanguage('Passengers', 'Penumpang', '乘客人数', '乘客人數'),
+  luggage: inEveryLanguage('Pieces of luggage', 'Jumlah bagasi', '行李件数', '行李件數'),
+  pickUp: inEveryLanguage('Pick-up address', 'Alamat penjemputan', '上车地址', '上車地址'),
+  dropOff: inEveryLanguage('Drop-off address', 'Alamat tujuan', '下车地址', '下車地址'),
+  flight: inEveryLanguage('Flight or ferry number', 'Nomor penerbangan atau feri', '航班号或船班号', '航班號或船班號'),
+};
+const FEW = 3;
+
+const isStation = (point: TransportDetails['to']) => point?.type === 'airport' || point?.type === 'terminal';
+
+function questionsOf({ service, from, to }: TransportDetails): Question[] {
+  const people: Question = { id: 'passengers', label: ASKED.passengers, required: true, maxLength: FEW };
+  const luggage: Question = { id: 'luggage', label: ASKED.luggage, maxLength: FEW };
+  // A driver finds an airport by the flight, a house by its address; shared rides go by fixed stops.
+  const pickUp: Question = { id: 'pickup-address', label: ASKED.pickUp, required: true };
+  const dropOff: Question = { id: 'dropoff-address', label: ASKED.dropOff, required: true };
+  const flight: Question = { id: 'flight-number', label: ASKED.flight, maxLength: 40 };
+  return [
+    ...(service === 'shared' ? [] : [people]),
+    luggage,
+    ...(service !== 'shared' && !isStation(from) ? [pickUp] : []),
+    ...(service !== 'shared' && to && !isStation(to) ? [dropOff] : []),
+    ...(isStation(from) || isStation(to) ? [flight] : []),
+  ];
+}
 
 /** Each vehicle class is an option: a whole vehicle or its hours (one vehicle a booking), or seats. */
 export const transportOptions = (details: TransportDetails): KindOption[] =>
@@ -28,7 +57,13 @@ export const transportOptions = (details: TransportDetails): KindOption[] =>
       name,
       chargeCurrency: details.currency,
       stockPer: per === 'person' ? 'unit' : 'booking',
-      anyTime: true,
+      startTimes: details.startTimes,
+      anyTime: details.startTimes.length === 0,
+      cutOffMinutes: details.cutOffMinutes,
+      cancellation: details.cancellation,
+      priceDays: details.priceDays,
+      extras: details.extras,
+      questions: questionsOf(details),
       maxUnits: mostOf(vehicle),
       units: [{ ...UNITS[per], minQuantity: per === 'hour' ? minHours : 1, maxQuantity: mostOf(vehicle), price, netPrice }],
       inventory: { capacity: vehicle.capacity },
@@ -36,11 +71,11 @@ export const transportOptions = (details: TransportDetails): KindOption[] =>
     };
   });
 
-export const transportFacts = ({ service, from, fromCountry, to, toCountry }: TransportDetails, lang: Language): TransportFacts => ({
+export const ridePointOf = (point: TransportDetails['from'], lang: Language): RidePoint => ({ ...point, name: textsOf(point.name, lang) });
+
+export const transportFacts = ({ service, from, to }: TransportDetails, lang: Language): TransportFacts => ({
   kind: 'transport',
   service,
-  from: textsOf(from, lang),
-  fromCountry,
-  to: to && textsOf(to, lang),
-  toCountry,
+  from: ridePointOf(from, lang),
+  to: to && ridePointOf(to, lang),
 });
