@@ -21,6 +21,8 @@ export async function seedHotel(
   return { productId: id, optionId: room.id };
 }
 
+const CHANGI = { id: 'changi', name: { en: 'Changi Airport' }, country: 'SG', type: 'airport' as const };
+
 /** Cars of four seats: a transfer for SGD 60 (`<id>-car`) and hours at SGD 50, three or more (`<id>-hours`), `cars` of each. */
 export async function seedTransport(
   deps: Deps,
@@ -28,7 +30,7 @@ export async function seedTransport(
 ): Promise<{ productId: string; optionId: string }> {
   const vehicle = { seats: 4, bags: 3, capacity: cars };
   const details = {
-    ...{ service: 'private_transfer' as const, from: { en: 'Changi Airport' }, fromCountry: 'SG', currency: 'SGD' },
+    ...{ service: 'private_transfer' as const, from: CHANGI, currency: 'SGD' },
     vehicles: [
       { ...vehicle, code: 'CAR', id: `${id}-car`, name: { en: 'Car' }, per: 'vehicle' as const, ...money(6_000) },
       { ...vehicle, code: 'HRS', id: `${id}-hours`, name: { en: 'Car by the hour' }, per: 'hour' as const, minHours: 3, ...money(5_000) },
@@ -43,11 +45,16 @@ export async function seedFerry(
   deps: Deps,
   { id, seats }: { id: string; seats: number },
 ): Promise<{ productId: string; out: string; back: string }> {
-  const port = (name: string, country: string) => ({ id: name.toLowerCase(), name: { en: name }, country, timeZone: 'Asia/Singapore' });
+  const port = (name: string, country: string) => ({
+    id: name.toLowerCase(),
+    name: { en: name },
+    area: { en: name },
+    country,
+    timeZone: 'Asia/Singapore',
+  });
   const sailing = { weekdays: [1, 2, 3, 4, 5, 6, 7], capacity: seats };
   const details = {
     ...{ operator: 'Straits Fast', from: port('HarbourFront', 'SG'), to: port('Batam', 'ID'), durationMinutes: 60, currency: 'SGD' },
-    terminalCharge: { amount: 700, currency: 'SGD', payable: 'at_terminal' as const },
     sailings: [
       { ...sailing, code: 'OUT', direction: 'outbound' as const, departs: '08:00', arrives: '08:00' },
       { ...sailing, code: 'BACK', direction: 'return' as const, departs: '17:00', arrives: '19:00' },

@@ -1,7 +1,7 @@
 import type { LocalList, LocalText } from '../../modules/catalog/import/import-values';
 import { PLACES } from '../places';
 import { POINTS, type RideFile } from './points';
-import { SERVICES, type ServiceRow } from './services';
+import { RIDE_ROWS, type RideRow } from './ride-rows';
 
 type Vehicle = RideFile['details']['vehicles'][number];
 
@@ -45,13 +45,13 @@ const TERMS = text(
   '車輛按所示日期時間服務，加時與加站費用付給司機。',
 );
 
-const rounded = (amount: number, { currency }: ServiceRow) => {
+const rounded = (amount: number, { currency }: RideRow) => {
   const step = currency === 'IDR' ? 500_000 : 100;
   return Math.round(amount / step) * step;
 };
 const priced = (price: number) => ({ price, netPrice: Math.round(price * NET_SHARE) });
 
-function vehiclesOf(row: ServiceRow): Vehicle[] {
+function vehiclesOf(row: RideRow): Vehicle[] {
   if (row.service === 'shared')
     return [
       {
@@ -78,7 +78,7 @@ function vehiclesOf(row: ServiceRow): Vehicle[] {
   }));
 }
 
-function rideOf(row: ServiceRow, position: number): RideFile {
+function rideOf(row: RideRow, position: number): RideFile {
   const place = PLACES.find(({ id }) => id === row.placeId);
   if (!place) throw new Error(`demonstration place ${row.placeId} is missing`);
   const childSeat = CHILD_SEAT_PRICE[row.currency];
@@ -119,10 +119,10 @@ function rideOf(row: ServiceRow, position: number): RideFile {
 
 const ZONES = { SG: 'Asia/Singapore', MY: 'Asia/Kuala_Lumpur', ID: 'Asia/Jakarta' };
 /** The zone of the place where the traveller is picked up. */
-function zoneOf({ from, placeId }: ServiceRow): string {
+function zoneOf({ from, placeId }: RideRow): string {
   const { country } = POINTS[from];
   const place = PLACES.find(({ id }) => id === placeId);
   return country === 'ID' && place ? place.timeZone : ZONES[country as keyof typeof ZONES];
 }
 
-export const DEMO_RIDES: RideFile[] = SERVICES.map(rideOf);
+export const DEMO_RIDES: RideFile[] = RIDE_ROWS.map(rideOf);

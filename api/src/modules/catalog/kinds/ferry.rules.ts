@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FareTravellers, FerryFacts, UnitType } from '@straits/api-contract';
-import { LANGUAGES } from '@straits/api-contract/constants';
+import type { Language } from '@straits/api-contract/constants';
 import type { FerryDetails } from '../import/import-details';
 import type { LocalText } from '../import/import-values';
 import { textsOf } from '../texts.rules';
@@ -37,7 +37,7 @@ const unitIdOf = ({ type, travellers }: Pick<Fare, 'type' | 'travellers'>, isRet
     .join('-');
 
 const nameOf = ({ type, travellers }: Fare, isReturn: boolean): LocalText => {
-  const words = (lang: (typeof LANGUAGES)[number]) => {
+  const words = (lang: Language) => {
     const notes = [travellers === 'ALL' ? '' : OF_TRAVELLERS[travellers][lang], isReturn ? RETURN_FARE[lang] : ''].filter(Boolean);
     const isChinese = lang.startsWith('zh');
     const note = notes.join(isChinese ? '，' : ', ');
@@ -50,22 +50,32 @@ const nameOf = ({ type, travellers }: Fare, isReturn: boolean): LocalText => {
 /** The way there carries the odd cent of a return fare. */
 const shareOf = (whole: number, direction: Direction) => (direction === 'outbound' ? Math.ceil(whole / 2) : Math.floor(whole / 2));
 
-function unitOf({ fares }: FerryDetails, fare: Fare, { direction, isReturn }: { direction: Direction; isReturn: boolean }): Units[number] {
-  const adults = fares.filter(({ type }) => type === 'ADULT').map((adult) => unitIdOf(adult, isReturn));
-  const needsAdult = (fare.type === 'CHILD' || fare.type === 'INFANT') && adults.length > 0;
-  return {
-    id: unitIdOf(fare, isReturn),
-    type: fare.type,
-    name: nameOf(fare, isReturn),
-    minAge: fare.minAge ?? AGES[fare.type]?.minAge ?? null,
-    maxAge: fare.maxAge ?? AGES[fare.type]?.maxAge ?? null,
-    paxCount: fare.type === 'INFANT' ? 0 : 1,
-    ...(needsAdult && { accompaniedBy: adults }),
-    price: isReturn ? shareOf(fare.roundTrip, direction) : fare.oneWay,
-    netPrice: isReturn ? shareOf(fare.roundTripNet, direction) : fare.oneWayNet,
-    facts: { kind: 'ferry', travellers: fare.travellers, fare: isReturn ? 'round_trip' : 'one_way' },
-  };
+/** Children travel with an adult of the same fare. */
+function companionsOf({ fares }: FerryDetails, { type }: Fare, isReturn: boolean): string[] {
+  if (type !== 'CHILD' && type !== 'INFANT') return [];
+  return fares.filter((fare) => fare.type === 'ADULT').map((adult) => unitIdOf(adult, isReturn));
 }
+
+const agesOf = ({ type, minAge, maxAge }: Fare) => ({
+  minAge: minAge ?? AGES[type]?.minAge ?? null,
+  maxAge: maxAge ?? AGES[type]?.maxAge ?? null,
+});
+
+function pricesOf(fare: Fare, { direction, isReturn }: { direction: Direction; isReturn: boolean }) {
+  if (!isReturn) return { price: fare.oneWay, netPrice: fare.oneWayNet };
+  return { price: shareOf(fare.roundTrip, direction), netPrice: shareOf(fare.roundTripNet, direction) };
+}
+
+const unitOf = (details: FerryDetails, fare: Fare, way: { direction: Direction; isReturn: boolean }): Units[number] => ({
+  id: unitIdOf(fare, way.isReturn),
+  type: fare.type,
+  name: nameOf(fare, way.isReturn),
+  ...agesOf(fare),
+  paxCount: fare.type === 'INFANT' ? 0 : 1,
+  accompaniedBy: companionsOf(details, fare, way.isReturn),
+  ...pricesOf(fare, way),
+  facts: { kind: 'ferry', travellers: fare.travellers, fare: way.isReturn ? 'round_trip' : 'one_way' },
+});
 
 /** Every fare one way, then every fare as its share of the return fare. */
 const unitsOf = (details: FerryDetails, direction: Direction): Units =>

@@ -21,7 +21,6 @@ const mostOf = ({ per, seats }: Vehicle) => ({ vehicle: 1, hour: HOURS_A_DAY, pe
 
 /** What a driver must know; ids are the same in every service, so that a page can place them. */
 const ASKED = {
-  passengers: inEveryLanguage('Passengers', 'Penumpang', '乘客人数', '乘客人數'),
   luggage: inEveryLanguage('Pieces of luggage', 'Jumlah bagasi', '行李件数', '行李件數'),
   pickUp: inEveryLanguage('Pick-up address', 'Alamat penjemputan', '上车地址', '上車地址'),
   dropOff: inEveryLanguage('Drop-off address', 'Alamat tujuan', '下车地址', '下車地址'),
@@ -31,20 +30,21 @@ const FEW = 3;
 
 const isStation = (point: TransportDetails['to']) => point?.type === 'airport' || point?.type === 'terminal';
 
+const LUGGAGE: Question = { id: 'luggage', label: ASKED.luggage, maxLength: FEW };
+const PICK_UP: Question = { id: 'pickup-address', label: ASKED.pickUp, required: true };
+const DROP_OFF: Question = { id: 'dropoff-address', label: ASKED.dropOff, required: true };
+const FLIGHT: Question = { id: 'flight-number', label: ASKED.flight, maxLength: 40 };
+
+/** A driver finds an airport by the flight, a house by its address; shared rides go by fixed stops. */
 function questionsOf({ service, from, to }: TransportDetails): Question[] {
-  const people: Question = { id: 'passengers', label: ASKED.passengers, required: true, maxLength: FEW };
-  const luggage: Question = { id: 'luggage', label: ASKED.luggage, maxLength: FEW };
-  // A driver finds an airport by the flight, a house by its address; shared rides go by fixed stops.
-  const pickUp: Question = { id: 'pickup-address', label: ASKED.pickUp, required: true };
-  const dropOff: Question = { id: 'dropoff-address', label: ASKED.dropOff, required: true };
-  const flight: Question = { id: 'flight-number', label: ASKED.flight, maxLength: 40 };
-  return [
-    ...(service === 'shared' ? [] : [people]),
-    luggage,
-    ...(service !== 'shared' && !isStation(from) ? [pickUp] : []),
-    ...(service !== 'shared' && to && !isStation(to) ? [dropOff] : []),
-    ...(isStation(from) || isStation(to) ? [flight] : []),
+  const goesToDoors = service !== 'shared';
+  const asked: [Question, boolean][] = [
+    [LUGGAGE, true],
+    [PICK_UP, goesToDoors && !isStation(from)],
+    [DROP_OFF, goesToDoors && to !== null && !isStation(to)],
+    [FLIGHT, isStation(from) || isStation(to)],
   ];
+  return asked.flatMap(([question, isAsked]) => (isAsked ? [question] : []));
 }
 
 /** Each vehicle class is an option: a whole vehicle or its hours (one vehicle a booking), or seats. */

@@ -133,9 +133,9 @@ test('asks for what a driver must know, and no more', async () => {
       (one) => `${one.id}${one.required ? '!' : ''}`,
     );
 
-  expect(await questions('airport')).toEqual(['passengers!', 'luggage', 'dropoff-address!', 'flight-number']);
-  expect(await questions('johor')).toEqual(['passengers!', 'luggage', 'pickup-address!', 'dropoff-address!']);
-  expect(await questions('hours')).toEqual(['passengers!', 'luggage', 'pickup-address!']);
+  expect(await questions('airport')).toEqual(['luggage', 'dropoff-address!', 'flight-number']);
+  expect(await questions('johor')).toEqual(['luggage', 'pickup-address!', 'dropoff-address!']);
+  expect(await questions('hours')).toEqual(['luggage', 'pickup-address!']);
   expect(await questions('shuttle')).toEqual(['luggage', 'flight-number']);
 });
 

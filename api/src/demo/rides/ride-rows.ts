@@ -3,7 +3,7 @@ import type { PaletteName } from '../../pictures/poster-names';
 import type { PointName } from './points';
 
 /** A service in few words. `price` is of the car for three, in minor units of `currency`: per vehicle, hour or seat. */
-export interface ServiceRow {
+export interface RideRow {
   id: string;
   service: 'private_transfer' | 'point_to_point' | 'hourly' | 'shared';
   from: PointName;
@@ -38,7 +38,7 @@ const FUEL = text(
 );
 const HOURLY = '06:00 07:00 08:00 09:00 10:00 11:00 12:00 13:00 14:00 15:00 16:00 17:00 18:00 19:00 20:00 21:00 22:00';
 
-export const SERVICES: ServiceRow[] = [
+export const RIDE_ROWS: RideRow[] = [
   {
     id: 'changi-private-transfer',
     service: 'private_transfer',
