@@ -13,14 +13,15 @@ const LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”…�
 interface Source {
   family: string;
   source: string;
-  weights: { min: number; max: number };
+  /** One weight, or a range that pages choose from: a range costs nearly twice the bytes. */
+  weights: number | { min: number; max: number };
 }
 
 const SOURCES: Source[] = [
   {
     family: 'Fraunces',
     source: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
-    weights: { min: 400, max: 700 },
+    weights: 600,
   },
   {
     family: 'Figtree',
@@ -29,9 +30,13 @@ const SOURCES: Source[] = [
   },
 ];
 
+// Part of what is built: another choice of letters or weights makes the fonts anew.
+const RECIPE = createHash('sha256').update(JSON.stringify([LETTERS, SOURCES])).digest('hex');
+
 /** Subsets the fonts into `shell/dist/fonts`, with a description for the server. Their names change with their content. */
 export async function buildFonts(): Promise<void> {
-  if (existsSync(path.join(FOLDER, 'fonts.json'))) return;
+  const stamp = path.join(FOLDER, 'recipe');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === RECIPE) return;
   mkdirSync(FOLDER, { recursive: true });
   const described = [];
   for (const { family, source, weights } of SOURCES) {
@@ -39,7 +44,8 @@ export async function buildFonts(): Promise<void> {
     const subset = await subsetFont(original, LETTERS, { targetFormat: 'woff2', variationAxes: { wght: weights } });
     const file = `${family.toLowerCase()}.${createHash('sha256').update(subset).digest('hex').slice(0, 8)}.woff2`;
     writeFileSync(path.join(FOLDER, file), subset);
-    described.push({ family, file, weight: `${weights.min} ${weights.max}` });
+    described.push({ family, file, weight: typeof weights === 'number' ? String(weights) : `${weights.min} ${weights.max}` });
   }
   writeFileSync(path.join(FOLDER, 'fonts.json'), JSON.stringify(described, null, 1));
+  writeFileSync(stamp, RECIPE);
 }

@@ -89,7 +89,7 @@ function Attractions({ items, date }: { items: Product[]; date: string | null })
     <Grid as="ul" min={250} gap={5}>
       {items.map((product) => (
         <li key={product.id}>
-          <ProductCard product={product} date={date} level={2} sizes="(min-width: 1200px) 285px, (min-width: 640px) 45vw, 92vw" />
+          <ProductCard product={product} date={date} level={2} sizes="(min-width: 1200px) 285px, (min-width: 640px) 45vw, 88vw" />
         </li>
       ))}
     </Grid>

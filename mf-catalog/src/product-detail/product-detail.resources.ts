@@ -7,5 +7,5 @@ export const reviewsResource = ({ kind, id }: Pick<ProductCard, 'kind' | 'id'>, 
   query: { sort, cursor },
 });
 
-/** How wide the first picture is: in the `<picture>` and in its preload. */
-export const HERO_SIZES = '(min-width: 1264px) 795px, (min-width: 1024px) 64vw, 100vw';
+/** How wide the first picture is: in the `<picture>` and in its preload. Phones take the file one step below their pixels: it comes in half the time. */
+export const HERO_SIZES = '(min-width: 1264px) 795px, (min-width: 1024px) 64vw, 88vw';

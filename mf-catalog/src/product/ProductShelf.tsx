@@ -27,7 +27,7 @@ const shelf = css`
   }
 `;
 
-const SIZES = '(min-width: 1024px) 285px, (min-width: 390px) 280px, 72vw';
+const SIZES = '(min-width: 1024px) 285px, (min-width: 390px) 274px, 70vw';
 
 export interface ProductShelfProps {
   products: Product[];

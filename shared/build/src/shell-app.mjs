@@ -59,7 +59,7 @@ const browserBuild = () => ({
   context: directory,
   mode: 'production',
   target: ['web', 'es2022'],
-  entry: { shell: './src/browser/start.tsx' },
+  entry: { shell: './src/browser/main.ts' },
   devtool: false,
   output: {
     path: path.join(directory, 'dist/browser'),

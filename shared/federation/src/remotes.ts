@@ -8,6 +8,8 @@ export interface FederationHost {
   /** Adds a remote's texts to the page. */
   addTexts: (namespace: string, load: FragmentModule<FragmentName>['texts']) => Promise<void>;
   report: (failure: RemoteFailure) => void;
+  /** Fragments come after this: the page itself first. */
+  beforeFragments?: () => Promise<void>;
 }
 
 /** A file that hangs is a failure after this long. The entry has its own, shorter limit in the guard of the runtime. */
@@ -58,6 +60,7 @@ export async function loadPages(remote: RemoteName): Promise<RemotePages> {
 
 /** A fragment's component, with its texts on the page. */
 export async function loadFragment<N extends FragmentName>(name: N) {
+  await host?.beforeFragments?.();
   const module = await loadModule<FragmentModule<N>>(name);
   const remote = name.split('/')[0] ?? name;
   if (!['function', 'object'].includes(typeof module.default))

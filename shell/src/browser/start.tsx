@@ -8,17 +8,21 @@ import { addTexts, createTexts, type Texts } from '@straits/i18n';
 import { BrowserRouter } from '@straits/router';
 import type { PageState } from '../page/page-state';
 import { findRoute, routesOf } from '../page/routes.rules';
+import { afterInteractive, holdUntilInteractive } from '../page/interactive';
 import { Site } from '../page/Site';
 import { createBrowserSource } from './browser-source';
 import { guard } from './guard';
 import { reporter, reportFailure } from './reports';
 import { loadFrameTexts } from './shell-texts';
-import { whenStarted } from './when-started';
 
+/** What the first page can do without does not wait longer than this for it. */
+const INTERACTIVE_MS = 2_500;
 /** The frame does not wait longer than this for the first page's code. */
 const FIRST_PAGE_MS = 1_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Session, newer builds, words for failures. */
+const startRest = () => import(/* webpackChunkName: "after-start" */ './after-start');
 const choices = () => import(/* webpackChunkName: "after-start" */ './choices');
 
 function readState(): PageState {
@@ -34,10 +38,12 @@ function startRemotes(state: PageState, texts: Texts) {
     load: (id) => loadRemote(id),
     addTexts: (namespace, load) => addTexts(texts, namespace, load),
     report: reporter(texts),
+    beforeFragments: () => afterInteractive(() => undefined),
   });
 }
 
-async function start() {
+export async function start() {
+  holdUntilInteractive(INTERACTIVE_MS);
   const state = readState();
   // Created before hydration: it adopts the style tag that the server wrote.
   const cache = createCache({ key: 'css' });
@@ -73,7 +79,7 @@ async function start() {
   startTransition(() => {
     hydrateRoot(root, site, { onRecoverableError: (error) => reportFailure(error) });
   });
-  whenStarted({ state, texts });
+  void afterInteractive(startRest).then(({ afterStart }) => afterStart({ state, texts }));
 }
 
-void start();
+

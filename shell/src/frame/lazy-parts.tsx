@@ -1,9 +1,10 @@
 import { createElement, lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
+import { afterInteractive } from '../page/interactive';
 
 type Later = typeof import('./later');
 type Part = keyof Later;
 
-const load = () => import(/* webpackChunkName: "later" */ './later');
+const load = () => afterInteractive(() => import(/* webpackChunkName: "later" */ './later'));
 
 /**
  * A part of the frame whose code is not in the first load. The server's HTML stays as it is until the code has come, so nothing

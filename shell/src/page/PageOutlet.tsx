@@ -2,6 +2,7 @@ import { memo, Suspense } from 'react';
 import { Route, Routes, type useLocation } from '@straits/router';
 import { NotFound, ServerError } from '../frame/lazy-parts';
 import { PageSkeleton } from '../frame/PageSkeleton';
+import { Interactive } from './Interactive';
 import { RoutePage } from './RoutePage';
 import { useSite } from './site-context';
 
@@ -11,7 +12,12 @@ import { useSite } from './site-context';
  */
 export const PageOutlet = memo(function PageOutlet({ shown }: { shown: ReturnType<typeof useLocation> }) {
   const { routes, answered } = useSite();
-  if (answered.status >= 500 && answered.path === shown.pathname) return <ServerError reference={answered.reference} />;
+  if (answered.status >= 500 && answered.path === shown.pathname) return (
+      <>
+        <ServerError reference={answered.reference} />
+        <Interactive />
+      </>
+    );
   return (
     <Routes location={shown}>
       {routes.map((route) => (
@@ -26,7 +32,15 @@ export const PageOutlet = memo(function PageOutlet({ shown }: { shown: ReturnTyp
           caseSensitive
         />
       ))}
-      <Route path="*" element={<NotFound path={shown.pathname} isUnmatched />} />
+      <Route
+        path="*"
+        element={
+          <>
+            <NotFound path={shown.pathname} isUnmatched />
+            <Interactive />
+          </>
+        }
+      />
     </Routes>
   );
 });

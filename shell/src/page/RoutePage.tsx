@@ -3,6 +3,7 @@ import { RemoteBoundary } from '@straits/federation';
 import { useLocation, useParams } from '@straits/router';
 import { NotFound, PageFailed, PageHeadKeeper } from '../frame/lazy-parts';
 import { PageSkeleton } from '../frame/PageSkeleton';
+import { Interactive } from './Interactive';
 import { usePageSource } from './page-source';
 import { routeMatch, type SiteRoute } from './routes.rules';
 import { useSite } from './site-context';
@@ -55,10 +56,14 @@ export function RoutePage({ route }: { route: SiteRoute }) {
         onMissing={(missing) => setMissingAt(missing ? pathname : null)}
       />
       {isMissing ? (
-        <NotFound path={pathname} />
+        <>
+          <NotFound path={pathname} />
+          <Interactive />
+        </>
       ) : (
         <Suspense fallback={<PageSkeleton layout={route.layout} onCancel={retry} />}>
           <page.Page />
+          <Interactive />
         </Suspense>
       )}
     </RemoteBoundary>

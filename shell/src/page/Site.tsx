@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import type { EmotionCache } from '@emotion/cache';
-import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { languageOf, QUERY_RETRIES, type LocaleCode } from '@straits/api-contract/constants';
 import { FRESH_MS } from '@straits/api-contract/constants';
 import { FederationProvider } from '@straits/federation';
@@ -37,8 +37,6 @@ export function Site({ state, path, texts, cache, source, Router, onLocale = qui
   const [locale, setLocale] = useState(state.locale);
   const [currency, setCurrency] = useState(state.currency);
   const routes = useMemo(() => routesOf(state.remotes), [state.remotes]);
-  // From here on the page answers to the shopper: the bench measures it, journeys wait for it.
-  useEffect(() => void performance.mark('straits:interactive'), []);
   const answered = useMemo(() => ({ path, status: state.status, reference: state.reference }), [path, state]);
   const frame = useMemo(() => fragmentFrame(state.remotes), [state.remotes]);
   const site: SiteView = {

@@ -10,11 +10,15 @@ if(t){u.searchParams.delete('token');history.replaceState(history.state,'',u);tr
 if(!g)return;try{if(localStorage.getItem('${TOKEN_KEY}')||sessionStorage.getItem('straits_token'))return}catch(e){}
 var n=u.pathname+u.search;l.replace('/login'+(n==='/'?'':'?next='+encodeURIComponent(n)))})(document,location)`;
 
-/** Scripts come after the first paint, so that they do not hold it up; the page's files all at once, so that there is no chain. */
-const AFTER_PAINT = `(function(d,w){var done;function go(){if(done)return;done=1;var f=JSON.parse(d.getElementById('files').textContent);
+/**
+ * Scripts come after the first paint and the page's largest picture, so that they hold up neither; the page's files all at once, so that
+ * there is no chain. A picture that takes long is not waited for.
+ */
+const AFTER_PAINT = `(function(d,w){var done,i=d.querySelector('img[fetchpriority=high]');function go(){if(done)return;done=1;var f=JSON.parse(d.getElementById('files').textContent);
 f.preload.forEach(function(p){var k=d.createElement('link');k.rel='preload';k.as='script';k.href=p.href;if(p.cors)k.crossOrigin='anonymous';d.head.appendChild(k)});
 f.run.forEach(function(s){var k=d.createElement('script');k.src=s;k.async=true;d.head.appendChild(k)})}
-w.requestAnimationFrame(function(){setTimeout(go,30)});setTimeout(go,1500)})(document,window)`;
+function drawn(){w.requestAnimationFrame(function(){setTimeout(go,30)})}
+if(i&&!i.complete){i.addEventListener('load',drawn);i.addEventListener('error',drawn)}else drawn();setTimeout(go,1500)})(document,window)`;
 
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

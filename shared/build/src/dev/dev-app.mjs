@@ -36,7 +36,7 @@ export function developShell([browser], describe) {
   return {
     ...common(browser, 'shell'),
     // Published remotes want the production runtime, which the shell itself does not use here.
-    entry: { shell: ['@emotion/react/jsx-runtime', './src/browser/start.tsx'] },
+    entry: { shell: ['@emotion/react/jsx-runtime', './src/browser/main.ts'] },
     output: { ...browser.output, path: path.join(browser.context, 'dist/dev'), filename: '[name].js', chunkFilename: '[name].js' },
     plugins: [...common(browser, 'shell').plugins, describe],
   };

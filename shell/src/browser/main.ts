@@ -1,0 +1,18 @@
+/** One library at a time, with a breath between: in one long task they would hold up the first tap. */
+const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+async function main() {
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await breathe();
+  await import(/* webpackMode: "eager" */ '@module-federation/enhanced/runtime');
+  await import(/* webpackMode: "eager" */ '@straits/i18n');
+  await breathe();
+  await import(/* webpackMode: "eager" */ '@straits/router');
+  await import(/* webpackMode: "eager" */ '@straits/http');
+  await breathe();
+  const { start } = await import(/* webpackMode: "eager" */ './start');
+  await breathe();
+  await start();
+}
+
+void main();
