@@ -31,7 +31,9 @@ const SOURCES: Source[] = [
 ];
 
 // Part of what is built: another choice of letters or weights makes the fonts anew.
-const RECIPE = createHash('sha256').update(JSON.stringify([LETTERS, SOURCES])).digest('hex');
+const RECIPE = createHash('sha256')
+  .update(JSON.stringify([LETTERS, SOURCES]))
+  .digest('hex');
 
 /** Subsets the fonts into `shell/dist/fonts`, with a description for the server. Their names change with their content. */
 export async function buildFonts(): Promise<void> {

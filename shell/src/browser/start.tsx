@@ -81,5 +81,3 @@ export async function start() {
   });
   void afterInteractive(startRest).then(({ afterStart }) => afterStart({ state, texts }));
 }
-
-

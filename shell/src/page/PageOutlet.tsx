@@ -12,7 +12,8 @@ import { useSite } from './site-context';
  */
 export const PageOutlet = memo(function PageOutlet({ shown }: { shown: ReturnType<typeof useLocation> }) {
   const { routes, answered } = useSite();
-  if (answered.status >= 500 && answered.path === shown.pathname) return (
+  if (answered.status >= 500 && answered.path === shown.pathname)
+    return (
       <>
         <ServerError reference={answered.reference} />
         <Interactive />
