@@ -10,6 +10,10 @@ const Environment = z.object({
   SITE_URL: z.string().optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Straits <bookings@straits.test>'),
+  /** Address of the European Central Bank's daily rates, or of a copy; without it the rates stay as staff set them. */
+  RATES_URL: z.url().optional(),
+  /** Hundredths of a per cent that a conversion of funds costs. */
+  CONVERSION_FEE_BASIS_POINTS: z.coerce.number().int().min(0).max(1_000).default(50),
   LOG_LEVEL: z.string().default('info'),
   MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(0).default(2_000),
   /** 32 bytes in hex: encrypts passports and signs guests' links. Without it a key is made once in the data folder. */
@@ -30,6 +34,8 @@ export interface Settings {
   siteUrl: string;
   smtpUrl: string | undefined;
   mailFrom: string;
+  ratesUrl: string | undefined;
+  conversionFeeBasisPoints: number;
   logLevel: string;
   /** Above this the process answers `service_busy`; 0 never does. */
   maxEventLoopDelayMs: number;
@@ -47,6 +53,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     siteUrl: given.SITE_URL ?? `http://localhost:${given.STRAITS_PORT}`,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
+    ratesUrl: given.RATES_URL,
+    conversionFeeBasisPoints: given.CONVERSION_FEE_BASIS_POINTS,
     logLevel: given.LOG_LEVEL,
     maxEventLoopDelayMs: given.MAX_EVENT_LOOP_DELAY_MS,
     key: given.STRAITS_KEY,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import { PROOF_MAX_BYTES } from '@straits/api-contract/constants';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Deps } from '../deps';
 import { readUploadedImage } from './read-uploaded-image';
 
@@ -9,6 +9,8 @@ export interface StoredProof {
   file: string;
   name: string;
   bytes: number;
+  /** SHA-256 of the picture as it was sent: the same picture is known again. */
+  hash: Buffer;
 }
 
 /**
@@ -24,5 +26,5 @@ export async function storeProof(deps: Deps, request: FastifyRequest): Promise<S
     .toBuffer();
   const file = `proofs/${randomUUID()}.jpg`;
   await deps.files.put(file, drawn, 'image/jpeg');
-  return { file, name, bytes: drawn.length };
+  return { file, name, bytes: drawn.length, hash: createHash('sha256').update(image).digest() };
 }

@@ -1,14 +1,18 @@
 import { sendAccountMail, sendConfirmationMail, sendEnquiryMail, sendResetMail } from '../modules/account/account-mail.jobs';
 import { checkPayment } from '../modules/booking/check-payment';
 import { sendOrderMail } from '../modules/booking/order-mail.jobs';
+import { checkTopUp } from '../modules/wallet/top-up/settle-top-up';
+import { sendWalletMail } from '../modules/wallet/wallet-mail.jobs';
 import type { JobTable } from './jobs';
 
 /** Every job of the API with what does it. */
 export const jobTable: JobTable = {
   account_mail: sendAccountMail,
   check_payment: checkPayment,
+  check_top_up: checkTopUp,
   confirmation_mail: sendConfirmationMail,
   enquiry_mail: sendEnquiryMail,
   order_mail: sendOrderMail,
   reset_mail: sendResetMail,
+  wallet_mail: sendWalletMail,
 };

@@ -49,7 +49,7 @@ export type Wallet = z.infer<typeof Wallet>;
 
 /** N7's ledger statuses, spelt as the specification spells them. */
 export const ledgerStatus = z.enum(['ENTRY', 'POSTED', 'CANCELLED']);
-export const ledgerKind = z.enum(['top_up', 'spend', 'refund', 'receipt', 'conversion', 'redeem', 'adjustment', 'reversal']);
+export const ledgerKind = z.enum(['top_up', 'spend', 'refund', 'receipt', 'conversion', 'redeem', 'settlement', 'adjustment', 'reversal']);
 export type LedgerKind = z.infer<typeof ledgerKind>;
 
 /** Which account of the agency: its money, or what it owes. */
@@ -246,7 +246,7 @@ export const CreditFile = z
     terms: CreditTerms,
     outstanding: Money,
     overdue: Money,
-    history: z.array(z.object({ at: instant, actor: z.string(), reason: z.string(), before: z.json().nullable(), after: z.json() })),
+    history: z.array(z.object({ at: instant, actor: z.string(), reason: z.string(), before: z.record(z.string(), z.unknown()).nullable(), after: z.record(z.string(), z.unknown()) })),
   })
   .meta({ id: 'CreditFile' });
 export type CreditFile = z.infer<typeof CreditFile>;

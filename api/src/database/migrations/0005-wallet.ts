@@ -30,7 +30,7 @@ create unique index on ledger_accounts (type, currency) where owner_agency_id is
 
 create table ledger_transactions (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('top_up', 'spend', 'refund', 'receipt', 'conversion', 'redeem', 'adjustment', 'reversal')),
+  kind text not null check (kind in ('top_up', 'spend', 'refund', 'receipt', 'conversion', 'redeem', 'settlement', 'adjustment', 'reversal')),
   status text not null check (status in ('ENTRY', 'POSTED', 'CANCELLED')),
   description text not null check (length(description) between 1 and 200),
   order_id uuid references orders,

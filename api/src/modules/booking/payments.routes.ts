@@ -34,6 +34,7 @@ export function paymentRoutes(app: App, deps: Deps) {
           'payment_state_refused',
           'payment_method_unavailable',
           'wallet_insufficient',
+          'credit_overdue',
           'idempotency_key_missing',
           'idempotency_key_reused',
         ),
@@ -42,7 +43,9 @@ export function paymentRoutes(app: App, deps: Deps) {
     async (request) => {
       const { body } = request;
       const order = await requireOrder(deps, { request, code: request.params.code, key: request.query.key });
-      const agencyId = request.caller.user?.agencyId ?? null;
+      const { user } = request.caller;
+      // A viewer of an agency sees its money, but does not spend it.
+      const agencyId = user && user.agencyRole !== 'viewer' ? user.agencyId : null;
       const { paymentId } = await runOnce(deps, request, async (trx) => ({
         paymentId: await startPayment(trx, { deps, orderId: order.id, agencyId }, body),
       }));

@@ -1,4 +1,5 @@
 import type { Trx } from '../../database/connection';
+import { recordReceipt } from '../wallet';
 import { changeOrderStatus, type Why } from './change-order-status';
 import { lockHolds, lockStock, sellStock } from './holds.sql';
 import { newConfirmationNumber, newTicketCode } from './order-code';
@@ -32,6 +33,9 @@ async function issueTickets(trx: Trx, order: OrderRow) {
 export async function settlePayment(trx: Trx, payment: PaymentRow, why: Why & { providerRef?: string; decidedBy?: string }): Promise<void> {
   if (payment.status === 'success') return;
   const order = await lockOrder(trx, payment.orderId);
+  const { amountMinor, currency } = payment;
+  if (payment.method !== 'wallet')
+    await recordReceipt(trx, { orderId: order.id, paymentId: payment.id, amountMinor, currency, actor: why.actor, at: why.at });
   await markPayment(trx, payment.id, {
     status: 'success',
     providerRef: why.providerRef,

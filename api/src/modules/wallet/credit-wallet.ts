@@ -31,3 +31,19 @@ export async function creditWallet(trx: Trx, given: MoneyIn): Promise<{ transact
   const transactionId = await postTransaction(trx, { ...posting, legs: [{ account: source, amountMinor: -amountMinor }, ...legs] });
   return { transactionId, balanceMinor: freeBalance(wallet) + legs[1]!.amountMinor };
 }
+
+/** Settles what an agency owes from what its wallet has free. */
+export async function settleOwed(trx: Trx, given: { agencyId: string; currency: string; actor: string; at: Date }): Promise<void> {
+  const { agencyId, currency, actor, at } = given;
+  const [wallet, receivable] = (await lockNamed(trx, [
+    { agencyId, type: 'wallet', currency },
+    { agencyId, type: 'receivable', currency },
+  ])) as [AccountRow, AccountRow];
+  const amountMinor = Math.min(Math.max(0, freeBalance(wallet)), -receivable.balanceMinor);
+  if (amountMinor <= 0) return;
+  const legs = [
+    { account: wallet, amountMinor: -amountMinor },
+    { account: receivable, amountMinor },
+  ];
+  await postTransaction(trx, { kind: 'settlement', legs, description: 'Credit settled', actor, at });
+}

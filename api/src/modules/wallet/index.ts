@@ -1,5 +1,10 @@
 import type { Routes } from '../../deps';
+import { convertRoutes } from './convert/convert.routes';
+import { creditRoutes } from './credit/credit.routes';
+import { redeemRoutes } from './redeem/redeem.routes';
+import { staffCreditRoutes, staffTopUpRoutes } from './staff-wallet.routes';
 import { statementFileRoutes } from './statement/statement-files.routes';
+import { topUpRoutes } from './top-up/top-ups.routes';
 import { balanceRoutes } from './wallet.routes';
 
 export { convertMinor, crossRate } from './convert/rates.rules';
@@ -7,10 +12,17 @@ export { setCreditTerms } from './credit/set-credit-terms';
 export { creditWallet } from './credit-wallet';
 export { lockNamed, openWallet } from './ledger/accounts.sql';
 export { postTransaction } from './ledger/post-transaction';
+export { recordReceipt } from './record-receipt';
 export { refundToWallet, type Refund } from './refund-to-wallet';
 export { spendFromWallet, type Spend } from './spend-from-wallet';
 
 export const walletRoutes: Routes = (app, deps) => {
   balanceRoutes(app, deps);
   statementFileRoutes(app, deps);
+  topUpRoutes(app, deps);
+  convertRoutes(app, deps);
+  redeemRoutes(app, deps);
+  creditRoutes(app, deps);
+  staffCreditRoutes(app, deps);
+  staffTopUpRoutes(app, deps);
 };

@@ -1,9 +1,6 @@
-import { addDays } from '../../clock';
 import type { Trx } from '../../database/connection';
-import { refuse } from '../../http/refusal';
-import { findCredit, isBlocked, ledgerDay } from './credit/credit-state';
+import { creditLeg } from './credit/credit-leg';
 import { findReservation } from './credit/reservations.sql';
-import { findTerms } from './credit/terms.sql';
 import { freeBalance, lockNamed, type AccountRow } from './ledger/accounts.sql';
 import { postTransaction, settleTransaction, type Leg } from './ledger/post-transaction';
 
@@ -17,14 +14,6 @@ export interface Spend {
   now: Date;
   /** Who pays: 'user:<id>'. */
   actor?: string;
-}
-
-/** The credit part of a payment. Refuses: wallet_insufficient, credit_overdue. */
-export async function creditLeg(trx: Trx, receivable: AccountRow, amountMinor: number, now: Date): Promise<Leg> {
-  if (receivable.creditLimitMinor === 0) refuse('wallet_insufficient');
-  const terms = await findTerms(trx, receivable.agencyId!);
-  if (isBlocked(await findCredit(trx, receivable, now), terms)) refuse('credit_overdue');
-  return { account: receivable, amountMinor: -amountMinor, dueOn: addDays(ledgerDay(now), terms.days) };
 }
 
 /** An order that was reserved on credit is paid by what was kept for it. */
@@ -51,7 +40,7 @@ export async function spendFromWallet(trx: Trx, spend: Spend): Promise<void> {
     { account: wallet, amountMinor: -fromBalance },
     { account: revenue, amountMinor },
   ];
-  if (fromBalance < amountMinor) legs.push(await creditLeg(trx, receivable, amountMinor - fromBalance, now));
+  if (fromBalance < amountMinor) legs.push(await creditLeg(trx, receivable, { amountMinor: amountMinor - fromBalance, now }));
   await postTransaction(trx, {
     kind: 'spend',
     legs,

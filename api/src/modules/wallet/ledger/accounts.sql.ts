@@ -77,11 +77,14 @@ export async function lockAccounts(trx: Trx, ids: string[]): Promise<Map<string,
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Accounts by name, made where missing, locked; in the order of the names. */
+/** Accounts by name, made where missing, locked together with those above that count along; in the order of the names. */
 export async function lockNamed(trx: Trx, names: AccountName[]): Promise<AccountRow[]> {
   const ids = [];
   for (const name of names) ids.push(await ensureAccount(trx, name));
-  const locked = await lockAccounts(trx, ids);
+  const above = [];
+  for (const { agencyId, type, currency } of names)
+    if (agencyId && type === 'receivable') above.push(...(await ensureAccountsAbove(trx, agencyId, currency)));
+  const locked = await lockAccounts(trx, [...ids, ...above]);
   return ids.map((id) => locked.get(id)!);
 }
 

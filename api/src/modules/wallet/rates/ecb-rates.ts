@@ -1,0 +1,35 @@
+import type { PublishedRates, RateProvider } from './rate-source';
+
+const TIMEOUT_MS = 10_000;
+/** The day's rates are published around this hour, Frankfurt's winter time. */
+const PUBLISHED_AT = 'T15:00:00Z';
+/** Fewer than this is not the Bank's table, but an error page or half of it. */
+const LEAST = 5;
+
+const attribute = (tag: string, name: string) => new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1];
+
+/** Reads the euro's reference rates as the European Central Bank publishes them (eurofxref-daily.xml). Throws on anything else. */
+export function parseEcbRates(xml: string): PublishedRates {
+  const cubes = [...xml.matchAll(/<(?:\w+:)?Cube\b([^>]*)>/g)].map(([, tag = '']) => tag);
+  const day = cubes.map((tag) => attribute(tag, 'time')).find(Boolean) ?? '';
+  const rates = new Map([['EUR', '1']]);
+  for (const tag of cubes) {
+    const [currency, rate] = [attribute(tag, 'currency'), attribute(tag, 'rate')];
+    if (currency === undefined && rate === undefined) continue;
+    if (!/^[A-Z]{3}$/.test(currency ?? '') || !/^\d{1,9}(\.\d{1,8})?$/.test(rate ?? '') || Number(rate) <= 0)
+      throw new Error(`the rates have a line that is none: ${tag.trim().slice(0, 80)}`);
+    rates.set(currency!, rate!);
+  }
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || rates.size <= LEAST) throw new Error('what was answered is not a table of rates');
+  return { base: 'EUR', at: new Date(day + PUBLISHED_AT), rates };
+}
+
+/** The European Central Bank's daily rates, over HTTP. */
+export const createEcbRates = (url: string): RateProvider => ({
+  name: 'ECB',
+  async read() {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), headers: { accept: 'application/xml, text/xml' } });
+    if (!answer.ok) throw new Error(`the rates were refused with ${answer.status}`);
+    return parseEcbRates(await answer.text());
+  },
+});

@@ -1,0 +1,55 @@
+import type { Trx } from '../../../database/connection';
+import type { Deps } from '../../../deps';
+import type { Job } from '../../../jobs/jobs';
+import { creditWallet, settleOwed } from '../credit-wallet';
+import { settleTransaction } from '../ledger/post-transaction';
+import { mailWallet } from '../wallet-mail';
+import { findTopUp, lockTopUp, markTopUp, type TopUpRow } from './top-ups.sql';
+
+/** What the card company said; `pending` leaves the top-up open. */
+type Charge = Awaited<ReturnType<Deps['cards']['charge']>>;
+
+/** The money is there: wallet and top-up change together. The top-up must be locked by the caller; settling twice is settling once. */
+export async function settleTopUp(trx: Trx, topUp: TopUpRow, why: { actor: string; at: Date }): Promise<void> {
+  if (topUp.status === 'success') return;
+  const { agencyId, amountMinor, currency, reference } = topUp;
+  const owner = { agencyId, currency, ...why };
+  let { transactionId } = topUp;
+  if (transactionId) {
+    await settleTransaction(trx, transactionId, { to: 'POSTED', ...why });
+    await settleOwed(trx, owner);
+  } else {
+    const posted = { ...owner, amountMinor, from: 'suspense', kind: 'top_up', description: reference } as const;
+    ({ transactionId } = await creditWallet(trx, posted));
+  }
+  await markTopUp(trx, topUp.id, { status: 'success', transactionId, decidedBy: why.actor, decidedAt: why.at, expiresAt: null });
+}
+
+/** The top-up came to nothing: what waited in the ledger is cancelled. */
+export async function failTopUp(trx: Trx, topUp: TopUpRow, why: { actor: string; at: Date; reason: string }): Promise<void> {
+  if (topUp.status === 'success' || topUp.status === 'failed') return;
+  if (topUp.transactionId) await settleTransaction(trx, topUp.transactionId, { to: 'CANCELLED', ...why });
+  await markTopUp(trx, topUp.id, { status: 'failed', reason: why.reason, decidedBy: why.actor, decidedAt: why.at, expiresAt: null });
+}
+
+/** Writes down what the provider said. */
+export async function applyCharge(deps: Deps, topUpId: string, charge: Charge): Promise<void> {
+  if (charge.status === 'pending') return;
+  await deps.db.transaction().execute(async (trx) => {
+    const topUp = await lockTopUp(trx, topUpId);
+    if (topUp?.status !== 'pending') return;
+    const why = { actor: 'provider', at: deps.clock.now() };
+    if (charge.status === 'failed') return failTopUp(trx, topUp, { ...why, reason: charge.reason });
+    await settleTopUp(trx, topUp, why);
+    await mailWallet(trx, { kind: 'top_up_done', topUpId });
+  });
+}
+
+/** Asks the provider what became of a charge. No such charge: it never arrived, the top-up has failed. Still open: the job is tried again. */
+export const checkTopUp: Job<'check_top_up'> = async ({ topUpId }, deps) => {
+  const topUp = await findTopUp(deps.db, topUpId);
+  if (topUp?.status !== 'pending') return;
+  const charge = await deps.cards.find(topUpId);
+  if (charge?.status === 'pending') throw new Error(`top-up ${topUpId} is still open at the provider`);
+  await applyCharge(deps, topUpId, charge ?? { status: 'failed', reason: 'card_token_invalid' });
+};
