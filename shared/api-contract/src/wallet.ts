@@ -246,7 +246,15 @@ export const CreditFile = z
     terms: CreditTerms,
     outstanding: Money,
     overdue: Money,
-    history: z.array(z.object({ at: instant, actor: z.string(), reason: z.string(), before: z.record(z.string(), z.unknown()).nullable(), after: z.record(z.string(), z.unknown()) })),
+    history: z.array(
+      z.object({
+        at: instant,
+        actor: z.string(),
+        reason: z.string(),
+        before: z.record(z.string(), z.unknown()).nullable(),
+        after: z.record(z.string(), z.unknown()),
+      }),
+    ),
   })
   .meta({ id: 'CreditFile' });
 export type CreditFile = z.infer<typeof CreditFile>;

@@ -33,7 +33,13 @@ export function staffCreditRoutes(app: App, deps: Deps) {
 
   app.get(
     '/staff/agencies/:agencyId/credit',
-    { schema: { ...schemaOf('getCreditFile', 'Terms, what is owed, and who decided what'), params: AgencyId, response: answers(CreditFile) } },
+    {
+      schema: {
+        ...schemaOf('getCreditFile', 'Terms, what is owed, and who decided what'),
+        params: AgencyId,
+        response: answers(CreditFile),
+      },
+    },
     async (request) => {
       requireStaff(request);
       return viewFile(request.params.agencyId);
@@ -41,7 +47,14 @@ export function staffCreditRoutes(app: App, deps: Deps) {
   );
   app.put(
     '/staff/agencies/:agencyId/credit',
-    { schema: { ...schemaOf('setCreditTerms', 'Set the credit terms'), params: AgencyId, body: SetCreditTerms, response: answers(CreditFile) } },
+    {
+      schema: {
+        ...schemaOf('setCreditTerms', 'Set the credit terms'),
+        params: AgencyId,
+        body: SetCreditTerms,
+        response: answers(CreditFile),
+      },
+    },
     async (request) => {
       const actor = actorOf(request);
       const { agencyId } = request.params;

@@ -89,7 +89,11 @@ export const WALLET_MAIL_WORDS: Record<Language, WalletMailWords> = {
       action: '重新充值',
     },
     credit_statement: { subject: '{month} 信用额度对账单', text: '{month} 的对账单已生成，未结金额如下。', action: '查看对账单' },
-    credit_overdue: { subject: '{overdue} 已逾期', text: '您的部分信用款项已过到期日。请为钱包充值，到账后将优先结清。', action: '立即结清' },
+    credit_overdue: {
+      subject: '{overdue} 已逾期',
+      text: '您的部分信用款项已过到期日。请为钱包充值，到账后将优先结清。',
+      action: '立即结清',
+    },
     facts: {
       amount: '金额',
       reference: '参考号',
@@ -109,7 +113,11 @@ export const WALLET_MAIL_WORDS: Record<Language, WalletMailWords> = {
       action: '重新儲值',
     },
     credit_statement: { subject: '{month} 信用額度對帳單', text: '{month} 的對帳單已產生，未結金額如下。', action: '查看對帳單' },
-    credit_overdue: { subject: '{overdue} 已逾期', text: '您的部分信用款項已過到期日。請為錢包儲值，入帳後將優先結清。', action: '立即結清' },
+    credit_overdue: {
+      subject: '{overdue} 已逾期',
+      text: '您的部分信用款項已過到期日。請為錢包儲值，入帳後將優先結清。',
+      action: '立即結清',
+    },
     facts: {
       amount: '金額',
       reference: '參考號',

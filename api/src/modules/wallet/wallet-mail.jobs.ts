@@ -19,7 +19,10 @@ interface Reader {
 }
 /** Who of an agency looks after its money. */
 async function findAdmins({ db }: Deps, agencyId: string): Promise<Reader[]> {
-  const { rows } = await sql<Reader>`select email, name, lang from users where agency_id = ${agencyId} and agency_role = 'admin' order by email`.execute(db);
+  const { rows } =
+    await sql<Reader>`select email, name, lang from users where agency_id = ${agencyId} and agency_role = 'admin' order by email`.execute(
+      db,
+    );
   return rows;
 }
 

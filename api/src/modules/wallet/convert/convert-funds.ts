@@ -30,7 +30,8 @@ async function priceOf({ db, settings, clock }: Deps, { amount, to }: AskRate) {
   const rate = crossRate(source, target);
   const feeMinor = feeOf(amount.amount, settings.conversionFeeBasisPoints);
   const toMinor = convertMinor(amount.amount - feeMinor, rate, { from: source.exponent, to: target.exponent });
-  if (toMinor <= 0 || !isMovable({ amount: toMinor, currency: to })) refuse('amount_out_of_range', [{ field: 'amount', message: 'becomes too little or too much in the other currency' }]);
+  if (toMinor <= 0 || !isMovable({ amount: toMinor, currency: to }))
+    refuse('amount_out_of_range', [{ field: 'amount', message: 'becomes too little or too much in the other currency' }]);
   return { rate, rateAt, feeMinor, toMinor };
 }
 

@@ -8,7 +8,9 @@ let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
   await sql`update currencies set rate = case code when 'IDR' then 12000 when 'JPY' then 115 else rate end`.execute(shop.deps.db);
-  await sql`insert into currencies (code, name, symbol, exponent, rate, rate_at) values ('JPY', 'Yen', 'JPY', 0, 115, now()) on conflict do nothing`.execute(shop.deps.db);
+  await sql`insert into currencies (code, name, symbol, exponent, rate, rate_at) values ('JPY', 'Yen', 'JPY', 0, 115, now()) on conflict do nothing`.execute(
+    shop.deps.db,
+  );
 });
 afterAll(() => shop.close());
 
@@ -18,7 +20,9 @@ const ask = (token: string, amount: object, to = 'IDR') => shop.post<Answered>('
 const convert = (token: string, quoteId: string, idempotencyKey: string = randomUUID()) =>
   shop.post<Answered>('/wallet/conversions', { quoteId }, { token, idempotencyKey });
 const balancesOf = async (token: string) =>
-  Object.fromEntries((await shop.get<Wallet>('/wallet', { token })).body.balances.map(({ currency, available }) => [currency, available.amount]));
+  Object.fromEntries(
+    (await shop.get<Wallet>('/wallet', { token })).body.balances.map(({ currency, available }) => [currency, available.amount]),
+  );
 
 it('offers a rate for 60 seconds, with both balances before and after, and converts at it', async () => {
   const { token } = await seedAgent(shop.deps, { toppedUp: 100_000 });

@@ -26,7 +26,9 @@ export async function insertQuote(db: Sql, quote: Omit<QuoteRow, 'id' | 'transac
   return rows[0]!.id;
 }
 export async function lockQuote(trx: Trx, id: string, agencyId: string): Promise<QuoteRow | undefined> {
-  const { rows } = await sql<QuoteRow>`select ${COLUMNS} from rate_quotes where id = ${id} and agency_id = ${agencyId} for update`.execute(trx);
+  const { rows } = await sql<QuoteRow>`select ${COLUMNS} from rate_quotes where id = ${id} and agency_id = ${agencyId} for update`.execute(
+    trx,
+  );
   return rows[0];
 }
 export async function findQuote(db: Sql, id: string): Promise<QuoteRow | undefined> {

@@ -113,7 +113,9 @@ export function creditRoutes(app: App, deps: Deps) {
     },
     async (request: FastifyRequest<{ Params: { orderCode: string } }>) => {
       const purse = await requireMover(deps, request);
-      await deps.db.transaction().execute((trx) => releaseOrder(trx, purse, { orderCode: request.params.orderCode, now: deps.clock.now() }));
+      await deps.db
+        .transaction()
+        .execute((trx) => releaseOrder(trx, purse, { orderCode: request.params.orderCode, now: deps.clock.now() }));
       return viewReservations(purse);
     },
   );

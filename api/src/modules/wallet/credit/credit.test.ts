@@ -42,7 +42,11 @@ async function placeOrder(token: string, localDate = '2027-01-20', quantity = 1)
 const pay = (token: string, { code, total }: Order) =>
   shop.post<Payment & ApiError>(`/orders/${code}/payments`, { method: 'wallet', expected: total }, { token, idempotencyKey: randomUUID() });
 const reserve = (token: string, { code, total }: Order) =>
-  shop.post<ReservationList & ApiError>('/wallet/reservations', { orderCode: code, expected: total }, { token, idempotencyKey: randomUUID() });
+  shop.post<ReservationList & ApiError>(
+    '/wallet/reservations',
+    { orderCode: code, expected: total },
+    { token, idempotencyKey: randomUUID() },
+  );
 const walletOf = async (token: string) => (await shop.get<Wallet>('/wallet', { token })).body;
 const orderOf = async (token: string, { code }: Order) => (await shop.get<Order>(`/orders/${code}`, { token })).body;
 
@@ -177,7 +181,9 @@ describe('staff', () => {
     const { body } = await setCredit(agencyId, { limitMinor: 10_000, reason: 'Late twice' });
 
     expect(body.terms).toEqual({ ...TERMS, limitMinor: 10_000 });
-    expect(body.history.map(({ reason, before, after }) => [reason, (before as typeof TERMS).limitMinor, (after as typeof TERMS).limitMinor])).toEqual([
+    expect(
+      body.history.map(({ reason, before, after }) => [reason, (before as typeof TERMS).limitMinor, (after as typeof TERMS).limitMinor]),
+    ).toEqual([
       ['Late twice', 30_000, 10_000],
       ['Good payer', 0, 30_000],
     ]);
@@ -192,11 +198,14 @@ describe('staff', () => {
     expect((await shop.get(`/staff/agencies/${agencyId}/credit`, { token })).status).toBe(404);
   });
 
-  it.each([{ limitMinor: -1 }, { limitMinor: 10 ** 15 }, { days: 181 }, { statementDay: 0 }, { reason: '' }])('cannot set %j', async (change) => {
-    const { agencyId } = await seedAgent(shop.deps);
+  it.each([{ limitMinor: -1 }, { limitMinor: 10 ** 15 }, { days: 181 }, { statementDay: 0 }, { reason: '' }])(
+    'cannot set %j',
+    async (change) => {
+      const { agencyId } = await seedAgent(shop.deps);
 
-    expect((await setCredit(agencyId, change)).body.code).toBe('request_malformed');
-  });
+      expect((await setCredit(agencyId, change)).body.code).toBe('request_malformed');
+    },
+  );
 });
 
 describe('sub-agents', () => {
@@ -243,7 +252,8 @@ describe('sub-agents', () => {
     const { head, branch, last } = await tree([20_000, 100_000, 100_000]);
     const people = [head, branch, last];
     const orders = [];
-    for (let number = 0; number < 15; number++) orders.push({ by: people[number % 3]!, order: await placeOrder(people[number % 3]!.token) });
+    for (let number = 0; number < 15; number++)
+      orders.push({ by: people[number % 3]!, order: await placeOrder(people[number % 3]!.token) });
 
     const answers = await Promise.all(orders.map(({ by, order }) => pay(by.token, order)));
 
@@ -259,11 +269,11 @@ describe('sub-agents', () => {
 
     await setParent(last.agencyId, other.agencyId);
 
-    expect([(await walletOf(head.token)).subAgents, (await walletOf(branch.token)).subAgents, (await walletOf(other.token)).subAgents]).toEqual([
-      sgd(0),
-      sgd(0),
-      sgd(PRICE),
-    ]);
+    expect([
+      (await walletOf(head.token)).subAgents,
+      (await walletOf(branch.token)).subAgents,
+      (await walletOf(other.token)).subAgents,
+    ]).toEqual([sgd(0), sgd(0), sgd(PRICE)]);
   });
 
   it('are not put in a circle, nor where the limit does not reach for what they use', async () => {
@@ -274,6 +284,8 @@ describe('sub-agents', () => {
     expect((await setParent(head.agencyId, last.agencyId)).body.code).toBe('credit_terms_refused');
     expect((await setParent(branch.agencyId, branch.agencyId)).body.code).toBe('credit_terms_refused');
     expect((await setParent(last.agencyId, poor.agencyId)).body.code).toBe('wallet_insufficient');
-    await expect(sql`update agencies set parent_id = ${last.agencyId} where id = ${head.agencyId}`.execute(shop.deps.db)).rejects.toThrow('under itself');
+    await expect(sql`update agencies set parent_id = ${last.agencyId} where id = ${head.agencyId}`.execute(shop.deps.db)).rejects.toThrow(
+      'under itself',
+    );
   });
 });

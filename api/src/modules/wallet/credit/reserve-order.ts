@@ -31,7 +31,8 @@ async function lockOwnOrder(trx: Trx, agencyId: string, code: string): Promise<R
     from orders o where o.code = ${code.toUpperCase()} and o.agency_id = ${agencyId} for update`.execute(trx);
   return rows[0];
 }
-const markPayBy = (trx: Trx, orderId: string, payBy: Date) => sql`update orders set expires_at = ${payBy} where id = ${orderId}`.execute(trx);
+const markPayBy = (trx: Trx, orderId: string, payBy: Date) =>
+  sql`update orders set expires_at = ${payBy} where id = ${orderId}`.execute(trx);
 
 function checkReservable(order: ReservableOrder, expected: Money, now: Date) {
   if (order.status !== 'ORDERED') refuse('order_state_refused');
@@ -63,7 +64,10 @@ export async function reserveOrder(trx: Trx, { agency, actor }: Purse, { orderCo
     { type: 'revenue', currency: order.currency },
   ])) as [AccountRow, AccountRow];
   if (freeCredit(receivable) < order.totalMinor) refuse('wallet_insufficient');
-  const legs = [await creditLeg(trx, receivable, { amountMinor: order.totalMinor, now, from: payBy }), { account: revenue, amountMinor: order.totalMinor }];
+  const legs = [
+    await creditLeg(trx, receivable, { amountMinor: order.totalMinor, now, from: payBy }),
+    { account: revenue, amountMinor: order.totalMinor },
+  ];
   const transactionId = await postTransaction(trx, {
     kind: 'spend',
     status: 'ENTRY',
@@ -81,7 +85,11 @@ export async function reserveOrder(trx: Trx, { agency, actor }: Purse, { orderCo
 const OTHERWISE_MINUTES = 30;
 
 /** Gives a reservation back: the credit is free, the order waits a little for another payment. Refuses: not_found. */
-export async function releaseOrder(trx: Trx, { agency, actor }: Purse, { orderCode, now }: { orderCode: string; now: Date }): Promise<void> {
+export async function releaseOrder(
+  trx: Trx,
+  { agency, actor }: Purse,
+  { orderCode, now }: { orderCode: string; now: Date },
+): Promise<void> {
   const order = (await lockOwnOrder(trx, agency.id, orderCode)) ?? refuse('not_found');
   const reserved = (await findReservation(trx, order.id)) ?? refuse('not_found');
   await settleTransaction(trx, reserved.transactionId, { to: 'CANCELLED', at: now, actor, reason: 'released' });

@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../database/connection';
 import { refuse } from '../../../http/refusal';
 import { findAgency } from '../agency.sql';
-import { ensureAccountsAbove, findAgencyAccounts, lockAccounts, moveBalances, type AccountRow, type Movement } from '../ledger/accounts.sql';
+import {
+  ensureAccountsAbove,
+  findAgencyAccounts,
+  lockAccounts,
+  moveBalances,
+  type AccountRow,
+  type Movement,
+} from '../ledger/accounts.sql';
 import { mergeMovements } from '../ledger/movements.rules';
 
 export interface ParentDecision {
@@ -41,14 +48,20 @@ export async function setParent(trx: Trx, { agencyId, parentId, actor, reason, n
     refuse('credit_terms_refused', [{ field: 'parentId', message: 'keeps its money in another currency' }]);
   const owned = (await findAgencyAccounts(trx, agencyId)).filter(({ type }) => type === 'receivable');
   // Who spends on this credit waits until it is known where it counts.
-  const locked = await lockAccounts(trx, owned.map(({ id }) => id));
+  const locked = await lockAccounts(
+    trx,
+    owned.map(({ id }) => id),
+  );
   const movements: Movement[] = [];
   const accounts = [...locked.values()];
   for (const account of accounts) movements.push(...shift(await ensureAccountsAbove(trx, agencyId, account.currency), -usedBy(account)));
   await markParent(trx, agencyId, parentId);
   for (const account of accounts) movements.push(...shift(await ensureAccountsAbove(trx, agencyId, account.currency), usedBy(account)));
   const merged = mergeMovements(movements);
-  await lockAccounts(trx, merged.map(({ accountId }) => accountId));
+  await lockAccounts(
+    trx,
+    merged.map(({ accountId }) => accountId),
+  );
   if (!(await moveBalances(trx, merged, now))) refuse('wallet_insufficient');
   await sql`
     insert into credit_terms_history (agency_id, at, actor, reason, before, after) values (${agencyId}, ${now}, ${actor}, ${reason},

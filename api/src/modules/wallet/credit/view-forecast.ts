@@ -30,7 +30,10 @@ export async function viewForecast(db: Sql, { id, currency }: AgencyRow, now: Da
   const freeMinor = receivable ? Math.max(0, freeCredit(receivable)) : 0;
   return {
     limit: money(receivable?.creditLimitMinor ?? 0),
-    days: forecastOf({ today: ledgerDay(now), freeMinor, open }).map(({ date, availableMinor }) => ({ date, available: money(availableMinor) })),
+    days: forecastOf({ today: ledgerDay(now), freeMinor, open }).map(({ date, availableMinor }) => ({
+      date,
+      available: money(availableMinor),
+    })),
     events: [...due, ...reserved].sort((a, b) => a.date.localeCompare(b.date)),
   };
 }

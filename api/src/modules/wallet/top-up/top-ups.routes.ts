@@ -83,7 +83,15 @@ export function topUpRoutes(app: App, deps: Deps) {
         ...schemaOf('uploadTopUpProof', 'Proof of the transfer as an image in the field File: PNG or JPEG up to 3 MB'),
         consumes: ['multipart/form-data'],
         params: TopUpId,
-        response: answers(TopUp, 'wallet_role_refused', 'top_up_state_refused', 'proof_used', 'file_missing', 'file_too_large', 'file_not_image'),
+        response: answers(
+          TopUp,
+          'wallet_role_refused',
+          'top_up_state_refused',
+          'proof_used',
+          'file_missing',
+          'file_too_large',
+          'file_not_image',
+        ),
       },
     },
     async (request) => {

@@ -45,7 +45,9 @@ export async function insertTopUp(trx: Trx, given: NewTopUp): Promise<string> {
 /** A top-up of the agency, or of any when it is staff who asks. */
 export async function findTopUp(db: Sql, id: string, agencyId?: string): Promise<TopUpRow | undefined> {
   const { rows } = await sql<TopUpRow>`
-    select ${COLUMNS} from top_ups u where u.id = ${id} and (${agencyId ?? null}::uuid is null or u.agency_id = ${agencyId ?? null}::uuid)`.execute(db);
+    select ${COLUMNS} from top_ups u where u.id = ${id} and (${agencyId ?? null}::uuid is null or u.agency_id = ${agencyId ?? null}::uuid)`.execute(
+    db,
+  );
   return rows[0];
 }
 export async function lockTopUp(trx: Trx, id: string): Promise<TopUpRow | undefined> {
@@ -53,12 +55,15 @@ export async function lockTopUp(trx: Trx, id: string): Promise<TopUpRow | undefi
   return rows[0];
 }
 export async function findTopUps(db: Sql, agencyId: string): Promise<TopUpRow[]> {
-  const { rows } = await sql<TopUpRow>`select ${COLUMNS} from top_ups u where u.agency_id = ${agencyId} order by u.created_at desc limit 50`.execute(db);
+  const { rows } =
+    await sql<TopUpRow>`select ${COLUMNS} from top_ups u where u.agency_id = ${agencyId} order by u.created_at desc limit 50`.execute(db);
   return rows;
 }
 export async function findTopUpsToCheck(db: Sql): Promise<(TopUpRow & { agencyName: string })[]> {
   const { rows } = await sql<TopUpRow & { agencyName: string }>`
-    select ${COLUMNS}, a.name as "agencyName" from top_ups u join agencies a on a.id = u.agency_id where u.status = 'verifying' order by u.proof_at`.execute(db);
+    select ${COLUMNS}, a.name as "agencyName" from top_ups u join agencies a on a.id = u.agency_id where u.status = 'verifying' order by u.proof_at`.execute(
+    db,
+  );
   return rows;
 }
 export async function findLapsedTopUps(db: Sql, now: Date): Promise<string[]> {
@@ -81,7 +86,11 @@ export async function markTopUp(trx: Trx, id: string, change: TopUpChange): Prom
     decided_by = coalesce(${change.decidedBy ?? null}, decided_by), decided_at = coalesce(${change.decidedAt ?? null}::timestamptz, decided_at),
     expires_at = case when ${change.expiresAt === null} then null else expires_at end where id = ${id}`.execute(trx);
 }
-export async function markTopUpProof(trx: Trx, id: string, proof: { file: string; name: string; bytes: number; hash: Buffer; at: Date }): Promise<void> {
+export async function markTopUpProof(
+  trx: Trx,
+  id: string,
+  proof: { file: string; name: string; bytes: number; hash: Buffer; at: Date },
+): Promise<void> {
   await sql`update top_ups set status = 'proof_given', proof_file = ${proof.file}, proof_name = ${proof.name}, proof_bytes = ${proof.bytes}, proof_at = ${proof.at},
     proof_hash = ${proof.hash} where id = ${id}`.execute(trx);
 }

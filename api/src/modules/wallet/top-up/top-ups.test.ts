@@ -28,7 +28,9 @@ async function cardToken(number = '4242424242424242') {
 }
 /** A picture that no other is like. */
 const picture = (hue: number) =>
-  sharp({ create: { width: 40, height: 40, channels: 3, background: { r: hue % 256, g: 90, b: Math.floor(hue / 256) } } }).png().toBuffer();
+  sharp({ create: { width: 40, height: 40, channels: 3, background: { r: hue % 256, g: 90, b: Math.floor(hue / 256) } } })
+    .png()
+    .toBuffer();
 let pictures = 0;
 async function prove(token: string, topUpId: string, image?: Buffer) {
   const boundary = 'straits-test';
@@ -141,7 +143,11 @@ describe('by transfer', () => {
 
     await decide(id, 'confirm');
 
-    expect(await walletOf(token)).toMatchObject({ availableBalance: sgd(30_000), outstandingBalance: sgd(0), availableLimit: sgd(130_000) });
+    expect(await walletOf(token)).toMatchObject({
+      availableBalance: sgd(30_000),
+      outstandingBalance: sgd(0),
+      availableLimit: sgd(130_000),
+    });
   });
 
   it('takes a proof once, also from two at the same time', async () => {
@@ -164,7 +170,10 @@ describe('by transfer', () => {
     const refused = await claim(token, second.id, { confirmationCode: 'ABC-777' });
 
     expect(refused).toMatchObject({ status: 409, body: { code: 'confirmation_code_used' } });
-    expect((await shop.get<TopUp>(`/wallet/top-ups/${second.id}`, { token })).body).toMatchObject({ status: 'proof_given', confirmationCode: null });
+    expect((await shop.get<TopUp>(`/wallet/top-ups/${second.id}`, { token })).body).toMatchObject({
+      status: 'proof_given',
+      confirmationCode: null,
+    });
   });
 
   it.each([
