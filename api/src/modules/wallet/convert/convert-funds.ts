@@ -23,9 +23,9 @@ async function priceOf({ db, settings, clock }: Deps, { amount, to }: AskRate) {
   if (amount.currency === to) refuse('same_currency');
   if (!isMovable(amount)) refuse('amount_out_of_range', [{ field: 'amount', message: 'must be above zero and below one billion' }]);
   const currencies = await findCurrencies(db);
-  const [source, target] = [currencies.get(amount.currency), currencies.get(to)];
-  if (!source || !target) return refuse('currency_unknown');
-  const rateAt = source.rateAt < target.rateAt ? source.rateAt : target.rateAt;
+  const source = currencies.get(amount.currency) ?? refuse('currency_unknown');
+  const target = currencies.get(to) ?? refuse('currency_unknown');
+  const rateAt = new Date(Math.min(source.rateAt.getTime(), target.rateAt.getTime()));
   if (!areRatesFresh(settings, rateAt, clock.now())) refuse('rate_unavailable');
   const rate = crossRate(source, target);
   const feeMinor = feeOf(amount.amount, settings.conversionFeeBasisPoints);

@@ -29,6 +29,12 @@ const usedBy = ({ balanceMinor, reservedMinor, subUsedMinor }: AccountRow) => re
 const shift = (ids: string[], by: number): Movement[] =>
   ids.map((accountId) => ({ accountId, balance: 0, reserved: 0, subUsed: by, posts: false }));
 
+/** An agency above that can be: approved, with money in the same currency. */
+async function checkParent(trx: Trx, parentId: string, currency: string) {
+  const parent = (await findAgency(trx, parentId)) ?? refuse('not_found');
+  if (parent.currency !== currency) refuse('credit_terms_refused', [{ field: 'parentId', message: 'keeps its money in another currency' }]);
+}
+
 async function markParent(trx: Trx, agencyId: string, parentId: string | null) {
   const { rows } = await sql<{ isUnder: boolean }>`
     with recursive below as (select id from agencies where id = ${agencyId} union select a.id from agencies a join below on a.parent_id = below.id)
@@ -43,9 +49,7 @@ async function markParent(trx: Trx, agencyId: string, parentId: string | null) {
  */
 export async function setParent(trx: Trx, { agencyId, parentId, actor, reason, now }: ParentDecision): Promise<void> {
   const agency = (await findAgency(trx, agencyId)) ?? refuse('not_found');
-  const parent = parentId ? ((await findAgency(trx, parentId)) ?? refuse('not_found')) : null;
-  if (parent && parent.currency !== agency.currency)
-    refuse('credit_terms_refused', [{ field: 'parentId', message: 'keeps its money in another currency' }]);
+  if (parentId) await checkParent(trx, parentId, agency.currency);
   const owned = (await findAgencyAccounts(trx, agencyId)).filter(({ type }) => type === 'receivable');
   // Who spends on this credit waits until it is known where it counts.
   const locked = await lockAccounts(
