@@ -14,7 +14,7 @@ export async function fillInventory(databaseUrl: string, products: number): Prom
     const days = Math.ceil(INVENTORY_ROWS / products);
     await client.query(
       `insert into inventory (option_id, local_date, capacity, sold)
-        select o.id, current_date + day, 50, (o.product_no + day) % 40
+        select o.id, current_date + day, 50, (o.product_no * 7 + day) % 51
         from (select o.id, p.no as product_no from options o join products p on p.id = o.product_id where o.id like 'bench-%') o, generate_series(1, $1::int) day
         on conflict do nothing`,
       [days],

@@ -6,5 +6,6 @@ export * from './price';
 export * from './kinds';
 export * from './account';
 export * from './catalog';
+export * from './places';
 export * from './booking';
 export * from './wallet';

@@ -1,6 +1,7 @@
 import type { Routes } from '../../deps';
 import { availabilityRoutes } from './availability.routes';
 import { ferryRoutes } from './ferries/ferries.routes';
+import { placeRoutes } from './places/places.routes';
 import { productRoutes } from './products.routes';
 import { rideRoutes } from './rides/rides.routes';
 import { createDayStock } from './search/day-stock';
@@ -20,6 +21,7 @@ export const catalogRoutes: Routes = (app, deps) => {
   app.addHook('onClose', async () => stopWarming?.());
   searchRoutes(createSearchTools({ snapshots, textMatch: createTextMatch(deps.db), dayStock: createDayStock(deps.db) }))(app, deps);
   productRoutes(app, deps, snapshots);
+  placeRoutes(app, deps, snapshots);
   availabilityRoutes(app, deps);
   ferryRoutes(app, deps, snapshots);
   rideRoutes(app, deps, snapshots);

@@ -2,7 +2,7 @@ import type { Db } from '../../../database/connection';
 import { placesLeft, plannedPlaces, startsOf, weekdayIndex, type StockRow } from '../stock.rules';
 import { createKept } from './kept';
 import type { Snapshot } from './snapshot';
-import { findAsked, findDayExceptions, type AskedDay, type DayException, type SnapshotOption } from './snapshot.sql';
+import { findFull, findDayExceptions, type FullDay, type DayException, type SnapshotOption } from './snapshot.sql';
 
 /** How old an answer about stock in a list may be; a product's page and holds always ask the database. */
 const FRESH_MS = 1_000;
@@ -10,10 +10,10 @@ const FRESH_MS = 1_000;
 const isFree = (left: number | null | undefined) => left === null || (left !== undefined && left > 0);
 
 /** Whether an option has a place on a day, by its rule, the day's exceptions and what is taken. */
-function hasPlaces(option: SnapshotOption, localDate: string, exceptions: DayException[], asked: AskedDay[]): boolean {
+function hasPlaces(option: SnapshotOption, localDate: string, exceptions: DayException[], full: FullDay[]): boolean {
   if (option.openDated) return true;
   const rule = { ...option, exceptions: new Map(exceptions.map(({ startTime, planned }) => [`${localDate} ${startTime}`, planned])) };
-  const rows = new Map<string, StockRow>(asked.map((row) => [row.startTime, row]));
+  const rows = new Map<string, StockRow>(full.map((row) => [row.startTime, row]));
   return startsOf(option).some((start) => isFree(placesLeft(plannedPlaces(rule, localDate, start), rows.get(start))));
 }
 
@@ -60,13 +60,13 @@ export function createDayStock(db: Db): DayStock {
   async function read(snapshot: Snapshot, localDate: string, key: string) {
     const plan = plans.get(key) ?? readPlan(db, snapshot, localDate);
     plans.put(key, plan);
-    const [{ free, exceptions }, rows] = await Promise.all([plan, findAsked(db, localDate)]);
-    const asked = groupByOption(rows);
+    const [{ free, exceptions }, rows] = await Promise.all([plan, findFull(db, localDate)]);
+    const full = groupByOption(rows);
     const now = free.slice();
     for (const row of new Set(rows.map(({ no }) => snapshot.rowOf[no] ?? -1))) {
       const options = snapshot.options[row];
       if (options)
-        now[row] = options.some((option) => hasPlaces(option, localDate, exceptions.get(option.id) ?? [], asked.get(option.id) ?? []))
+        now[row] = options.some((option) => hasPlaces(option, localDate, exceptions.get(option.id) ?? [], full.get(option.id) ?? []))
           ? 1
           : 0;
     }

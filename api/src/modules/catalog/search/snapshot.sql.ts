@@ -72,14 +72,14 @@ export async function findSnapshotOptions(db: Sql): Promise<SnapshotOption[]> {
 }
 
 export interface SnapshotPlaces {
-  states: { id: string; country: string; texts: Texts<{ name: string }> }[];
-  places: { id: string; stateId: string; country: string; texts: Texts<string> }[];
+  states: { id: string; country: string; texts: Texts<{ name: string; intro: string }> }[];
+  places: { id: string; stateId: string; country: string; latitude: number; longitude: number; texts: Texts<string> }[];
   categories: { id: string; kind: string; texts: Texts<string> }[];
 }
 export async function findSnapshotPlaces(db: Sql): Promise<SnapshotPlaces> {
   const states = await sql<SnapshotPlaces['states'][number]>`select id, country, texts from states order by position`.execute(db);
   const places = await sql<SnapshotPlaces['places'][number]>`
-    select p.id, p.state_id as "stateId", s.country, p.texts from places p join states s on s.id = p.state_id order by p.id`.execute(db);
+    select p.id, p.state_id as "stateId", s.country, p.latitude, p.longitude, p.texts from places p join states s on s.id = p.state_id order by p.id`.execute(db);
   const categories = await sql<SnapshotPlaces['categories'][number]>`select id, kind, texts from categories order by position`.execute(db);
   return { states: states.rows, places: places.rows, categories: categories.rows };
 }
@@ -104,7 +104,7 @@ export async function findDayExceptions(db: Sql, localDate: string): Promise<Day
   return rows;
 }
 
-export interface AskedDay {
+export interface FullDay {
   no: number;
   optionId: string;
   startTime: string;
@@ -113,11 +113,14 @@ export interface AskedDay {
   sold: number;
   closed: boolean;
 }
-/** Rows of stock of a day, of which somebody has asked for places. */
-export async function findAsked(db: Sql, localDate: string): Promise<AskedDay[]> {
-  const { rows } = await sql<AskedDay>`
+/**
+ * Rows of stock of a day that have no place left. Of the others lists need to know nothing: an option has a row with places only where its rule
+ * gives some (an import brings rows to the rule).
+ */
+export async function findFull(db: Sql, localDate: string): Promise<FullDay[]> {
+  const { rows } = await sql<FullDay>`
     select p.no, i.option_id as "optionId", i.start_time as "startTime", i.capacity, i.held, i.sold, i.closed
-    from inventory i join options o on o.id = i.option_id join products p on p.id = o.product_id where i.local_date = ${localDate} and p.active`.execute(
+    from inventory i join options o on o.id = i.option_id join products p on p.id = o.product_id where i.local_date = ${localDate} and (i.closed or i.held + i.sold >= i.capacity) and p.active`.execute(
     db,
   );
   return rows;

@@ -1,0 +1,54 @@
+import type { CityList, CityPage, CountryList, CountryPage } from '@straits/api-contract';
+import { productInput, seedProducts } from '../../../testing/seed-product';
+import { startTestApp, type TestApp } from '../../../testing/test-app';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+  await seedProducts(shop.deps, [productInput({ id: 'river-zoo', popularity: 5 }), productInput({ id: 'night-zoo', popularity: 9 })]);
+});
+afterAll(() => shop.close());
+
+test('lists cities in which something can be bought, with how many of each kind', async () => {
+  const { body } = await shop.get<CityList>('/cities?lang=ZHSM');
+
+  expect(body.items).toHaveLength(1);
+  expect(body.items[0]).toMatchObject({
+    id: 'singapore-north',
+    state: '新加坡',
+    countryName: '新加坡',
+    counts: [{ kind: 'attraction', count: 2 }],
+    total: 2,
+  });
+});
+
+test('shows what is liked in a city, the most popular first', async () => {
+  const { body } = await shop.get<CityPage>('/cities/singapore-north');
+
+  expect(body.popular.map(({ kind, items }) => [kind, items.map(({ id }) => id)])).toEqual([['attraction', ['night-zoo', 'river-zoo']]]);
+});
+
+test('shows neighbours of a city in which nothing is sold', async () => {
+  const { status, body } = await shop.get<CityPage>('/cities/ubud');
+
+  expect(status).toBe(200);
+  expect(body.city).toMatchObject({ name: 'Ubud', total: 0, counts: [], picture: { src: '' } });
+  expect(body.nearby.map(({ id }) => id)).toEqual(['singapore-north']);
+});
+
+test('lists countries, and one with its cities', async () => {
+  const list = await shop.get<CountryList>('/countries');
+  const one = await shop.get<CountryPage>('/countries/SG');
+
+  expect(list.body.items).toMatchObject([{ code: 'SG', name: 'Singapore', total: 2, cities: 1 }]);
+  expect(one.body).toMatchObject({ country: { code: 'SG' }, cities: [{ id: 'singapore-north' }] });
+});
+
+test.each([
+  ['/cities/atlantis', 404],
+  ['/cities/..%2Fetc', 400],
+  ['/countries/XX', 404],
+  ['/countries/Singapore', 400],
+])('refuses %s', async (path, status) => {
+  expect((await shop.get(path)).status).toBe(status);
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { productKind, ProductCard } from './catalog';
+import { countryCode, Picture, slug } from './primitives';
+
+/** How many products of a kind can be bought there; kinds without any are left out. */
+export const KindCount = z.object({ kind: productKind, count: z.int() }).meta({ id: 'KindCount' });
+export type KindCount = z.infer<typeof KindCount>;
+
+/** A city or area in which things are sold. */
+export const City = z
+  .object({
+    id: slug,
+    name: z.string(),
+    stateId: slug,
+    state: z.string(),
+    country: countryCode,
+    countryName: z.string(),
+    location: z.object({ latitude: z.number(), longitude: z.number() }),
+    /** Of its most popular product; an empty `src` where nothing is sold. */
+    picture: Picture,
+    counts: z.array(KindCount),
+    total: z.int(),
+  })
+  .meta({ id: 'City' });
+export type City = z.infer<typeof City>;
+
+export const Country = z
+  .object({ code: countryCode, name: z.string(), picture: Picture, counts: z.array(KindCount), total: z.int(), cities: z.int() })
+  .meta({ id: 'Country' });
+export type Country = z.infer<typeof Country>;
+
+/** Popular products of a kind in a place, most popular first: at most 8. */
+const Popular = z.array(z.object({ kind: productKind, items: z.array(ProductCard) }));
+
+/** `GET /cities`: those in which something can be bought, by name; at most 1,000. */
+export const CityList = z.object({ items: z.array(City) }).meta({ id: 'CityList' });
+export type CityList = z.infer<typeof CityList>;
+
+/** `GET /cities/{id}`. `nearby` are the nearest cities in which something can be bought: what an empty one shows instead. */
+export const CityPage = z.object({ city: City, intro: z.string(), popular: Popular, nearby: z.array(City) }).meta({ id: 'CityPage' });
+export type CityPage = z.infer<typeof CityPage>;
+
+/** `GET /countries` */
+export const CountryList = z.object({ items: z.array(Country) }).meta({ id: 'CountryList' });
+export type CountryList = z.infer<typeof CountryList>;
+
+/** `GET /countries/{code}`: with its cities, the next level of places. */
+export const CountryPage = z.object({ country: Country, popular: Popular, cities: z.array(City) }).meta({ id: 'CountryPage' });
+export type CountryPage = z.infer<typeof CountryPage>;
