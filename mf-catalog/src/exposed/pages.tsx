@@ -15,6 +15,10 @@ const pages: RemotePages = {
   pages: {
     '/': () => import(/* webpackChunkName: "home" */ '../home/home.page'),
     '/about': () => import(/* webpackChunkName: "about" */ '../about/about.page'),
+    '/city': () => import(/* webpackChunkName: "city" */ '../places/city.page'),
+    '/citylist': () => import(/* webpackChunkName: "citylist" */ '../places/citylist.page'),
+    '/country': () => import(/* webpackChunkName: "country" */ '../places/country.page'),
+    '/countrylist': () => import(/* webpackChunkName: "countrylist" */ '../places/countrylist.page'),
     '/contact': () => import(/* webpackChunkName: "contact" */ '../contact/contact.page'),
     '/privacy-policy': () => import(/* webpackChunkName: "privacy-policy" */ '../privacy-policy/privacy-policy.page'),
     '/booking-policy': () => import(/* webpackChunkName: "booking-policy" */ '../booking-policy/booking-policy.page'),

@@ -35,7 +35,7 @@ export function PlaceMap({ marks }: { marks: MapMark[] }) {
   const place = useRef<HTMLDivElement>(null);
   const map = useRef<L.Map | null>(null);
   const actions = useRef<MarkActions>(undefined);
-  actions.current = { open: (href) => void navigate(href), countWords: (count) => t('search.total', { count }) };
+  actions.current = { open: (href) => void navigate(href), countWords: (count) => t('everything.total', { count }) };
 
   useEffect(() => {
     if (!place.current) return;

@@ -65,11 +65,12 @@ const phonesOnly = css`
 /** What the list is: the words asked for, the one place chosen, or everything. */
 function useHeadline({ search, result }: SearchState): string {
   const { t } = useTexts('catalog');
+  const city = search.place ? result?.items[0]?.place.name : undefined;
   const isAll = search.scope === 'all';
   if (search.q) return t('results.headlineFor', { q: search.q });
   const [facet, ids] = search.state.length > 0 ? (['state', search.state] as const) : (['country', search.country] as const);
-  const place = ids.length === 1 ? result?.facets[facet].find(({ id }) => id === ids[0]) : undefined;
-  if (place) return t(isAll ? 'everything.headlineIn' : 'state.headline', { state: place.name });
+  const place = city ?? (ids.length === 1 ? result?.facets[facet].find(({ id }) => id === ids[0])?.name : undefined);
+  if (place) return t(isAll ? 'everything.headlineIn' : 'state.headline', { state: place });
   return search.kind ? t(`kind.${search.kind}`) : t(isAll ? 'everything.headline' : 'results.headline');
 }
 

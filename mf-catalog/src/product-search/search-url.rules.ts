@@ -26,6 +26,8 @@ export interface Search {
   q: string;
   country: string[];
   state: string[];
+  /** One city; the list of everything only. */
+  place: string | null;
   category: string[];
   date: string | null;
   priceMin: number | null;
@@ -52,6 +54,7 @@ export function readSearch(search: URLSearchParams, currency: string, scope: Lis
     q: (search.get('q') ?? '').replaceAll('\u0000', '').trim().slice(0, 100),
     country: readList(search.get('country')),
     state: readList(search.get('state')),
+    place: readList(search.get('place'))[0] ?? null,
     category: readList(search.get('category')),
     date: isPlainDate(date) ? date : null,
     priceMin: isOurMoney ? readAmount(search.get('priceMin')) : null,
@@ -72,6 +75,7 @@ export function writeSearch(search: Search, currency: string): URLSearchParams {
   const all: [name: string, text: string][] = [
     ['q', search.q],
     ['kind', search.kind ?? ''],
+    ['place', search.place ?? ''],
     ...FACETS.map((facet): [string, string] => [facet, search[facet].join(',')]),
     ['date', search.date ?? ''],
     ['priceMin', amountText(search.priceMin)],
@@ -92,7 +96,7 @@ export function toggled(search: Search, facet: Facet, id: string): Search {
 
 /** One applied filter and the search without it. `id` is what a chip shows the words for. */
 export interface AppliedFilter {
-  filter: Facet | 'q' | 'kind' | 'date' | 'price' | 'rating' | 'instant' | 'freeCancellation';
+  filter: Facet | 'q' | 'kind' | 'place' | 'date' | 'price' | 'rating' | 'instant' | 'freeCancellation';
   id: string;
   without: Search;
 }
@@ -103,6 +107,7 @@ export function appliedFilters(search: Search): AppliedFilter[] {
   return [
     ...one('q', search.q, { q: '' }),
     ...one('kind', search.kind, { kind: null }),
+    ...one('place', search.place, { place: null }),
     ...one('date', search.date, { date: null }),
     ...FACETS.flatMap((facet) => search[facet].map((id) => ({ filter: facet, id, without: toggled(search, facet, id) }))),
     ...one('price', isPriced(search) && 'price', { priceMin: null, priceMax: null }),
@@ -126,6 +131,7 @@ export function searchResource(search: Search, cursor?: string): ResourceRef {
       q: unlessEmpty(search.q),
       country: list(search.country),
       state: list(search.state),
+      place: search.place ?? undefined,
       category: list(search.category),
       date: search.date ?? undefined,
       priceMin: search.priceMin ?? undefined,
@@ -157,6 +163,7 @@ export function canonicalOf(search: Search, origin: string): string {
       ...withoutFilters(search),
       q: search.q,
       kind: search.kind,
+      place: search.place,
       state: search.state.length === 1 ? search.state : [],
       sort: 'recommended',
     },

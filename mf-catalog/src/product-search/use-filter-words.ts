@@ -22,6 +22,7 @@ export function useFilterWords({ search, result, currency }: Known) {
   const words: Partial<Record<AppliedFilter['filter'], (id: string) => string>> = {
     q: (id) => `“${id}”`,
     kind: (kind) => t(`kind.${kind}`),
+    place: (id) => result?.items[0]?.place.name ?? id,
     date,
     price: priceWords,
     rating: (rating) => t('filters.ratingFrom', { rating }),

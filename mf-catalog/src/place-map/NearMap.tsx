@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Skeleton } from '@straits/ui/Skeleton';
+import { token } from '@straits/ui/tokens';
+import type { MapMark } from './marks';
+
+const PlaceMap = lazy(() => import(/* webpackChunkName: "place-map" */ './PlaceMap').then(({ PlaceMap: Map }) => ({ default: Map })));
+
+const frame = css`
+  block-size: 20rem;
+  overflow: clip;
+  border-radius: ${token.radius.large};
+  background: ${token.color.infoSoft};
+`;
+
+/** A map that comes when it is about to be seen: its code is larger than the rest of a page. */
+export function NearMap({ marks }: { marks: MapMark[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: '200px' });
+    seen.observe(place.current);
+    return () => seen.disconnect();
+  }, []);
+  return (
+    <div css={frame} ref={place} data-print="hide">
+      {isNear && (
+        <Suspense fallback={<Skeleton height="100%" />}>
+          <PlaceMap marks={marks} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
