@@ -79,7 +79,9 @@ export interface SnapshotPlaces {
 export async function findSnapshotPlaces(db: Sql): Promise<SnapshotPlaces> {
   const states = await sql<SnapshotPlaces['states'][number]>`select id, country, texts from states order by position`.execute(db);
   const places = await sql<SnapshotPlaces['places'][number]>`
-    select p.id, p.state_id as "stateId", s.country, p.latitude, p.longitude, p.texts from places p join states s on s.id = p.state_id order by p.id`.execute(db);
+    select p.id, p.state_id as "stateId", s.country, p.latitude, p.longitude, p.texts from places p join states s on s.id = p.state_id order by p.id`.execute(
+    db,
+  );
   const categories = await sql<SnapshotPlaces['categories'][number]>`select id, kind, texts from categories order by position`.execute(db);
   return { states: states.rows, places: places.rows, categories: categories.rows };
 }
