@@ -62,14 +62,21 @@ const phonesOnly = css`
   }
 `;
 
+/** Name of the one city, state or country that the list is of. */
+function placeNameOf({ search, result }: SearchState): string | undefined {
+  if (search.place) return result?.items[0]?.place.name;
+  const facet = search.state.length > 0 ? 'state' : 'country';
+  const [id, ...others] = search[facet];
+  return others.length > 0 ? undefined : result?.facets[facet].find((value) => value.id === id)?.name;
+}
+
 /** What the list is: the words asked for, the one place chosen, or everything. */
-function useHeadline({ search, result }: SearchState): string {
+function useHeadline(state: SearchState): string {
   const { t } = useTexts('catalog');
-  const city = search.place ? result?.items[0]?.place.name : undefined;
+  const { search } = state;
   const isAll = search.scope === 'all';
+  const place = placeNameOf(state);
   if (search.q) return t('results.headlineFor', { q: search.q });
-  const [facet, ids] = search.state.length > 0 ? (['state', search.state] as const) : (['country', search.country] as const);
-  const place = city ?? (ids.length === 1 ? result?.facets[facet].find(({ id }) => id === ids[0])?.name : undefined);
   if (place) return t(isAll ? 'everything.headlineIn' : 'state.headline', { state: place });
   return search.kind ? t(`kind.${search.kind}`) : t(isAll ? 'everything.headline' : 'results.headline');
 }

@@ -44,17 +44,25 @@ const readAmount = (text: string | null) => (text && /^\d{1,12}$/.test(text) ? N
 const readSort = (text: string | null) => SORTS.find((sort) => sort === text) ?? 'recommended';
 const readRating = (text: string | null) => (text && /^[1-5](\.\d)?$/.test(text) ? Number(text) : null);
 
+/** What only the list of everything is narrowed by. */
+const readWhere = (search: URLSearchParams, scope: ListScope): Pick<Search, 'kind' | 'place'> =>
+  scope === 'all'
+    ? {
+        kind: PRODUCT_KINDS_IN_ORDER.find((kind) => kind === search.get('kind')) ?? null,
+        place: readList(search.get('place'))[0] ?? null,
+      }
+    : { kind: null, place: null };
+
 /** Whatever stands in the address, the answer can be asked for: what makes no sense is left out. A price in another currency means nothing. */
 export function readSearch(search: URLSearchParams, currency: string, scope: ListScope): Search {
   const date = search.get('date');
   const isOurMoney = (search.get('priceIn') ?? currency) === currency;
   return {
     scope,
-    kind: scope === 'all' ? (PRODUCT_KINDS_IN_ORDER.find((kind) => kind === search.get('kind')) ?? null) : null,
+    ...readWhere(search, scope),
     q: (search.get('q') ?? '').replaceAll('\u0000', '').trim().slice(0, 100),
     country: readList(search.get('country')),
     state: readList(search.get('state')),
-    place: readList(search.get('place'))[0] ?? null,
     category: readList(search.get('category')),
     date: isPlainDate(date) ? date : null,
     priceMin: isOurMoney ? readAmount(search.get('priceMin')) : null,
