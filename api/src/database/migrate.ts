@@ -5,6 +5,7 @@ import { account } from './migrations/0002-account';
 import { agencyTree } from './migrations/0010-agency-tree';
 import { booking } from './migrations/0004-booking';
 import { catalog } from './migrations/0003-catalog';
+import { hotelReviews } from './migrations/0014-hotel-reviews';
 import { ops } from './migrations/0006-ops';
 import { routes } from './migrations/0015-routes';
 import { shop } from './migrations/0001-shop';
@@ -21,6 +22,7 @@ const migrations: Record<string, string> = {
   '0006-ops': ops,
   '0010-agency-tree': agencyTree,
   '0011-trade': trade,
+  '0014-hotel-reviews': hotelReviews,
   '0015-routes': routes,
 };
 

@@ -1,9 +1,13 @@
 import { CatalogueImport } from '../modules/catalog/import/import-format';
 import { attractionOf } from './demo-attractions';
+import { hotelOf } from './demo-hotels';
 import { otherOf } from './demo-others';
 import { DEMO_FERRIES } from './ferries/demo-ferries';
 import { DEMO_RIDES } from './rides/demo-rides';
 import { INDONESIA } from './attractions-indonesia';
+import { INDONESIA_HOTELS } from './hotels-indonesia';
+import { MALAYSIA_HOTELS } from './hotels-malaysia';
+import { SINGAPORE_HOTELS } from './hotels-singapore';
 import { MALAYSIA } from './attractions-malaysia';
 import { OTHER_KINDS } from './other-kinds';
 import { CATEGORIES, PLACES, STATES } from './places';
@@ -14,6 +18,7 @@ export { NASTY_CASES } from './nasty-cases';
 /** The demonstration catalogue, in the same form and through the same checks as an agency's own. The same for the same `today`. */
 export function demoCatalogue(today: string): CatalogueImport {
   const attractions = [...SINGAPORE, ...INDONESIA, ...MALAYSIA].map((row) => attractionOf(row, today));
+  const hotels = [...SINGAPORE_HOTELS, ...INDONESIA_HOTELS, ...MALAYSIA_HOTELS].map((row) => hotelOf(row, today));
   const others = OTHER_KINDS.map((row) => otherOf(row, OTHER_KINDS.filter(({ kind }) => kind === row.kind).indexOf(row)));
   return CatalogueImport.parse({
     version: 1,
@@ -21,6 +26,6 @@ export function demoCatalogue(today: string): CatalogueImport {
     states: STATES,
     places: PLACES,
     categories: CATEGORIES,
-    products: [...attractions, ...others, ...DEMO_FERRIES, ...DEMO_RIDES],
+    products: [...attractions, ...hotels, ...others, ...DEMO_FERRIES, ...DEMO_RIDES],
   });
 }

@@ -18,36 +18,6 @@ function placeOf(placeId: string) {
   return place;
 }
 
-const hotelDetails = (row: OtherRow): Details<'hotel'> => ({
-  stars: row.price > 15_000 ? 5 : 4,
-  checkIn: '15:00',
-  checkOut: '11:00',
-  facilities: words.HOTEL_FACILITIES,
-  currency: 'SGD',
-  rooms: [
-    {
-      code: code(row, 'STD'),
-      id: `${row.id}-standard`,
-      name: words.ROOM,
-      bedType: words.DOUBLE_BED,
-      maxOccupancy: 2,
-      roomsPerDay: 20,
-      breakfastIncluded: true,
-      ...priced(row.price),
-    },
-    {
-      code: code(row, 'FAM'),
-      id: `${row.id}-family`,
-      name: words.FAMILY_ROOM,
-      bedType: words.TWIN_BEDS,
-      maxOccupancy: 4,
-      roomsPerDay: 8,
-      breakfastIncluded: true,
-      ...priced(Math.round(row.price * 1.6)),
-    },
-  ],
-});
-
 const DEFAULT_DAYS = 3;
 
 /** Arrival, days of sights, farewell. */
@@ -126,6 +96,6 @@ export function otherOf(row: OtherRow, position: number): ProductFile {
     recommendedRank: position + 1,
     popularity: 400 - position * 20,
   };
-  const details = { hotel: hotelDetails, package: packageDetails, cruise: cruiseDetails }[row.kind](row);
+  const details = { package: packageDetails, cruise: cruiseDetails }[row.kind](row);
   return { ...shared, kind: row.kind, details } as ProductFile;
 }

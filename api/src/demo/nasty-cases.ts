@@ -46,4 +46,18 @@ export const NASTY_CASES = {
   arrivesBeforeItLeft: 'singapore-batam',
   /** No child may come. */
   adultsOnly: 'seminyak-spa-ritual',
+  hotels: {
+    /** Nothing free for one night, in the middle of most stays. */
+    soldOutNight: { hotel: 'quay-house', dayOffset: 10 },
+    /** One room of a type left for some nights. */
+    lastRoom: { hotel: 'five-foot-way', room: 'family', dayOffset: 5, days: 4 },
+    /** Fewest nights. */
+    minimumStay: { 'lagoon-lodge-langkawi': 3, 'katong-verandah': 2 } as Record<string, number>,
+    /** Has rooms for one guest. */
+    single: 'five-foot-way',
+    /** One of its rooms is cheaper and never refunded. */
+    nonRefundable: 'tower-view-kl',
+    /** The supplier answers each booking by hand. */
+    onRequest: 'gili-driftwood',
+  },
 } as const;

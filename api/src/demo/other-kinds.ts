@@ -1,6 +1,6 @@
 import type { OtherRow } from './other-row';
 
-/** A handful of every kind but attractions, so that the home page is whole. */
+/** A handful of every kind but attractions and hotels, so that the home page is whole. */
 export const OTHER_KINDS: OtherRow[] = [
   {
     kind: 'package',
@@ -120,104 +120,6 @@ export const OTHER_KINDS: OtherRow[] = [
       id: 'Bus dari Singapura, dua malam di rumah Baba',
       'zh-Hans': '新加坡巴士出发，峇峇老宅两晚',
       'zh-Hant': '新加坡巴士出發，峇峇老宅兩晚',
-    },
-  },
-  {
-    kind: 'hotel',
-    id: 'quay-house',
-    placeId: 'marina-bay',
-    poster: ['hotel-pool', 'dusk'],
-    price: 26000,
-    name: { en: 'Quay House', id: 'Quay House', 'zh-Hans': '河畔居', 'zh-Hant': '河畔居' },
-    summary: {
-      en: 'Sixty rooms in an old godown on the river',
-      id: 'Enam puluh kamar di gudang tua tepi sungai',
-      'zh-Hans': '河边旧货栈里的六十间客房',
-      'zh-Hant': '河邊舊貨棧裡的六十間客房',
-    },
-  },
-  {
-    kind: 'hotel',
-    id: 'palm-terrace-ubud',
-    placeId: 'ubud',
-    poster: ['hotel-pool', 'noon'],
-    price: 14500,
-    name: { en: 'Palm Terrace Ubud', id: 'Palm Terrace Ubud', 'zh-Hans': '乌布棕榈台', 'zh-Hant': '烏布棕櫚臺' },
-    summary: {
-      en: 'Pool above the rice, breakfast until eleven',
-      id: 'Kolam di atas sawah, sarapan sampai pukul sebelas',
-      'zh-Hans': '稻田上的泳池，早餐供应到十一点',
-      'zh-Hant': '稻田上的泳池，早餐供應到十一點',
-    },
-  },
-  {
-    kind: 'hotel',
-    id: 'clan-jetty-inn',
-    placeId: 'george-town',
-    poster: ['shophouses', 'dusk'],
-    price: 9800,
-    name: { en: 'Clan Jetty Inn', id: 'Clan Jetty Inn', 'zh-Hans': '姓氏桥旅舍', 'zh-Hant': '姓氏橋旅舍' },
-    summary: {
-      en: 'Nine rooms around an air well in George Town',
-      id: 'Sembilan kamar mengelilingi sumur udara di George Town',
-      'zh-Hans': '乔治市天井老屋，九间客房',
-      'zh-Hant': '喬治市天井老屋，九間客房',
-    },
-  },
-  {
-    kind: 'hotel',
-    id: 'lagoon-lodge-langkawi',
-    placeId: 'langkawi',
-    poster: ['hotel-pool', 'lagoon'],
-    price: 18900,
-    name: { en: 'Lagoon Lodge Langkawi', id: 'Lagoon Lodge Langkawi', 'zh-Hans': '兰卡威泻湖小屋', 'zh-Hant': '蘭卡威瀉湖小屋' },
-    summary: {
-      en: 'Cabins on stilts, kayaks at the door',
-      id: 'Pondok panggung, kayak di depan pintu',
-      'zh-Hans': '水上木屋，门前有皮划艇',
-      'zh-Hant': '水上木屋，門前有皮划艇',
-    },
-  },
-  {
-    kind: 'hotel',
-    id: 'jalan-jaksa-rooms',
-    placeId: 'jakarta-kota',
-    poster: ['colonial', 'dusk'],
-    price: 7200,
-    name: { en: 'Batavia Rooms', id: 'Batavia Rooms', 'zh-Hans': '巴达维亚客栈', 'zh-Hant': '巴達維亞客棧' },
-    summary: {
-      en: 'Tall windows on the old square',
-      id: 'Jendela tinggi menghadap alun-alun tua',
-      'zh-Hans': '高窗对着老广场',
-      'zh-Hant': '高窗對著老廣場',
-    },
-  },
-  {
-    kind: 'hotel',
-    id: 'bintan-sand-resort',
-    placeId: 'bintan',
-    poster: ['beach', 'noon'],
-    price: 16800,
-    name: { en: 'Bintan Sand Resort', id: 'Bintan Sand Resort', 'zh-Hans': '民丹沙滩度假村', 'zh-Hant': '民丹沙灘度假村' },
-    summary: {
-      en: 'Family rooms ten steps from the sea',
-      id: 'Kamar keluarga sepuluh langkah dari laut',
-      'zh-Hans': '离海十步的家庭房',
-      'zh-Hant': '離海十步的家庭房',
-    },
-  },
-  {
-    kind: 'hotel',
-    id: 'tower-view-kl',
-    placeId: 'kuala-lumpur',
-    poster: ['twin-towers', 'night'],
-    price: 11900,
-    name: { en: 'Tower View Kuala Lumpur', id: 'Tower View Kuala Lumpur', 'zh-Hans': '吉隆坡塔景酒店', 'zh-Hant': '吉隆坡塔景酒店' },
-    summary: {
-      en: 'Rooftop pool with both towers in it',
-      id: 'Kolam atap dengan kedua menara di dalamnya',
-      'zh-Hans': '屋顶泳池倒映双塔',
-      'zh-Hant': '屋頂泳池倒映雙塔',
     },
   },
   {

@@ -1,9 +1,9 @@
 import type { LocalText } from '../modules/catalog/import/import-values';
 import type { PaletteName, SceneName } from '../pictures/poster-names';
 
-/** A package, hotel or cruise in few words. `price` is SGD cents: per person, room and night, or cabin. */
+/** A package or cruise in few words. `price` is SGD cents: per person or cabin. */
 export interface OtherRow {
-  kind: 'package' | 'hotel' | 'cruise';
+  kind: 'package' | 'cruise';
   id: string;
   placeId: string;
   poster: [scene: SceneName, palette: PaletteName];

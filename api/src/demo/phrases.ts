@@ -100,16 +100,6 @@ export const CLOSED_NOTE: LocalText = {
   'zh-Hans': '维护关闭',
   'zh-Hant': '維護關閉',
 };
-export const DOUBLE_BED: LocalText = { en: 'One double bed', id: 'Satu ranjang ganda', 'zh-Hans': '一张大床', 'zh-Hant': '一張大床' };
-export const TWIN_BEDS: LocalText = { en: 'Two single beds', id: 'Dua ranjang tunggal', 'zh-Hans': '两张单人床', 'zh-Hant': '兩張單人床' };
-export const ROOM: LocalText = { en: 'Standard room', id: 'Kamar standar', 'zh-Hans': '标准间', 'zh-Hant': '標準間' };
-export const FAMILY_ROOM: LocalText = { en: 'Family room', id: 'Kamar keluarga', 'zh-Hans': '家庭房', 'zh-Hant': '家庭房' };
-export const HOTEL_FACILITIES: LocalList = {
-  en: ['Wi-Fi', 'Breakfast', 'Air conditioning'],
-  id: ['Wi-Fi', 'Sarapan', 'AC'],
-  'zh-Hans': ['无线网络', '早餐', '空调'],
-  'zh-Hant': ['無線網路', '早餐', '空調'],
-};
 export const ARRIVAL: LocalText = { en: 'Arrival', id: 'Kedatangan', 'zh-Hans': '抵达', 'zh-Hant': '抵達' };
 export const ARRIVAL_NOTE: LocalText = {
   en: 'We meet you and bring you to your room. The evening is free.',

@@ -618,5 +618,16 @@ export const CATEGORIES: NonNullable<CatalogueFile['categories']> = [
   { id: 'workshops', name: { en: 'Workshops', id: 'Lokakarya', 'zh-Hans': '手作体验', 'zh-Hant': '手作體驗' } },
   { id: 'shows', name: { en: 'Shows', id: 'Pertunjukan', 'zh-Hans': '演出', 'zh-Hant': '演出' } },
   { id: 'wellness', name: { en: 'Wellness', id: 'Spa & relaksasi', 'zh-Hans': '身心放松', 'zh-Hant': '身心放鬆' } },
+  { id: 'hotel-city-hotel', kind: 'hotel', name: { en: 'City hotel', id: 'Hotel kota', 'zh-Hans': '城市酒店', 'zh-Hant': '城市飯店' } },
+  { id: 'hotel-resort', kind: 'hotel', name: { en: 'Resort', id: 'Resor', 'zh-Hans': '度假村', 'zh-Hant': '度假村' } },
+  { id: 'hotel-boutique', kind: 'hotel', name: { en: 'Boutique hotel', id: 'Hotel butik', 'zh-Hans': '精品酒店', 'zh-Hant': '精品飯店' } },
+  {
+    id: 'hotel-heritage',
+    kind: 'hotel',
+    name: { en: 'Heritage house', id: 'Rumah warisan', 'zh-Hans': '历史老宅', 'zh-Hant': '歷史老宅' },
+  },
+  { id: 'hotel-apartment', kind: 'hotel', name: { en: 'Apartment', id: 'Apartemen', 'zh-Hans': '公寓', 'zh-Hant': '公寓' } },
+  { id: 'hotel-guesthouse', kind: 'hotel', name: { en: 'Guesthouse', id: 'Wisma', 'zh-Hans': '民宿', 'zh-Hant': '民宿' } },
+  { id: 'hotel-villa', kind: 'hotel', name: { en: 'Villas', id: 'Vila', 'zh-Hans': '别墅', 'zh-Hant': '別墅' } },
   { id: 'passes', name: { en: 'Passes', id: 'Pass wisata', 'zh-Hans': '通票', 'zh-Hant': '通票' } },
 ];

@@ -14,7 +14,7 @@ export async function seedHotel(
 ): Promise<{ productId: string; optionId: string }> {
   const room = { code: 'DLX', id: `${id}-deluxe`, name: { en: 'Deluxe' }, bedType: { en: 'One king bed' } };
   const details = {
-    ...{ stars: 4, checkIn: '15:00', checkOut: '12:00', facilities: { en: ['Pool'] }, currency: 'SGD' },
+    ...{ stars: 4, checkIn: '15:00', checkOut: '12:00', facilities: ['pool' as const], currency: 'SGD' },
     rooms: [{ ...room, maxOccupancy: 2, minStayNights: 2, roomsPerDay: rooms, ...money(10_000) }],
   };
   await seedProducts(deps, [{ ...base(id, 'Harbour Hotel'), kind: 'hotel', details }]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OptionFacts, ProductFacts, UnitFacts } from './kinds';
+import { HotelScores, OptionFacts, ProductFacts, UnitFacts } from './kinds';
 import { Price } from './price';
 import { countryCode, currencyCode, instant, localDate, Money, Picture, slug, text, cursor } from './primitives';
 
@@ -227,6 +227,10 @@ export const Review = z
     lang: z.string(),
     visitedOn: localDate,
     travellerType: z.string(),
+    /** Somebody who booked here and whose visit or stay is over. */
+    verified: z.boolean(),
+    /** What a hotel's guest rated one by one; null elsewhere. */
+    scores: HotelScores.nullable(),
   })
   .meta({ id: 'Review' });
 export type Review = z.infer<typeof Review>;

@@ -7,5 +7,6 @@ export * from './kinds';
 export * from './account';
 export * from './catalog';
 export * from './places';
+export * from './stays';
 export * from './booking';
 export * from './wallet';

@@ -9,6 +9,9 @@ import { createSnapshots } from './search/snapshots';
 import { createSearchTools } from './search/search-products';
 import { searchRoutes } from './search/search.routes';
 import { createTextMatch } from './search/text-match';
+import { hotelRoutes } from './stays/hotels.routes';
+import { createNightStock } from './stays/night-stock';
+import { createRoomTables } from './stays/room-table';
 
 /** Finding what to buy: home, search, suggestions, a product's page, its days and reviews, states. */
 export const catalogRoutes: Routes = (app, deps) => {
@@ -19,10 +22,12 @@ export const catalogRoutes: Routes = (app, deps) => {
     stopWarming = keepWarm();
   });
   app.addHook('onClose', async () => stopWarming?.());
-  searchRoutes(createSearchTools({ snapshots, textMatch: createTextMatch(deps.db), dayStock: createDayStock(deps.db) }))(app, deps);
+  const textMatch = createTextMatch(deps.db);
+  searchRoutes(createSearchTools({ snapshots, textMatch, dayStock: createDayStock(deps.db) }))(app, deps);
   productRoutes(app, deps, snapshots);
   placeRoutes(app, deps, snapshots);
   availabilityRoutes(app, deps);
+  hotelRoutes({ snapshots, textMatch, tables: createRoomTables(deps.db), nightStock: createNightStock(deps.db) })(app, deps);
   ferryRoutes(app, deps, snapshots);
   rideRoutes(app, deps, snapshots);
 };

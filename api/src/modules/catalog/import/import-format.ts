@@ -37,6 +37,9 @@ export const StateImport = z.strictObject({
 export const PlaceImport = z.strictObject({ id, name: localText(120), stateId: id, latitude, longitude, timeZone });
 export const CategoryImport = z.strictObject({ id, name: localText(80), kind: productKind.nullable().default(null) });
 
+const stars = z.int().min(1).max(5);
+const scores = z.strictObject({ cleanliness: stars, comfort: stars, service: stars, location: stars, facilities: stars });
+
 export const ReviewImport = z.strictObject({
   author: text(80, 1),
   rating: z.int().min(1).max(5),
@@ -44,6 +47,10 @@ export const ReviewImport = z.strictObject({
   lang: z.enum(['en', 'id', 'zh-Hans', 'zh-Hant']),
   daysAgo: z.int().min(0).max(7_300),
   travellerType: z.enum(['solo', 'couple', 'family', 'friends', 'business']),
+  /** Of somebody who booked and whose visit or stay is over. */
+  verified: z.boolean().default(false),
+  /** What a hotel's guest gave one by one. */
+  scores: scores.nullable().default(null),
 });
 
 const common = {

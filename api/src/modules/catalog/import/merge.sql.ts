@@ -30,8 +30,8 @@ const MERGE = [
   'delete from stock_exceptions e using in_options o where e.option_id = o.id',
   'insert into stock_exceptions (option_id, local_date, start_time, capacity) select option_id, local_date, start_time, capacity from in_exceptions',
   "delete from reviews r using in_products p where r.product_id = p.id and r.source = 'import'",
-  `insert into reviews (product_id, author, rating, text, lang, visited_on, traveller_type, created_at)
-    select product_id, author, rating, text, lang, visited_on, traveller_type, visited_on from in_reviews`,
+  `insert into reviews (product_id, author, rating, text, lang, visited_on, traveller_type, created_at, scores, verified)
+    select product_id, author, rating, text, lang, visited_on, traveller_type, visited_on, scores, verified from in_reviews`,
   `update products p set rating = round(all_reviews.mean, 1), rating_count = all_reviews.number
     from (select r.product_id, avg(r.rating) as mean, count(*) as number from reviews r join in_products i on i.id = r.product_id
           group by r.product_id having bool_or(r.source = 'customer')) all_reviews

@@ -27,7 +27,7 @@ const priceFrom = (rows: Candidate[], currency: string, priceUnit: PriceFrom['pr
 export function priceFromOf(product: ProductImport): PriceFrom | null {
   switch (product.kind) {
     case 'hotel':
-      return priceFrom(product.details.rooms, product.details.currency, 'room_night');
+      return priceFrom(product.details.rooms.map(onCheapestNight), product.details.currency, 'room_night');
     case 'cruise':
       return priceFrom(product.details.cabins, product.details.currency, 'cabin');
     case 'transport':
@@ -43,6 +43,13 @@ export function priceFromOf(product: ProductImport): PriceFrom | null {
     case 'attraction':
       return attractionPriceFrom(product);
   }
+}
+
+const WHOLE = 100;
+/** A room's price on the night that costs least. */
+function onCheapestNight({ price, netPrice, priceDays }: Extract<ProductImport, { kind: 'hotel' }>['details']['rooms'][number]): Candidate {
+  const percent = Math.min(...(priceDays ? [...priceDays.weekly, ...priceDays.days.map((day) => day.percent)] : [WHOLE]));
+  return { price: Math.round((price * percent) / WHOLE), netPrice: Math.round((netPrice * percent) / WHOLE) };
 }
 
 /** By the hour, a ride costs its fewest hours at least. */

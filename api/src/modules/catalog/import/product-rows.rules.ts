@@ -144,6 +144,8 @@ export function addProductRows(
       review.lang,
       dateAfter(context.today, -review.daysAgo),
       review.travellerType,
+      review.scores,
+      review.verified,
     ]);
   }
 }

@@ -1,0 +1,89 @@
+import type { HotelSearchQuery, HotelSearchResult } from '@straits/api-contract';
+import type { Deps } from '../../../deps';
+import { refuse } from '../../../http/refusal';
+import { openCursor, sealCursor } from '../signed-cursor';
+import type { View } from '../view';
+import { firstAfter, type PageEnd } from '../search/page-end.rules';
+import type { Snapshot } from '../search/snapshot';
+import { IN_NAME, type TextMatch } from '../search/text-match';
+import { askedDates, type AskedDates } from './asked-dates';
+import { candidatesOf, type Candidates } from './hotel-candidates';
+import { countHotels, type HotelCounts } from './hotel-facets.rules';
+import { viewHotelCards } from './hotel-cards';
+import { hotelFacets, narrowingOf } from './hotel-facets';
+import type { NightStock } from './night-stock';
+import type { RoomTable } from './room-table';
+
+export interface HotelTools {
+  snapshots: () => Promise<Snapshot>;
+  textMatch: TextMatch;
+  tables: (snapshot: Snapshot) => Promise<RoomTable>;
+  nightStock: NightStock;
+}
+const MOST_PINS = 500;
+
+interface Listed {
+  snapshot: Snapshot;
+  candidates: Candidates;
+  counts: HotelCounts;
+}
+
+/** Where a hotel stands in the whole list: those without a room last, names that match first, then the order's own key. */
+function placesOf({ snapshot, candidates, counts }: Listed, { sort }: HotelSearchQuery) {
+  const isByStay = candidates.offers !== null && (sort === 'price' || sort === 'price_desc');
+  return (position: number): PageEnd => {
+    const at = counts.found[position]!;
+    const row = candidates.rows[at]!;
+    const hasRoom = position < counts.withRoom;
+    const key = isByStay && hasRoom ? [candidates.orderKey[at]!] : snapshot.keyOf(row, sort);
+    return {
+      key: [hasRoom ? 0 : 1, candidates.matches && candidates.matches[row] !== IN_NAME ? 1 : 0, ...key],
+      id: snapshot.products[row]!.id,
+    };
+  };
+}
+
+function pinsOf({ snapshot, candidates, counts }: Listed, { language, currency }: View): HotelSearchResult['pins'] {
+  return Array.from(counts.found.subarray(0, Math.min(MOST_PINS, counts.withRoom)), (at) => {
+    const row = candidates.rows[at]!;
+    const { id, latitude, longitude } = snapshot.products[row]!;
+    const amount = candidates.nightly[at]!;
+    return { id, name: snapshot.nameOf(row, language), latitude, longitude, priceFrom: Number.isNaN(amount) ? null : { amount, currency } };
+  });
+}
+
+const stayShown = ({ stay }: AskedDates): HotelSearchResult['stay'] =>
+  stay && { checkIn: stay.checkIn, checkOut: stay.checkOut, nights: stay.nights.length };
+
+/**
+ * A page of the hotels that match: with dates those that have a room for the stay, each with its cheapest, and after them those that have none.
+ * Dates that cannot be are left out, and `datesFault` says why. Refuses a cursor that is not one of ours: request_malformed.
+ */
+export async function searchHotels(
+  deps: Deps,
+  tools: HotelTools,
+  { snapshot, query, view }: { snapshot: Snapshot; query: HotelSearchQuery; view: View },
+): Promise<HotelSearchResult> {
+  const list = `hotels ${query.sort} ${query.checkIn ?? ''} ${query.checkOut ?? ''}`;
+  const end = query.cursor ? openCursor<PageEnd>(deps.secrets, list, query.cursor) : null;
+  if (end === undefined) refuse('request_malformed', [{ field: 'cursor', message: 'is not a cursor of this list' }]);
+  const table = await tools.tables(snapshot);
+  const dates = askedDates(query, table, deps.clock.now());
+  const candidates = await candidatesOf(tools, { snapshot, table, query, view, dates, now: deps.clock.now() });
+  const counts = countHotels({ snapshot, table }, candidates, narrowingOf(snapshot, query));
+  const listed = { snapshot, candidates, counts };
+  const placeOf = placesOf(listed, query);
+  const size = counts.found.length;
+  const start = end ? firstAfter(size, end, placeOf) : 0;
+  const next = start + query.limit;
+  return {
+    stay: stayShown(dates),
+    datesFault: dates.fault,
+    total: counts.withRoom,
+    withoutRooms: size - counts.withRoom,
+    items: await viewHotelCards(deps, { snapshot, table, candidates, stay: dates.stay, view }, [...counts.found.subarray(start, next)]),
+    nextCursor: next < size ? sealCursor(deps.secrets, list, placeOf(next - 1)) : null,
+    facets: hotelFacets(snapshot, counts, query, view),
+    pins: pinsOf(listed, view),
+  };
+}
