@@ -30,35 +30,39 @@ export function freeUntil({ option, product }: SellableOption, checkIn: string, 
   return until !== null && until > now.toISOString() ? until : null;
 }
 
-function offerOf(
-  deps: Deps,
-  { table, candidates, stay, view }: Listed,
-  at: number,
-  sellables: Map<string, SellableOption>,
-): StayOffer | null {
-  const room = candidates.offers && candidates.hasRoom[at] === 1 ? table.rooms[candidates.offers.room[at]!] : undefined;
-  const sellable = room && sellables.get(room.optionId);
-  if (!stay || !sellable || !candidates.offers) return null;
-  const { facts, chargeCurrency } = sellable.option;
-  const total = candidates.offers.total[at]!;
-  const left = candidates.offers.left[at]!;
-  const money = (amount: number) => priceIn({ amount, currency: chargeCurrency }, view);
+interface Offered {
+  sellable: SellableOption;
+  stay: Stay;
+  total: number;
+  left: number;
+}
+function viewOffer({ sellable, stay, total, left }: Offered, view: View, now: Date): StayOffer {
+  const { option } = sellable;
+  const money = (amount: number) => priceIn({ amount, currency: option.chargeCurrency }, view);
   return {
-    optionId: room.optionId,
-    roomName: textsOf(sellable.option.texts, view.language).name,
+    optionId: option.id,
+    roomName: textsOf(option.texts, view.language).name,
     nightly: money(Math.round(total / (stay.nights.length * stay.rooms))),
     total: money(total),
     roomsLeft: left >= UNLIMITED ? null : left,
-    breakfastIncluded: facts?.kind === 'hotel' && facts.breakfastIncluded,
-    freeUntil: freeUntil(sellable, stay.checkIn, deps.clock.now()),
+    breakfastIncluded: option.facts?.kind === 'hotel' && option.facts.breakfastIncluded,
+    freeUntil: freeUntil(sellable, stay.checkIn, now),
   };
+}
+
+/** What the hotel at a place of the list offers; null without dates, and where no room can be had. */
+function offeredAt({ table, candidates, stay }: Listed, at: number, sellables: Map<string, SellableOption>): Offered | null {
+  const { offers } = candidates;
+  if (!stay || !offers || candidates.hasRoom[at] === 0) return null;
+  const sellable = sellables.get(table.rooms[offers.room[at]!]?.optionId ?? '');
+  return sellable ? { sellable, stay, total: offers.total[at]!, left: offers.left[at]! } : null;
 }
 
 /** The fewest nights that a room of this hotel wants, of those that the guests fit into; null when none wants more than they stay. */
 function minStayOf({ table, stay }: Listed, row: number): number | null {
   if (!stay) return null;
   const fitting = table.rooms
-    .slice(table.roomFrom[row]!, table.roomFrom[row + 1]!)
+    .slice(table.roomFrom[row], table.roomFrom[row + 1])
     .filter((room) => termsFault(stay, room) === null && room.minStayNights > stay.nights.length);
   return fitting.length > 0 ? Math.min(...fitting.map(({ minStayNights }) => minStayNights)) : null;
 }
@@ -80,7 +84,8 @@ export async function viewHotelCards(deps: Deps, listed: Listed, places: number[
   return cards.map((card) => {
     const at = placeOf.get(card.id)!;
     const row = rowAt(at);
-    const offer = offerOf(deps, listed, at, sellables);
+    const offered = offeredAt(listed, at, sellables);
+    const offer = offered && viewOffer(offered, view, deps.clock.now());
     return {
       ...card,
       stars: table.stars[row]!,

@@ -57,89 +57,112 @@ const INSTANT = 64;
 const FREE = 128;
 const FACILITY = 256;
 
+interface Columns {
+  snapshot: Snapshot;
+  table: RoomTable;
+}
+/** Whether a hotel, by its row and its place in the candidates, fails a facet. */
+type Fails = (row: number, at: number) => boolean;
+
 function inCategories({ category, categoryFrom }: Snapshot, row: number, chosen: Uint8Array): boolean {
   for (let item = categoryFrom[row]!; item < categoryFrom[row + 1]!; item += 1) if (chosen[category[item]!] === 1) return true;
   return false;
 }
 
-const failsWhen = (bit: number, fails: boolean) => (fails ? bit : 0);
+const byChoice = (column: ArrayLike<number>, chosen: Uint8Array | null): Fails | null => chosen && ((row) => chosen[column[row]!] === 0);
 
-function failed(snapshot: Snapshot, table: RoomTable, narrowing: HotelNarrowing, candidates: HotelCandidates, at: number): number {
-  const row = candidates.rows[at]!;
-  const { countries, states, categories, stars, facilities, priceMin, priceMax, rating } = narrowing;
-  const price = candidates.nightly[at]!;
-  return (
-    failsWhen(COUNTRY, countries !== null && countries[snapshot.country[row]!] === 0) |
-    failsWhen(STATE, states !== null && states[snapshot.state[row]!] === 0) |
-    failsWhen(CATEGORY, categories !== null && !inCategories(snapshot, row, categories)) |
-    failsWhen(STARS, stars !== null && stars[table.stars[row]!] === 0) |
-    failsWhen(FACILITY, (table.facilities[row]! & facilities) !== facilities) |
-    failsWhen(PRICE, (priceMin !== null && !(price >= priceMin)) || (priceMax !== null && !(price <= priceMax))) |
-    failsWhen(RATING, rating !== null && !(snapshot.rating[row]! >= rating)) |
-    failsWhen(INSTANT, narrowing.instant && snapshot.instant[row] === 0) |
-    failsWhen(FREE, narrowing.freeCancellation && candidates.isFree[at] === 0)
-  );
+function byFigures(
+  { snapshot }: Columns,
+  { nightly, isFree }: HotelCandidates,
+  narrowing: HotelNarrowing,
+): [bit: number, fails: Fails | null][] {
+  const { priceMin, priceMax, rating } = narrowing;
+  const [lowest, highest] = [priceMin ?? 0, priceMax ?? Infinity];
+  const isPriced = priceMin !== null || priceMax !== null;
+  return [
+    // What is not known is NaN, which is between nothing.
+    [PRICE, isPriced ? (_, at) => !(nightly[at]! >= lowest && nightly[at]! <= highest) : null],
+    [RATING, rating === null ? null : (row) => !(snapshot.rating[row]! >= rating)],
+    [INSTANT, narrowing.instant ? (row) => snapshot.instant[row] === 0 : null],
+    [FREE, narrowing.freeCancellation ? (_, at) => isFree[at] === 0 : null],
+  ];
 }
 
-const emptyCounts = (snapshot: Snapshot): Omit<HotelCounts, 'found' | 'withRoom' | 'rating'> => ({
-  country: new Uint32Array(snapshot.countries.length),
-  state: new Uint32Array(snapshot.states.length),
-  category: new Uint32Array(snapshot.categories.length),
-  facility: new Uint32Array(HOTEL_FACILITIES.length),
-  stars: new Uint32Array(6),
-  instant: 0,
-  freeCancellation: 0,
-  lowest: Infinity,
-  highest: -Infinity,
-});
+/** What each hotel fails, one facet after the other. */
+function failuresOf(columns: Columns, candidates: HotelCandidates, narrowing: HotelNarrowing): Uint16Array {
+  const { snapshot, table } = columns;
+  const { categories, facilities } = narrowing;
+  const tests: [bit: number, fails: Fails | null][] = [
+    [COUNTRY, byChoice(snapshot.country, narrowing.countries)],
+    [STATE, byChoice(snapshot.state, narrowing.states)],
+    [STARS, byChoice(table.stars, narrowing.stars)],
+    [CATEGORY, categories && ((row) => !inCategories(snapshot, row, categories))],
+    [FACILITY, facilities === 0 ? null : (row) => (table.facilities[row]! & facilities) !== facilities],
+    ...byFigures(columns, candidates, narrowing),
+  ];
+  const failed = new Uint16Array(candidates.rows.length);
+  for (const [bit, fails] of tests) if (fails) candidates.rows.forEach((row, at) => fails(row, at) && (failed[at]! |= bit));
+  return failed;
+}
 
-type Counting = ReturnType<typeof emptyCounts> & { steps: Uint32Array };
+/** Hotels with a room that fail nothing but a facet, with what each has in it. */
+function forThose(candidates: HotelCandidates, failed: Uint16Array, bit: number, count: (row: number, at: number) => void) {
+  const others = ~bit;
+  for (let at = 0; at < failed.length; at += 1)
+    if ((failed[at]! & others) === 0 && candidates.hasRoom[at] === 1) count(candidates.rows[at]!, at);
+}
 
-function countOne(counts: Counting, { snapshot, table }: Columns, candidates: HotelCandidates, at: number, fails: number) {
-  const row = candidates.rows[at]!;
-  const only = (bit: number) => (fails & ~bit) === 0;
-  if (only(COUNTRY)) counts.country[snapshot.country[row]!]! += 1;
-  if (only(STATE)) counts.state[snapshot.state[row]!]! += 1;
-  if (only(STARS)) counts.stars[table.stars[row]!]! += 1;
-  if (only(RATING)) counts.steps[snapshot.ratingStep[row]!]! += 1;
-  if (only(INSTANT)) counts.instant += snapshot.instant[row]!;
-  if (only(FREE)) counts.freeCancellation += candidates.isFree[at]!;
-  if (only(CATEGORY))
+function countFacets({ snapshot, table }: Columns, candidates: HotelCandidates, failed: Uint16Array) {
+  const counted = (size: number, bit: number, column: ArrayLike<number>) => {
+    const counts = new Uint32Array(size);
+    forThose(candidates, failed, bit, (row) => (counts[column[row]!]! += 1));
+    return counts;
+  };
+  const category = new Uint32Array(snapshot.categories.length);
+  forThose(candidates, failed, CATEGORY, (row) => {
     for (let item = snapshot.categoryFrom[row]!; item < snapshot.categoryFrom[row + 1]!; item += 1)
-      counts.category[snapshot.category[item]!]! += 1;
-  if (fails === 0)
-    for (let bits = table.facilities[row]!, place = 0; bits !== 0; bits >>>= 1, place += 1)
-      if ((bits & 1) === 1) counts.facility[place]! += 1;
-  const price = candidates.nightly[at]!;
-  if (only(PRICE) && !Number.isNaN(price)) {
-    counts.lowest = Math.min(counts.lowest, price);
-    counts.highest = Math.max(counts.highest, price);
-  }
-}
-
-interface Columns {
-  snapshot: Snapshot;
-  table: RoomTable;
-}
-
-/** What matches, those with a room first, and each facet's counts with all other facets applied. */
-export function countHotels({ snapshot, table }: Columns, candidates: HotelCandidates, narrowing: HotelNarrowing): HotelCounts {
-  const size = candidates.rows.length;
-  const counts: Counting = { ...emptyCounts(snapshot), steps: new Uint32Array(RATING_STEPS.length + 1) };
-  const withRoom: number[] = [];
-  const without: number[] = [];
-  for (let at = 0; at < size; at += 1) {
-    const fails = failed(snapshot, table, narrowing, candidates, at);
-    const hasRoom = candidates.hasRoom[at] === 1;
-    if (hasRoom) countOne(counts, { snapshot, table }, candidates, at, fails);
-    if (fails === 0) (hasRoom ? withRoom : without).push(at);
-  }
-  const { steps, ...facets } = counts;
+      category[snapshot.category[item]!]! += 1;
+  });
+  const facility = new Uint32Array(HOTEL_FACILITIES.length);
+  forThose(candidates, failed, 0, (row) => {
+    for (let bits = table.facilities[row]!, place = 0; bits !== 0; bits >>>= 1, place += 1) facility[place]! += bits & 1;
+  });
+  const steps = counted(RATING_STEPS.length + 1, RATING, snapshot.ratingStep);
+  let freeCancellation = 0;
+  forThose(candidates, failed, FREE, (_, at) => (freeCancellation += candidates.isFree[at]!));
   return {
-    ...facets,
-    found: Int32Array.from([...withRoom, ...without]),
-    withRoom: withRoom.length,
+    category,
+    facility,
+    freeCancellation,
+    country: counted(snapshot.countries.length, COUNTRY, snapshot.country),
+    state: counted(snapshot.states.length, STATE, snapshot.state),
+    stars: counted(6, STARS, table.stars),
+    instant: counted(2, INSTANT, snapshot.instant)[1]!,
     // "4 and more" holds what "4.5 and more" holds.
     rating: RATING_STEPS.map((_, index) => steps.subarray(0, index + 1).reduce((sum, count) => sum + count, 0)),
   };
+}
+
+function boundsOf(candidates: HotelCandidates, failed: Uint16Array): Pick<HotelCounts, 'lowest' | 'highest'> {
+  let [lowest, highest] = [Infinity, -Infinity];
+  forThose(candidates, failed, PRICE, (_, at) => {
+    const price = candidates.nightly[at]!;
+    if (price < lowest) lowest = price;
+    if (price > highest) highest = price;
+  });
+  return { lowest, highest };
+}
+
+/** What matches, those with a room first, and each facet's counts with all other facets applied. */
+export function countHotels(columns: Columns, candidates: HotelCandidates, narrowing: HotelNarrowing): HotelCounts {
+  const failed = failuresOf(columns, candidates, narrowing);
+  const places = Int32Array.from(failed.keys()).filter((at) => failed[at] === 0);
+  const withRoom = places.filter((at) => candidates.hasRoom[at] === 1);
+  const found = new Int32Array(places.length);
+  found.set(withRoom);
+  found.set(
+    places.filter((at) => candidates.hasRoom[at] === 0),
+    withRoom.length,
+  );
+  return { ...countFacets(columns, candidates, failed), ...boundsOf(candidates, failed), found, withRoom: withRoom.length };
 }

@@ -59,9 +59,36 @@ function totalOf({ table, stay }: OfferAsk, room: number): number {
   return total * stay.rooms;
 }
 
+/** Whether a room is to be offered instead of the one before: with `onlyFree` the first that is given back in full beats all others. */
+function isBetter({ onlyFree }: OfferAsk, before: { total: number; isFree: boolean } | null, room: { total: number; isFree: boolean }) {
+  if (!before) return true;
+  if (onlyFree && room.isFree !== before.isFree) return room.isFree;
+  return room.total < before.total;
+}
+
+/** What one hotel offers, from its rooms. */
+function putOffer(offers: Offers, at: number, row: number, ask: OfferAsk): void {
+  const { table } = ask;
+  const hours = ask.hoursUntil.get(table.zoneOf[row] ?? '') ?? 0;
+  let best: { room: number; total: number; isFree: boolean } | null = null;
+  for (let room = table.roomFrom[row]!; room < table.roomFrom[row + 1]!; room += 1) {
+    const hinders = faultOfRoom(ask, room);
+    if (hinders !== CAN_BE_HAD) {
+      offers.fault[at] = Math.max(offers.fault[at]!, hinders);
+      continue;
+    }
+    const offer = { room, total: totalOf(ask, room), isFree: hours > (table.rooms[room]!.freeHours ?? Infinity) };
+    if (offer.isFree) offers.isFree[at] = 1;
+    if (isBetter(ask, best, offer)) best = offer;
+  }
+  if (!best) return;
+  offers.room[at] = best.room;
+  offers.total[at] = best.total;
+  offers.left[at] = fewestLeft(ask, best.room);
+}
+
 /** The cheapest room of each hotel that the guests can have. With `onlyFree` the cheapest that is given back in full, where there is one. */
 export function offersOf(rows: Int32Array, ask: OfferAsk): Offers {
-  const { table } = ask;
   const offers: Offers = {
     room: new Int32Array(rows.length).fill(-1),
     total: new Float64Array(rows.length).fill(NaN),
@@ -69,29 +96,6 @@ export function offersOf(rows: Int32Array, ask: OfferAsk): Offers {
     fault: new Uint8Array(rows.length),
     isFree: new Uint8Array(rows.length),
   };
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at]!;
-    const hours = ask.hoursUntil.get(table.zoneOf[row] ?? '') ?? 0;
-    for (let room = table.roomFrom[row]!; room < table.roomFrom[row + 1]!; room += 1) {
-      const hinders = faultOfRoom(ask, room);
-      if (hinders !== CAN_BE_HAD) {
-        if (hinders > offers.fault[at]!) offers.fault[at] = hinders;
-        continue;
-      }
-      const { freeHours } = table.rooms[room]!;
-      const isFree = freeHours !== null && hours > freeHours;
-      const total = totalOf(ask, room);
-      // With `onlyFree` the first room that is given back in full beats all others, however cheap.
-      const isBetter =
-        offers.room[at]! < 0 ||
-        (ask.onlyFree && isFree && offers.isFree[at] === 0) ||
-        (total < offers.total[at]! && (!ask.onlyFree || isFree || offers.isFree[at] === 0));
-      if (isFree) offers.isFree[at] = 1;
-      if (!isBetter) continue;
-      offers.room[at] = room;
-      offers.total[at] = total;
-      offers.left[at] = fewestLeft(ask, room);
-    }
-  }
+  rows.forEach((row, at) => putOffer(offers, at, row, ask));
   return offers;
 }
