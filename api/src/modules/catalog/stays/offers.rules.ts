@@ -66,10 +66,12 @@ function isBetter({ onlyFree }: OfferAsk, before: { total: number; isFree: boole
   return room.total < before.total;
 }
 
+const hoursUntil = ({ table, hoursUntil: byZone }: OfferAsk, row: number) => byZone.get(table.zoneOf[row] ?? '') ?? 0;
+
 /** What one hotel offers, from its rooms. */
 function putOffer(offers: Offers, at: number, row: number, ask: OfferAsk): void {
   const { table } = ask;
-  const hours = ask.hoursUntil.get(table.zoneOf[row] ?? '') ?? 0;
+  const hours = hoursUntil(ask, row);
   let best: { room: number; total: number; isFree: boolean } | null = null;
   for (let room = table.roomFrom[row]!; room < table.roomFrom[row + 1]!; room += 1) {
     const hinders = faultOfRoom(ask, room);
