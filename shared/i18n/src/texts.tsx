@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
-import { createContext, useCallback, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import type { Language } from '@straits/api-contract/constants';
 
 export type Texts = i18n;
@@ -68,6 +68,32 @@ function subscribe(texts: Texts, namespace: string, listener: () => void): () =>
   };
 }
 
+type Translate = ReturnType<Texts['getFixedT']>;
+
+// What a namespace says in a language, by key: a page asks for the same words hundreds of times, and i18next works each out anew.
+const spoken = new WeakMap<Texts, Map<string, Translate>>();
+
+/** i18next's `t` of a namespace that remembers words without values; another language or newly arrived texts (`shown`) begin anew. */
+function translatorOf(texts: Texts, namespace: string, shown: string): Translate {
+  const known = spoken.get(texts) ?? new Map<string, Translate>();
+  spoken.set(texts, known);
+  const id = `${namespace} ${shown}`;
+  const already = known.get(id);
+  if (already) return already;
+  const t = texts.getFixedT(null, namespace) as unknown as (key: string, ...values: unknown[]) => string;
+  const words = new Map<string, string>();
+  const remembering = ((key: string, ...values: unknown[]) => {
+    const remembered = values.length === 0 && words.get(key);
+    if (remembered) return remembered;
+    const said = t(key, ...values);
+    // Words that have not come yet are asked for again.
+    if (values.length === 0 && said !== key) words.set(key, said);
+    return said;
+  }) as unknown as Translate;
+  known.set(id, remembering);
+  return remembering;
+}
+
 /** `t('checkout.pay')` in the remote's namespace, and the language tag of what it gives. */
 export function useTexts(namespace: string) {
   const texts = useContext(TextsContext);
@@ -75,7 +101,6 @@ export function useTexts(namespace: string) {
   const listen = useCallback((listener: () => void) => subscribe(texts, namespace, listener), [texts, namespace]);
   const version = () => `${texts.language} ${arrivals.get(texts)?.get(namespace) ?? 0}`;
   const shown = useSyncExternalStore(listen, version, version);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- other words are another t, so that what is kept by t is made anew
-  const t = useMemo(() => texts.getFixedT(null, namespace), [texts, namespace, shown]);
-  return { t, language: texts.language as Language };
+  // Other words are another t, so that what is kept by t is made anew.
+  return { t: translatorOf(texts, namespace, shown), language: texts.language as Language };
 }

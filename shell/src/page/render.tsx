@@ -71,12 +71,12 @@ export interface RenderOptions {
   onError: (error: unknown) => void;
 }
 export interface Rendered {
-  html: string;
+  html: Buffer;
   /** One `<style>` body with the names that the browser's emotion adopts. */
   styles: { names: string; css: string };
 }
 
-function collect(limitMs: number, start: (sink: Writable, done: (error?: unknown) => void) => { abort: () => void }): Promise<string> {
+function collect(limitMs: number, start: (sink: Writable, done: (error?: unknown) => void) => { abort: () => void }): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     const sink = new Writable({
@@ -86,7 +86,7 @@ function collect(limitMs: number, start: (sink: Writable, done: (error?: unknown
       },
       final: (next) => {
         clearTimeout(timer);
-        resolve(Buffer.concat(parts).toString('utf8'));
+        resolve(Buffer.concat(parts));
         next();
       },
     });

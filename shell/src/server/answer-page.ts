@@ -48,7 +48,8 @@ export function createPageAnswers(site: Site) {
   /** The whole page; its styles are named by hash, so that the same bytes are good for everyone. */
   async function wholePage(plan: Plan, composing: Promise<Composed>): Promise<KeptPage> {
     const composed = await composing;
-    const html = startOf(site, plan, '') + composed.rest('');
+    const { head, body } = composed.rest('');
+    const html = Buffer.concat([Buffer.from(startOf(site, plan, '') + head), body]);
     const headers = headersFor(plan, [siteCssHash, ...composed.styles.map(hashOf)]);
     const page = pack(composed.status, headers, html);
     if (!composed.isComplete) throw new NotKept(page);
@@ -70,7 +71,9 @@ export function createPageAnswers(site: Site) {
     out.write(startOf(site, plan, attribute));
     press?.flush(constants.Z_SYNC_FLUSH);
     try {
-      out.end((await composing).rest(attribute));
+      const { head, body } = (await composing).rest(attribute);
+      out.write(head);
+      out.end(body);
     } catch (error) {
       // The status has been sent: a cut connection is what tells the browser that this is not the whole page.
       site.log('page broke off', String(error));

@@ -1,4 +1,5 @@
-import { settings } from './settings';
+import { createKeptValues } from './kept-values';
+import { ANSWER_CACHE, settings } from './settings';
 
 /** What the API said: a value, that there is no such thing, or nothing useful in time. */
 export type ApiAnswer = { kind: 'value'; value: unknown } | { kind: 'missing'; code: string } | { kind: 'failed'; reason: string };
@@ -18,3 +19,27 @@ export async function askApi(key: string, host: string, limitMs: number): Promis
     return { kind: 'failed', reason: String(error) };
   }
 }
+
+type Value = Extract<ApiAnswer, { kind: 'value' }>;
+
+/** Only values are kept: what is missing or failed is asked for again by the next visitor. */
+class NotKept extends Error {
+  constructor(readonly answer: ApiAnswer) {
+    super(answer.kind);
+  }
+}
+
+const kept = createKeptValues<Value>(ANSWER_CACHE);
+
+/** `askApi`, with values kept for a moment and asked for once however many pages want them. */
+export const askApiOnce = (key: string, host: string, limitMs: number): Promise<ApiAnswer> =>
+  kept
+    .get(`${host} ${key}`, async () => {
+      const answer = await askApi(key, host, limitMs);
+      if (answer.kind !== 'value') throw new NotKept(answer);
+      return answer;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof NotKept) return error.answer;
+      throw error;
+    });

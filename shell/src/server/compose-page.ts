@@ -34,7 +34,7 @@ export interface Plan {
 export interface Composed {
   status: number;
   /** Between the first bytes and the end. `styleNonce` as in `documentStart`. */
-  rest: (styleNonce: string) => string;
+  rest: (styleNonce: string) => { head: string; body: Buffer };
   /** Bodies of the style elements, for hashes. */
   styles: string[];
   /** False: something was missing that the next visitor should get. */
@@ -74,7 +74,7 @@ async function draw(site: Site, plan: Plan, content: Content): Promise<Composed>
   const body = documentBody({ html, state: content.state, files: filesOf(site, plan) });
   return {
     status: content.state.status,
-    rest: (styleNonce) => head + documentStyles(styles, styleNonce) + body,
+    rest: (styleNonce) => ({ head: head + documentStyles(styles, styleNonce), body }),
     styles: styles.css ? [styles.css] : [],
     isComplete: content.isComplete && plan.isKnown,
   };

@@ -86,12 +86,18 @@ export const documentStyles = ({ names, css }: { names: string; css: string }, s
   css ? `<style data-emotion="css ${names}"${styleNonce}>${css}</style>` : '';
 
 export interface Body {
-  html: string;
+  html: Buffer;
   state: PageState;
   files: Files;
 }
 
 /** The page, and what starts it. */
-export const documentBody = ({ html, state, files }: Body) =>
-  `<div id="root">${html}</div><script type="application/json" id="state">${escapeJson(state)}</script>` +
-  `<script type="application/json" id="files">${escapeJson(files)}</script>${afterPaint}</body></html>`;
+export const documentBody = ({ html, state, files }: Body): Buffer =>
+  Buffer.concat([
+    Buffer.from('<div id="root">'),
+    html,
+    Buffer.from(
+      `</div><script type="application/json" id="state">${escapeJson(state)}</script>` +
+        `<script type="application/json" id="files">${escapeJson(files)}</script>${afterPaint}</body></html>`,
+    ),
+  ]);

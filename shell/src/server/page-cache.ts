@@ -23,8 +23,7 @@ const press: Record<Encoding, (identity: Buffer) => Promise<Buffer>> = {
   identity: (identity) => Promise.resolve(identity),
 };
 
-export function pack(status: number, headers: Record<string, string>, html: string): KeptPage {
-  const identity = Buffer.from(html);
+export function pack(status: number, headers: Record<string, string>, identity: Buffer): KeptPage {
   const made = new Map<Encoding, Promise<Buffer>>();
   const bytes = (encoding: Encoding) => {
     const known = made.get(encoding) ?? press[encoding](identity);

@@ -2,7 +2,7 @@ import { languageOf } from '@straits/api-contract/constants';
 import type { Texts } from '@straits/i18n';
 import type { Page, PageHead, RemotePages, RouteMatch } from '@straits/remote-contract';
 import type { Found, PageState } from '../page/render';
-import { askApi, type ApiAnswer } from './api-client';
+import { askApiOnce, type ApiAnswer } from './api-client';
 import type { Plan, Site } from './compose-page';
 import { LIMIT_MS, settings } from './settings';
 
@@ -44,7 +44,7 @@ async function loadPage(site: Site, found: Found): Promise<Loaded | null> {
 async function readResources({ site, plan }: Asked, page: Page, match: RouteMatch) {
   const { renderer } = site.shell;
   const keys = renderer.resourcesOf(page, match).map((resource) => renderer.keyOf(resource, match));
-  const ask = async (key: string): Promise<[string, ApiAnswer]> => [key, await askApi(key, plan.visit.host, LIMIT_MS.resources)];
+  const ask = async (key: string): Promise<[string, ApiAnswer]> => [key, await askApiOnce(key, plan.visit.host, LIMIT_MS.resources)];
   const answers = await Promise.all(keys.map(ask));
   const fallback: Record<string, unknown> = {};
   for (const [key, answer] of answers) {

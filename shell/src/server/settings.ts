@@ -33,4 +33,6 @@ export const PAGE_CACHE = {
   pages: 600,
 } as const;
 
+/** What pages have in common is asked of the API once in a while, not once a page. */
+export const ANSWER_CACHE = { freshMs: 2_000, staleMs: 2_000, retryMs: 0, entries: 300 } as const;
 export const SHOP_CACHE = { freshMs: 300_000, staleMs: 86_400_000, retryMs: 2_000 } as const;
