@@ -102,7 +102,7 @@ export function PictureStrip({ pictures }: { pictures: PictureData[] }) {
             >
               <Picture
                 picture={picture}
-                sizes={index === 0 ? HERO_SIZES : '(min-width: 1024px) 400px, 100vw'}
+                sizes={index === 0 ? HERO_SIZES : '(min-width: 1024px) 400px, 88vw'}
                 priority={index === 0}
                 style={{ aspectRatio: undefined }}
                 alt=""

@@ -18,8 +18,9 @@ const traditional = [
   '"PingFang TC","Microsoft JhengHei","Noto Sans CJK TC","Noto Sans TC"',
   '"Songti TC","Noto Serif CJK TC","Noto Serif TC"',
 ] as const;
+// The shell names the web fonts in --web-display and --web-text (with their comma) once they may be fetched; until then the stand-ins below are used.
 const families = ([sans, serif]: readonly [string, string]) =>
-  `--font-display:Fraunces,"Fraunces Fallback",Georgia,${serif},serif;--font-text:Figtree,"Figtree Fallback",system-ui,${sans},sans-serif;`;
+  `--font-display:var(--web-display,)"Fraunces Fallback",Georgia,${serif},serif;--font-text:var(--web-text,)"Figtree Fallback",system-ui,${sans},sans-serif;`;
 
 const lightExtra =
   'color-scheme:light;--shadow-low:0 1px 2px rgb(19 36 43/.06),0 2px 8px rgb(19 36 43/.05);--shadow-high:0 2px 6px rgb(19 36 43/.08),0 18px 48px rgb(19 36 43/.16);';

@@ -48,15 +48,14 @@ export function createPageAnswers(site: Site) {
   /** The whole page; its styles are named by hash, so that the same bytes are good for everyone. */
   async function wholePage(plan: Plan, composing: Promise<Composed>): Promise<KeptPage> {
     const composed = await composing;
-    const { head, body } = composed.rest('');
-    const html = Buffer.concat([Buffer.from(startOf(site, plan, '') + head), body]);
+    const html = Buffer.concat([Buffer.from(startOf(site, plan, '')), composed.rest('')]);
     const headers = headersFor(plan, [siteCssHash, ...composed.styles.map(hashOf)]);
     const page = pack(composed.status, headers, html);
     if (!composed.isComplete) throw new NotKept(page);
     return page;
   }
 
-  /** The head leaves at once, the page when it is drawn: the browser starts on fonts while the API is asked. */
+  /** The head leaves at once, the page when it is drawn: the browser knows the page's style while the API is asked. */
   async function stream(plan: Plan, composing: Promise<Composed>, to: { reply: FastifyReply; zips: boolean }) {
     const nonce = randomBytes(16).toString('base64');
     const attribute = ` nonce="${nonce}"`;
@@ -71,9 +70,7 @@ export function createPageAnswers(site: Site) {
     out.write(startOf(site, plan, attribute));
     press?.flush(constants.Z_SYNC_FLUSH);
     try {
-      const { head, body } = (await composing).rest(attribute);
-      out.write(head);
-      out.end(body);
+      out.end((await composing).rest(attribute));
     } catch (error) {
       // The status has been sent: a cut connection is what tells the browser that this is not the whole page.
       site.log('page broke off', String(error));

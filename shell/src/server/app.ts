@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import path from 'node:path';
 import type { Site } from './compose-page';
 import { createPageAnswers } from './answer-page';
-import { fontFiles, siteCss } from './fonts';
+import { siteCss } from './fonts';
 import { planPage } from './plan-page';
 import { createRegistryReader } from './registry-reader';
 import { createRemoteBuilds } from './remote-builds';
@@ -49,7 +49,6 @@ function assemble(app: FastifyInstance): Site {
     shell,
     builds: createRemoteBuilds({ singletons: shell.renderer.singletons, limitMs: LIMIT_MS.remote, failureMs: FAILURE_REMEMBERED_MS }),
     css: siteCss(shell.renderer.globalStyles),
-    fonts: fontFiles(),
     log: (event, detail) => app.log.warn({ detail }, event),
   };
 }

@@ -14,7 +14,6 @@ export interface Site {
   shell: ReturnType<typeof loadShellBuild>;
   builds: RemoteBuilds;
   css: string;
-  fonts: string[];
   log: (event: string, detail: unknown) => void;
 }
 
@@ -34,7 +33,7 @@ export interface Plan {
 export interface Composed {
   status: number;
   /** Between the first bytes and the end. `styleNonce` as in `documentStart`. */
-  rest: (styleNonce: string) => { head: string; body: Buffer };
+  rest: (styleNonce: string) => Buffer;
   /** Bodies of the style elements, for hashes. */
   styles: string[];
   /** False: something was missing that the next visitor should get. */
@@ -74,7 +73,7 @@ async function draw(site: Site, plan: Plan, content: Content): Promise<Composed>
   const body = documentBody({ html, state: content.state, files: filesOf(site, plan) });
   return {
     status: content.state.status,
-    rest: (styleNonce) => ({ head: head + documentStyles(styles, styleNonce), body }),
+    rest: (styleNonce) => Buffer.concat([Buffer.from(head + documentStyles(styles, styleNonce)), body]),
     styles: styles.css ? [styles.css] : [],
     isComplete: content.isComplete && plan.isKnown,
   };
@@ -102,7 +101,6 @@ export const startOf = (site: Site, plan: Plan, styleNonce: string) => {
     isGated: Boolean(isGated),
     favicon: plan.shop.base.FavIcon || '/favicon.svg',
     css: site.css,
-    fonts: site.fonts,
     themeColors: { light: palette.light.sand, dark: palette.dark.sand },
     styleNonce,
   });

@@ -11,17 +11,15 @@ export interface Start {
   favicon: string;
   /** Variables, reset, typography and fonts: the same on every page. */
   css: string;
-  fonts: string[];
   themeColors: { light: string; dark: string };
   /** `nonce="…"` of this answer, or nothing where the policy names hashes. */
   styleNonce: string;
 }
 
 /** First bytes: what does not depend on the page's data, so that the browser can begin. */
-export const documentStart = ({ locale, isGated, favicon, css, fonts, themeColors, styleNonce }: Start) =>
+export const documentStart = ({ locale, isGated, favicon, css, themeColors, styleNonce }: Start) =>
   `<!doctype html><html lang="${LOCALES[locale]}"${isGated ? ' data-gate="signed"' : ''}><head><meta charset="utf-8">` +
   `${beforePaint}<meta name="viewport" content="width=device-width,initial-scale=1">` +
-  fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`).join('') +
   `<style${styleNonce}>${css}</style>` +
   `<link rel="icon" href="${e(favicon)}">` +
   `<meta name="theme-color" content="${themeColors.light}" media="(prefers-color-scheme: light)">` +

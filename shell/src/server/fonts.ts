@@ -16,8 +16,8 @@ const described = (): Font[] => {
 const face = ({ family, file, weight }: Font) =>
   `@font-face{font-family:${family};src:url(/fonts/${file}) format("woff2");font-weight:${weight};font-display:swap}`;
 
-/** The one style element of every page's head; the tokens bring stand-ins that take the same room as the fonts. */
-export const siteCss = (globalStyles: string) => described().map(face).join('') + globalStyles.replace(/\n/g, '');
+/** Fonts are fetched once this stands on the root element: after the first paint, or before it where the browser has them already (inline-scripts). */
+const named = ':root[data-fonts]{--web-display:Fraunces,;--web-text:Figtree,}';
 
-/** Fonts that the first paint needs. */
-export const fontFiles = () => described().map(({ file }) => `/fonts/${file}`);
+/** The one style element of every page's head; the tokens bring stand-ins that take the same room as the fonts. */
+export const siteCss = (globalStyles: string) => described().map(face).join('') + named + globalStyles.replace(/\n/g, '');

@@ -3,20 +3,22 @@ import { TOKEN_KEY } from '@straits/api-contract/constants';
 
 /**
  * Runs in the head, before anything is painted or fetched. A token leaves the address first of all (M204). Pages that need a
- * session go to the sign-in page when there is none, as do all pages of an agents' host (M29).
+ * session go to the sign-in page when there is none, as do all pages of an agents' host (M29). Fonts that the browser has already are
+ * used from the first paint on.
  */
-const BEFORE_PAINT = `(function(d,l){var u=new URL(l.href),t=u.searchParams.get('token'),g=d.documentElement.dataset.gate;
+const BEFORE_PAINT = `(function(d,l){var u=new URL(l.href),t=u.searchParams.get('token'),r=d.documentElement.dataset,g=r.gate;try{if(localStorage.getItem('straits_fonts'))r.fonts=''}catch(e){}
 if(t){u.searchParams.delete('token');history.replaceState(history.state,'',u);try{sessionStorage.setItem('straits_token',t)}catch(e){window.straitsToken=t}return}
 if(!g)return;try{if(localStorage.getItem('${TOKEN_KEY}')||sessionStorage.getItem('straits_token'))return}catch(e){}
 var n=u.pathname+u.search;l.replace('/login'+(n==='/'?'':'?next='+encodeURIComponent(n)))})(document,location)`;
 
 /**
- * Scripts come after the first paint and the page's largest picture, so that they hold up neither; the page's files all at once, so that
+ * Fonts and scripts come after the first paint and the page's largest picture, so that they hold up neither; the page's files all at once, so that
  * there is no chain. A picture that takes long is not waited for.
  */
-const AFTER_PAINT = `(function(d,w){var done,i=d.querySelector('img[fetchpriority=high]');function go(){if(done)return;done=1;var f=JSON.parse(d.getElementById('files').textContent);
+const AFTER_PAINT = `(function(d,w){var done,i=d.querySelector('img[fetchpriority=high]');function go(){if(done)return;done=1;fonts();var f=JSON.parse(d.getElementById('files').textContent);
 f.preload.forEach(function(p){var k=d.createElement('link');k.rel='preload';k.as='script';k.href=p.href;if(p.cors)k.crossOrigin='anonymous';d.head.appendChild(k)});
 f.run.forEach(function(s){var k=d.createElement('script');k.src=s;k.async=true;d.head.appendChild(k)})}
+function fonts(){d.fonts&&Promise.all([d.fonts.load('600 1em Fraunces'),d.fonts.load('1em Figtree')]).then(function(){d.documentElement.dataset.fonts='';try{localStorage.setItem('straits_fonts',1)}catch(e){}},function(){})}
 function drawn(){w.requestAnimationFrame(function(){setTimeout(go,30)})}
 if(i&&!i.complete){i.addEventListener('load',drawn);i.addEventListener('error',drawn)}else drawn();setTimeout(go,1500)})(document,window)`;
 
