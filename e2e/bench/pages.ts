@@ -32,20 +32,27 @@ async function lighthouseOf(url: string): Promise<Lighthouse> {
   }
 }
 
-/** Bytes of script as they came over the wire until the page can be used, and what the console complained about. */
+/** Kilobytes of script that had come over the wire when the page's content had been hydrated. */
 async function scriptBytesOf(page: Page, url: string): Promise<number> {
-  let bytes = 0;
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const scripts = new Set<string>();
+  const arrivals: { at: number; bytes: number }[] = [];
+  // Times of the network are counted from another zero than those of the page; a request says both.
+  let zero: number | undefined;
+  session.on('Network.requestWillBeSent', ({ wallTime, timestamp }) => void (zero ??= (wallTime - timestamp) * 1_000));
   session.on('Network.responseReceived', ({ requestId, type }) => void (type === 'Script' && scripts.add(requestId)));
   session.on(
     'Network.loadingFinished',
-    ({ requestId, encodedDataLength }) => void (scripts.has(requestId) && (bytes += encodedDataLength)),
+    ({ requestId, encodedDataLength, timestamp }) =>
+      void (scripts.has(requestId) && arrivals.push({ at: timestamp * 1_000 + (zero ?? 0), bytes: encodedDataLength })),
   );
   await page.goto(url);
   await page.waitForFunction(() => performance.getEntriesByName('straits:interactive').length > 0);
-  return bytes / 1024;
+  const interactiveAt = await page.evaluate(
+    () => performance.timeOrigin + (performance.getEntriesByName('straits:interactive')[0]?.startTime ?? 0),
+  );
+  return arrivals.filter(({ at }) => at <= interactiveAt).reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
 }
 
 async function coldScript(url: string): Promise<number> {
