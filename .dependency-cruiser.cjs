@@ -5,7 +5,7 @@ const middle = 'http|i18n|router|federation';
 // What several features of one remote stand on, in order: each may import those before it, every feature all of them. One that grows
 // knowledge of a single feature goes back there.
 const groundwork = {
-  catalog: ['place-time', 'product', 'search-box', 'place-map', 'policy', 'attraction-booking', 'product-detail'],
+  catalog: ['place-time', 'product', 'search-box', 'place-map', 'policy', 'attraction-booking', 'product-detail', 'ferry-trip'],
   booking: ['acts', 'held-places', 'cart-line', 'typing'],
   account: ['order-cancellation'],
   wallet: ['typing', 'statement'],

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import type { PutCartLine } from '@straits/api-contract';
 import { refusalCode, type HttpFailure } from '@straits/http';
 import { useTexts } from '@straits/i18n';
 import type { Fragments } from '@straits/remote-contract';
@@ -12,7 +11,7 @@ import { Notice } from '@straits/ui/Notice';
 import { Stack } from '@straits/ui/Stack';
 import { token } from '@straits/ui/tokens';
 import { FailureNotice } from '../acts/FailureNotice';
-import { $adding, $outcome, addAsked, outcomeSeen, type Outcome, type Purpose } from './add-to-cart.model';
+import { $adding, $outcome, addAsked, outcomeSeen, type Outcome, type Purpose, type Selection } from './add-to-cart.model';
 
 const acts = css`
   display: grid;
@@ -24,7 +23,7 @@ const hintCss = css`
   font-size: ${token.text.small};
 `;
 
-const isSame = (one: PutCartLine, other: PutCartLine | null) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: Selection, other: Selection | null) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What to choose differently after a refusal: the key of the words on the button that leads back to the choice. */
 const remedies: Record<string, string> = {
@@ -37,10 +36,8 @@ const remedies: Record<string, string> = {
   unit_needs_companion: 'add.otherQuantity',
 };
 
-type Selection = PutCartLine | null;
-
 /** What came of the last press, as long as it is about what is chosen now. */
-function useOutcome(selection: Selection) {
+function useOutcome(selection: Selection | null) {
   const navigate = useNavigate();
   const { see, outcome } = useUnit({ see: outcomeSeen, outcome: $outcome });
   const here = outcome && isSame(outcome.selection, selection) ? outcome : null;
@@ -104,8 +101,9 @@ function Refused({ failure, onRetry, onChooseAgain }: RefusedProps) {
 function Added({ outcome, onStay }: { outcome: Extract<Outcome, { kind: 'added' }>; onStay: () => void }) {
   const { t } = useTexts('booking');
   const panel = useRef<HTMLDivElement>(null);
+  const [first] = [outcome.selection].flat();
   const line = outcome.cart.lines.find(
-    ({ optionId, localDate }) => optionId === outcome.selection.optionId && localDate === (outcome.selection.localDate ?? null),
+    ({ optionId, localDate }) => optionId === first?.optionId && localDate === (first.localDate ?? null),
   );
   // On a phone the panel appears below the fold of a bottom bar: bring it into sight.
   useEffect(() => void panel.current?.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' }), []);

@@ -2,18 +2,19 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { Cart, PutCartLine } from '@straits/api-contract';
 import { newIdempotencyKey, type HttpFailure } from '@straits/http';
 import { actFor, isUndecided, type Act } from '../acts/act.rules';
-import { postLine } from '../held-places/cart.api';
+import { postLine, postTrip } from '../held-places/cart.api';
 
 /** 'stay' shows the confirmation here; 'checkout' goes on at once ("Book now"). */
 export type Purpose = 'stay' | 'checkout';
+/** One line, or the lines of a trip. */
+export type Selection = PutCartLine | PutCartLine[];
 export interface AddAsked {
-  selection: PutCartLine;
+  selection: Selection;
   purpose: Purpose;
 }
 
 export type Outcome =
-  | { kind: 'added'; selection: PutCartLine; purpose: Purpose; cart: Cart }
-  | { kind: 'refused'; selection: PutCartLine; failure: HttpFailure };
+  { kind: 'added'; selection: Selection; purpose: Purpose; cart: Cart } | { kind: 'refused'; selection: Selection; failure: HttpFailure };
 
 // events
 export const addAsked = createEvent<AddAsked>();
@@ -28,7 +29,7 @@ export const $adding = createStore<Purpose | null>(null, { sid: 'booking.adding'
 
 // effects
 export const postLineFx = createEffect<AddAsked & { key: string }, Cart, HttpFailure>(async ({ selection, key }) => {
-  const answer = await postLine(selection, key);
+  const answer = await (Array.isArray(selection) ? postTrip(selection, key) : postLine(selection, key));
   if (!answer.ok) throw answer.failure;
   return answer.value;
 });

@@ -27,6 +27,9 @@ const quiet = { notices: false };
 
 export const postLine = (line: PutCartLine, idempotencyKey: string) =>
   shown(http.post<Cart>('/cart/lines', line, { ...quiet, idempotencyKey }));
+/** Choices that belong together, a ferry's legs: all are kept or none is. */
+export const postTrip = (lines: PutCartLine[], idempotencyKey: string) =>
+  shown(http.post<Cart>('/cart/trips', { lines }, { ...quiet, idempotencyKey }));
 export const putLine = (lineId: string, line: PutCartLine) => shown(http.put<Cart>(`/cart/lines/${lineId}`, line, quiet));
 export const deleteLine = (lineId: string) => shown(http.delete<Cart>(`/cart/lines/${lineId}`, quiet));
 export const holdLineAgain = (lineId: string) => shown(http.post<Cart>(`/cart/lines/${lineId}/hold`, {}, quiet));

@@ -27,6 +27,9 @@ const pages: RemotePages = {
     '/attraction/search': () => import(/* webpackChunkName: "product-search" */ '../product-search/product-search.page'),
     '/attraction/State': () => import(/* webpackChunkName: "attraction-state" */ '../attraction-state/attraction-state.page'),
     '/attraction/:itemId': () => import(/* webpackChunkName: "attraction-detail" */ '../attraction-detail/attraction-detail.page'),
+    '/ferry': () => import(/* webpackChunkName: "ferry-list" */ '../ferry-list/ferry-list.page'),
+    '/ferry-result': () => import(/* webpackChunkName: "ferry-result" */ '../ferry-result/ferry-result.page'),
+    '/ferry/:itemId': () => import(/* webpackChunkName: "ferry-line" */ '../ferry-line/ferry-line.page'),
   },
 };
 

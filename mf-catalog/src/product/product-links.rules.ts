@@ -1,7 +1,7 @@
 import type { ProductCard, ProductKind } from '@straits/api-contract';
 
 /** Things that can be booked on their own page today; the other kinds are sold by enquiry. */
-const BOOKABLE: ReadonlySet<ProductKind> = new Set<ProductKind>(['attraction']);
+const BOOKABLE: ReadonlySet<ProductKind> = new Set<ProductKind>(['attraction', 'ferry']);
 export const isBookable = (kind: ProductKind) => BOOKABLE.has(kind);
 
 export const enquiryPath = (product: string) => `/contact?${new URLSearchParams({ product })}`;
@@ -9,7 +9,7 @@ export const enquiryPath = (product: string) => `/contact?${new URLSearchParams(
 /** Where a card leads: its page, with the date that was searched for, or the enquiry form with its name filled in. */
 export function productPath({ kind, id, name }: Pick<ProductCard, 'kind' | 'id' | 'name'>, date?: string | null): string {
   if (!isBookable(kind)) return enquiryPath(name);
-  return `/attraction/${id}${date ? `?date=${date}` : ''}`;
+  return `/${kind}/${id}${date ? `?date=${date}` : ''}`;
 }
 
 export const statePath = (stateId: string, date?: string | null) =>

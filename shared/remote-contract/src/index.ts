@@ -61,8 +61,8 @@ export interface RemotePages {
 export interface Fragments {
   /** Cart button with the number of items, for the header. */
   'mf_booking/MiniCart': Record<string, never>;
-  /** Puts a chosen option, date and units into the cart. `selection` null: not all is chosen yet, `hint` says what is missing. */
-  'mf_booking/AddToCart': { selection: PutCartLine | null; hint: string; onMissing?: () => void };
+  /** Puts a chosen option, date and units into the cart, or the lines of a trip, all or none. `selection` null: not all is chosen yet, `hint` says what is missing. */
+  'mf_booking/AddToCart': { selection: PutCartLine | PutCartLine[] | null; hint: string; onMissing?: () => void };
   /** Sign-in links, or the person's menu. */
   'mf_account/AccountMenu': Record<string, never>;
   /** An agent's balance in the header; nothing for others. */

@@ -1,0 +1,99 @@
+import { css } from '@emotion/react';
+import type { Attraction, FerryFacts, FerryPorts } from '@straits/api-contract';
+import { useResource } from '@straits/http';
+import { useTexts } from '@straits/i18n';
+import { useParams, useSearchParams } from '@straits/router';
+import { Breadcrumbs } from '@straits/ui/Breadcrumbs';
+import { Card } from '@straits/ui/Card';
+import { Container, Section } from '@straits/ui/Container';
+import { PageTitle, SectionTitle } from '@straits/ui/Heading';
+import { Notice } from '@straits/ui/Notice';
+import { Skeleton } from '@straits/ui/Skeleton';
+import { token } from '@straits/ui/tokens';
+import { FareTable } from '../ferry-trip/FareTable';
+import { portsResource } from '../ferry-trip/ports.resource';
+import { TripForm } from '../ferry-trip/TripForm';
+import { readTrip, withLeg } from '../ferry-trip/trip-url.rules';
+import { LoadFailure } from '../product/LoadFailure';
+import { ProductShelf } from '../product/ProductShelf';
+import { DetailSkeleton } from '../product-detail/DetailSkeleton';
+import { DetailText } from '../product-detail/DetailText';
+import { PictureStrip } from '../product-detail/PictureStrip';
+import { productResource } from '../product-detail/product-detail.resources';
+import { Reviews } from '../product-detail/Reviews';
+import { LineFacts } from './LineFacts';
+import { faresOf } from './timetable.rules';
+import { Timetable } from './Timetable';
+
+const body = css`
+  & > section {
+    scroll-margin-block-start: 6rem;
+    padding-block: 1.75rem 0;
+  }
+`;
+
+interface LineProps {
+  line: Attraction;
+  facts: FerryFacts;
+}
+
+/** The search, with the line's ports chosen already. */
+function Search({ facts }: { facts: FerryFacts }) {
+  const [search] = useSearchParams();
+  const { data: ports, error, mutate } = useResource<FerryPorts>(portsResource.path);
+  if (!ports) return error ? <LoadFailure onRetry={() => void mutate()} /> : <Skeleton height="14rem" />;
+  const asked = readTrip(search);
+  const isForLine = Boolean(asked.legs[0]?.from);
+  return <TripForm trip={isForLine ? asked : withLeg(asked, 0, { from: facts.from.id, to: facts.to.id })} ports={ports.items} />;
+}
+
+function Line({ line, facts }: LineProps) {
+  const { t } = useTexts('catalog');
+  return (
+    <Container css={{ paddingBlockStart: '1.25rem' }}>
+      <Breadcrumbs
+        label={t('crumb.label')}
+        links={[
+          { label: t('crumb.home'), href: '/' },
+          { label: t('kind.ferry'), href: '/ferry' },
+        ]}
+        current={line.name}
+      />
+      <PageTitle css={{ marginBlockStart: '0.75rem' }}>{line.name}</PageTitle>
+      <p css={{ marginBlock: '0.25rem 1.25rem', color: token.color.muted }}>{line.summary}</p>
+      <PictureStrip pictures={line.pictures.length > 0 ? line.pictures : [line.picture]} />
+      <Card lifted css={{ marginBlockStart: '1.5rem' }}>
+        {line.available ? <Search facts={facts} /> : <Notice tone="warning" title={t('booking.unavailable')} />}
+      </Card>
+      <div css={body}>
+        <LineFacts facts={facts} />
+        <Timetable line={line} facts={facts} />
+        <section>
+          <SectionTitle css={{ marginBlockEnd: '0.75rem' }}>{t('ferry.fares')}</SectionTitle>
+          <FareTable sold={{ fares: faresOf(line.options) }} cancellation={line.options[0]?.cancellation ?? []} />
+        </section>
+        <DetailText attraction={line} part="after" />
+        <Reviews attraction={line} />
+      </div>
+      {line.nearby.length > 0 && (
+        <Section heading={<SectionTitle>{t('ferry.otherLines')}</SectionTitle>}>
+          <ProductShelf products={line.nearby} />
+        </Section>
+      )}
+    </Container>
+  );
+}
+
+/** One line: its ports, timetable, fares and terms, and the way to its sailings. */
+export function FerryLinePage() {
+  const { itemId = '' } = useParams();
+  const { data, error, mutate } = useResource<Attraction>(productResource('ferry', itemId).path);
+  if (data?.facts?.kind === 'ferry') return <Line key={data.id} line={data} facts={data.facts} />;
+  return error ? (
+    <Container css={{ paddingBlock: '4rem' }}>
+      <LoadFailure onRetry={() => void mutate()} />
+    </Container>
+  ) : (
+    <DetailSkeleton />
+  );
+}

@@ -1,0 +1,29 @@
+import type { FerryFacts } from '@straits/api-contract';
+import { useFormat, useTexts } from '@straits/i18n';
+import { Facts } from '@straits/ui/Facts';
+import { useDuration } from '../ferry-trip/use-duration';
+
+type Terminal = FerryFacts['from'];
+
+/** Who sails, how long, from where to where, and what the ports ask. */
+export function LineFacts({ facts }: { facts: FerryFacts }) {
+  const { t } = useTexts('catalog');
+  const { money } = useFormat();
+  const duration = useDuration();
+  const port = ({ name, area, locode }: Terminal) =>
+    [name, area === name ? '' : area, locode ? `(${locode})` : ''].filter(Boolean).join(', ').replace(', (', ' (');
+  const charge = ({ terminalCharge }: Terminal) =>
+    terminalCharge ? t(`ferry.charge.${terminalCharge.payable}`, { amount: money(terminalCharge.price.shown) }) : t('ferry.noCharge');
+  return (
+    <section aria-label={t('detail.overview')}>
+      <Facts
+        facts={[
+          { icon: 'ferry', label: t('ferry.operator'), value: facts.operator },
+          { icon: 'clock', label: t('ferry.crossing'), value: duration(facts.durationMinutes) },
+          { icon: 'pin', label: port(facts.from), value: charge(facts.from) },
+          { icon: 'pin', label: port(facts.to), value: charge(facts.to) },
+        ]}
+      />
+    </section>
+  );
+}

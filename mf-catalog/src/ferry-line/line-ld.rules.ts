@@ -1,0 +1,38 @@
+import type { Attraction } from '@straits/api-contract';
+import type { RouteMatch } from '@straits/remote-contract';
+import { exponentOf } from '@straits/i18n';
+import { pictureAddress } from '../product/product-ld.rules';
+
+const terminal = ({ name, area, country }: { name: string; area: string; country: string }) => ({
+  '@type': 'BoatTerminal',
+  name,
+  address: { '@type': 'PostalAddress', addressLocality: area, addressCountry: country },
+});
+
+/** A line as a trip by boat, and as something to buy. The price is the one that is charged, with what must be paid at the terminal. */
+export function lineLd(line: Attraction, { origin }: RouteMatch): object[] {
+  const { facts, priceFrom } = line;
+  if (facts?.kind !== 'ferry') return [];
+  const url = `${origin}/ferry/${line.id}`;
+  const offers = priceFrom && {
+    '@type': 'Offer',
+    price: (priceFrom.charge.amount / 10 ** exponentOf(priceFrom.charge.currency)).toFixed(exponentOf(priceFrom.charge.currency)),
+    priceCurrency: priceFrom.charge.currency,
+    availability: line.available ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    url,
+  };
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BoatTrip',
+      name: line.name,
+      description: line.summary,
+      url,
+      image: line.pictures.map((picture) => pictureAddress(origin, picture)),
+      departureBoatTerminal: terminal(facts.from),
+      arrivalBoatTerminal: terminal(facts.to),
+      provider: { '@type': 'Organization', name: facts.operator },
+      ...(offers ? { offers } : {}),
+    },
+  ];
+}

@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import type { FerrySailings } from '@straits/api-contract';
+import { formatDate, useFormat, useTexts } from '@straits/i18n';
+import { token } from '@straits/ui/tokens';
+
+const strip = css`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(4.5rem, 1fr));
+  gap: 0.25rem;
+  overflow-x: auto;
+  scrollbar-width: none;
+  padding: 3px;
+  margin: -3px;
+`;
+const cell = css`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  min-block-size: 3.75rem;
+  padding: 0.375rem 0.25rem;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.small};
+  background: ${token.color.surface};
+  color: ${token.color.ink};
+  font-size: ${token.text.small};
+  white-space: nowrap;
+  small {
+    color: ${token.color.muted};
+  }
+  &:hover {
+    border-color: ${token.color.lagoon};
+  }
+  &[aria-pressed='true'] {
+    background: ${token.color.sea};
+    border-color: ${token.color.sea};
+    color: ${token.color.onSea};
+    small {
+      color: inherit;
+    }
+  }
+  &[aria-disabled='true'] {
+    background: ${token.color.sunken};
+    color: ${token.color.muted};
+    cursor: not-allowed;
+  }
+`;
+
+export interface DayStripProps {
+  days: FerrySailings['days'];
+  selected: string;
+  onChoose: (date: string) => void;
+}
+
+/** The day and three to both sides, each with its lowest fare (D5). */
+export function DayStrip({ days, selected, onChoose }: DayStripProps) {
+  const { t, language } = useTexts('catalog');
+  const { money, date } = useFormat();
+  return (
+    <div css={strip} role="group" aria-label={t('ferry.otherDays')}>
+      {days.map((day) => (
+        <button
+          key={day.localDate}
+          type="button"
+          css={cell}
+          aria-pressed={day.localDate === selected}
+          aria-disabled={!day.isBookable}
+          aria-label={[
+            date(day.localDate),
+            day.priceFrom ? t('product.fromPrice', { price: money(day.priceFrom.shown) }) : t('ferry.noneThatDay'),
+          ].join(', ')}
+          onClick={() => day.isBookable && onChoose(day.localDate)}
+        >
+          <span>{formatDate(day.localDate, language, { weekday: 'short', day: 'numeric', month: 'short' })}</span>
+          <small>{day.priceFrom ? money(day.priceFrom.shown) : '–'}</small>
+        </button>
+      ))}
+    </div>
+  );
+}

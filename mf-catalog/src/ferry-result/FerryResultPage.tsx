@@ -1,0 +1,134 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useFormat, useTexts } from '@straits/i18n';
+import { useNavigate } from '@straits/router';
+import { Breadcrumbs } from '@straits/ui/Breadcrumbs';
+import { Button } from '@straits/ui/Button';
+import { Card } from '@straits/ui/Card';
+import { Container } from '@straits/ui/Container';
+import { PageTitle } from '@straits/ui/Heading';
+import { Icon } from '@straits/ui/Icon';
+import { Skeleton } from '@straits/ui/Skeleton';
+import { media, token } from '@straits/ui/tokens';
+import { TripForm } from '../ferry-trip/TripForm';
+import { countOf, inMode, writeTrip, type Trip } from '../ferry-trip/trip-url.rules';
+import { LegSection } from './LegSection';
+import { TripSummary } from './TripSummary';
+import { useTrip, type TripState } from './use-trip';
+
+const columns = css`
+  display: grid;
+  gap: 2rem;
+  margin-block-start: 1.5rem;
+  align-items: start;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 21rem;
+  }
+`;
+const aside = css`
+  ${media.desktop} {
+    position: sticky;
+    inset-block-start: 5.5rem;
+    max-block-size: calc(100dvh - 6.5rem);
+    overflow-y: auto;
+    scrollbar-width: thin;
+  }
+`;
+const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.75rem;
+  p {
+    color: ${token.color.muted};
+  }
+`;
+
+/** The search in words: what stands above the form while it is folded. */
+function useTripWords({ trip, ports }: TripState): { title: string; detail: string } {
+  const { t } = useTexts('catalog');
+  const { shortDate } = useFormat();
+  const nameOf = (id: string | undefined) => ports?.find((port) => port.id === id)?.name ?? '';
+  const [first] = trip.legs;
+  const ends = trip.mode === 'multi' ? trip.legs.at(-1)?.to : first?.to;
+  const dates = trip.legs.flatMap(({ date }) => (date ? [shortDate(date)] : []));
+  const title = first && nameOf(first.from) && nameOf(ends) ? `${nameOf(first.from)} → ${nameOf(ends)}` : t('ferry.resultTitle');
+  return {
+    title,
+    detail: [t(`ferry.mode.${trip.mode}`), dates.join(' – '), t('ferry.travellers', { count: countOf(trip.party) })]
+      .filter(Boolean)
+      .join(' · '),
+  };
+}
+
+function Schedules({ state, onModify }: { state: TripState; onModify: () => void }) {
+  const { t } = useTexts('catalog');
+  const navigate = useNavigate();
+  const { trip, picks } = state;
+  const goOneWay = () => {
+    const address = writeTrip(inMode(trip, 'oneway'));
+    if (picks[0]) address.append('pick', picks[0].optionId);
+    void navigate(`/ferry-result?${address}`);
+  };
+  return (
+    <div css={columns}>
+      <div css={{ display: 'grid', gap: '2.5rem' }}>
+        {trip.legs.map((_, index) => (
+          <LegSection key={index} state={state} index={index} onModify={onModify} onOneWay={goOneWay} />
+        ))}
+      </div>
+      <Card as="aside" lifted css={aside} aria-label={t('ferry.yourTrip')}>
+        <TripSummary state={state} />
+      </Card>
+    </div>
+  );
+}
+
+/** Schedules of a trip's legs, one below the other, with the trip and its price beside them. The address holds everything. */
+export function FerryResultPage() {
+  const { t } = useTexts('catalog');
+  const state = useTrip();
+  const [isOpen, setOpen] = useState(false);
+  const { trip, ports, faults } = state;
+  const words = useTripWords(state);
+  const isAsked = faults.length === 0;
+  const modify = () => {
+    setOpen(true);
+    window.scrollTo({ top: 0, behavior: 'smooth' });
+  };
+  const key = (one: Trip) => writeTrip(one).toString();
+  return (
+    <Container css={{ paddingBlock: '1.25rem 3rem' }}>
+      <Breadcrumbs
+        label={t('crumb.label')}
+        links={[
+          { label: t('crumb.home'), href: '/' },
+          { label: t('kind.ferry'), href: '/ferry' },
+        ]}
+        current={words.title}
+      />
+      <div css={[bar, { marginBlock: '0.75rem 1rem' }]}>
+        <div>
+          <PageTitle>{words.title}</PageTitle>
+          <p>{words.detail}</p>
+        </div>
+        {isAsked && (
+          <Button icon={<Icon name="edit" size={18} />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t('ferry.modify')}
+          </Button>
+        )}
+      </div>
+      {(isOpen || !isAsked) && (
+        <Card lifted>
+          {ports ? (
+            <TripForm key={key(trip)} trip={trip} ports={ports} isChecked={!isAsked} onSearched={() => setOpen(false)} />
+          ) : (
+            <Skeleton height="13rem" />
+          )}
+        </Card>
+      )}
+      {isAsked && <Schedules state={state} onModify={modify} />}
+    </Container>
+  );
+}

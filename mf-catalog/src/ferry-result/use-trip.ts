@@ -1,0 +1,75 @@
+import type { FerryPorts, FerrySailings } from '@straits/api-contract';
+import { useResource } from '@straits/http';
+import { useSearchParams } from '@straits/router';
+import { portsResource } from '../ferry-trip/ports.resource';
+import { tripFaults } from '../ferry-trip/trip-faults.rules';
+import { useToday } from '../ferry-trip/TripForm';
+import { priceTrip } from '../ferry-trip/trip-price.rules';
+import { MOST_LEGS, readTrip, withLeg, writeTrip, type Leg, type Party } from '../ferry-trip/trip-url.rules';
+import { sailingsResource } from './ferry-result.resources';
+import { changeMinutes, pickOf, readPicks, tripLines, writePick } from './picks.rules';
+
+const NOWHERE: Leg = { from: '', to: '', date: '' };
+
+const isOfLeg = (data: FerrySailings | undefined, { from, to }: Leg) => data?.from.id === from && data.to.id === to;
+
+function useSailings(leg: Leg, party: Party) {
+  const { path = null, query } = sailingsResource(leg, party) ?? {};
+  const { data, error, mutate, isValidating } = useResource<FerrySailings>(path, query, { keepPreviousData: true });
+  const answer = path !== null && isOfLeg(data, leg) ? data : undefined;
+  return { answer, error, retry: () => void mutate(), isBusy: isValidating && data !== undefined };
+}
+export type LegAnswer = ReturnType<typeof useSailings>;
+
+/** Six legs at most, so that hooks are called the same number of times whatever the address says. */
+function useLegs(legs: Leg[], party: Party): LegAnswer[] {
+  const of = (index: number) => legs[index] ?? NOWHERE;
+  const all = [
+    useSailings(of(0), party),
+    useSailings(of(1), party),
+    useSailings(of(2), party),
+    useSailings(of(3), party),
+    useSailings(of(4), party),
+    useSailings(of(MOST_LEGS - 1), party),
+  ];
+  return all.slice(0, legs.length);
+}
+
+/** Everything about the trip in the address: its legs' answers, what is chosen, what it costs and what is wrong with it. */
+export function useTrip() {
+  const [search, setSearch] = useSearchParams();
+  const { data: ports } = useResource<FerryPorts>(portsResource.path);
+  const today = useToday();
+  const trip = readTrip(search);
+  const answers = useLegs(trip.legs, trip.party);
+  const picked = readPicks(search, trip.legs.length);
+  const picks = answers.map(({ answer }, index) => pickOf(answer, picked[index]));
+  const faults = tripFaults(trip, { ports: ports?.items, today });
+  const priced = priceTrip(picks, trip.party, trip.mode === 'round');
+  const clashes = picks.map((pick, index) => {
+    const [one, other] = [trip.legs[index - 1], trip.legs[index]];
+    if (!one || !other) return null;
+    const minutes = changeMinutes([picks[index - 1] ?? null, pick], [one, other]);
+    return minutes !== null && minutes < 0 ? minutes : null;
+  });
+  const replace = (next: URLSearchParams) => setSearch(next, { replace: true, preventScrollReset: true });
+  return {
+    trip,
+    ports: ports?.items,
+    today,
+    answers,
+    picks,
+    faults,
+    priced,
+    clashes,
+    lines: faults.length > 0 || clashes.some((clash) => clash !== null) ? null : tripLines(priced, trip.legs),
+    choose: (leg: number, optionId: string) => replace(writePick(search, trip.legs.length, [leg, optionId])),
+    // Another day is another question: what was chosen for the leg does not run then.
+    chooseDate: (leg: number, date: string) => {
+      const next = writeTrip(withLeg(trip, leg, { date }));
+      picked.forEach((optionId, index) => next.append('pick', index === leg ? '' : optionId));
+      replace(next);
+    },
+  };
+}
+export type TripState = ReturnType<typeof useTrip>;

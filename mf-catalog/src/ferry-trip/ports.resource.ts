@@ -1,0 +1,3 @@
+import type { ResourceRef } from '@straits/remote-contract';
+
+export const portsResource: ResourceRef = { path: '/ferries/ports' };
