@@ -8,7 +8,7 @@ const groundwork = {
   catalog: ['place-time', 'product', 'search-box', 'place-map', 'policy', 'attraction-booking', 'product-detail', 'ferry-trip'],
   booking: ['acts', 'held-places', 'cart-line', 'typing'],
   account: ['order-cancellation'],
-  wallet: ['typing', 'statement'],
+  wallet: ['typing', 'statement', 'top-up', 'convert', 'redeem'],
 };
 
 const featureRules = Object.entries(groundwork).flatMap(([remote, ground]) => [

@@ -5,7 +5,11 @@ import { ButtonLink } from '@straits/ui/Link';
 import { Notice } from '@straits/ui/Notice';
 import { Stack } from '@straits/ui/Stack';
 import { WalletFrame } from '../WalletFrame';
+import { Statement } from '../statement/Statement';
 import { CreditPlot } from './CreditPlot';
+import { ForecastPlot } from './ForecastPlot';
+import { Reservations } from './Reservations';
+import { SubAgents } from './SubAgents';
 
 /** /credit_balance: the limit, what is used of it, and what is overdue. */
 export const CreditBalancePage = () => <WalletFrame section="credit">{(wallet) => <Credit wallet={wallet} />}</WalletFrame>;
@@ -21,17 +25,28 @@ function Credit({ wallet }: { wallet: Wallet }) {
     );
   }
   return (
-    <Stack gap={6}>
+    <Stack gap={8}>
       {wallet.overdueBalance.amount > 0 && (
         <Notice
           tone="danger"
           title={t('credit.overdueTitle', { amount: format.money(wallet.overdueBalance) })}
-          actions={<ButtonLink href="/contact">{t('credit.contact')}</ButtonLink>}
+          actions={
+            <>
+              <ButtonLink href="/wallet_balance?view=top-up" prominence="main">
+                {t('credit.settle')}
+              </ButtonLink>
+              <ButtonLink href="/contact">{t('credit.contact')}</ButtonLink>
+            </>
+          }
         >
-          {t('credit.overdueText')}
+          {t(wallet.isBlocked ? 'credit.blockedText' : 'credit.overdueText')}
         </Notice>
       )}
       <CreditPlot wallet={wallet} />
+      <Reservations mayMove={wallet.mayMove} />
+      <ForecastPlot />
+      <SubAgents />
+      <Statement side="credit" currencies={[wallet.currency]} />
     </Stack>
   );
 }

@@ -45,6 +45,8 @@ const key = css`
 const inks = {
   overdue: css({ background: token.color.danger }),
   due: css({ background: token.color.star }),
+  reserved: css({ background: token.color.info }),
+  subAgents: css({ background: token.color.sea }),
   free: css({ background: token.color.lagoon }),
 };
 
@@ -53,13 +55,15 @@ export function CreditPlot({ wallet }: { wallet: Wallet }) {
   const { t } = useTexts('wallet');
   const format = useFormat();
   const { limit, ...parts } = creditParts(wallet);
+  // What nobody uses has no row; the three parts that everybody asks for always have one.
+  const isShown = (name: keyof typeof parts) => parts[name] > 0 || (name !== 'reserved' && name !== 'subAgents');
   const money = (amount: number) => format.money({ amount, currency: wallet.creditLimit.currency });
-  const rows = (['overdue', 'due', 'free'] as const).map((name) => ({
+  const rows = (['overdue', 'due', 'reserved', 'subAgents', 'free'] as const).filter(isShown).map((name) => ({
     name,
     amount: parts[name],
     share: limit === 0 ? 0 : (parts[name] / limit) * 100,
   }));
-  const words = t('credit.plot', { used: money(parts.overdue + parts.due), limit: money(limit), overdue: money(parts.overdue) });
+  const words = t('credit.plot', { used: money(limit - parts.free), limit: money(limit), overdue: money(parts.overdue) });
 
   return (
     <div css={columns}>
@@ -75,6 +79,12 @@ export function CreditPlot({ wallet }: { wallet: Wallet }) {
             {t('credit.limit')}: <strong>{money(limit)}</strong>
             <br />
             {wallet.nextDueDate ? `${t('wallet.nextDue')}: ${format.date(wallet.nextDueDate)}` : t('wallet.noDue')}
+            {wallet.creditDays !== null && (
+              <>
+                <br />
+                {t('credit.days', { count: wallet.creditDays })}
+              </>
+            )}
           </p>
         </Stack>
       </Card>

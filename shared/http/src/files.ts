@@ -1,8 +1,10 @@
 // Files are sent and saved on few pages: this code comes when it is first called, so that it is not in every first load.
 type Upload = typeof import('./upload');
 type Download = typeof import('./download');
+type Shrink = typeof import('./shrink-image');
 
 export type { UploadOptions } from './upload';
+export type { ShrinkFault, Shrunk } from './shrink-image';
 
 /** Multipart POST with the file in the field `File`; `onProgress` as bytes leave the browser. See `upload.ts`. */
 export const upload: Upload['upload'] = async (...given) => (await import('./upload')).upload(...given);
@@ -10,3 +12,5 @@ export const upload: Upload['upload'] = async (...given) => (await import('./upl
 export const postWithFile: Upload['postWithFile'] = async (...given) => (await import('./upload')).postWithFile(...given);
 /** Saves a document of the API as a file. See `download.ts`. */
 export const download: Download['download'] = async (...given) => (await import('./download')).download(...given);
+/** A picture made ready to be sent: its kind judged by its bytes, drawn smaller when it is heavy. See `shrink-image.ts`. */
+export const shrinkImage: Shrink['shrinkImage'] = async (...given) => (await import('./shrink-image')).shrinkImage(...given);

@@ -1,8 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { Payment } from '@straits/api-contract';
-import { http, upload, type HttpFailure } from '@straits/http';
+import { http, shrinkImage, upload, type HttpFailure, type ShrinkFault, type Shrunk } from '@straits/http';
 import { refreshOrderFx } from '../payment.model';
-import { shrinkImage, type Shrunk, type ShrinkFault } from './shrink-image';
 
 /** Which payment a proof is for, and the guest's key to its order. */
 export interface ProofTarget {

@@ -1,0 +1,26 @@
+import { useFormat, useTexts } from '@straits/i18n';
+import { Table } from '@straits/ui/Table';
+import { useSubAgents } from './credit.api';
+
+/** Agencies that book under this one; what they use counts against its limit (D23). */
+export function SubAgents() {
+  const { t } = useTexts('wallet');
+  const format = useFormat();
+  const { data } = useSubAgents();
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Table
+      caption={t('subAgents.title')}
+      captionShown
+      rows={data.items}
+      rowKey={({ agencyId }) => agencyId}
+      columns={[
+        { key: 'name', header: t('subAgents.name'), isRowHeader: true, cell: ({ name }) => name },
+        { key: 'limit', header: t('credit.limit'), align: 'end', cell: ({ creditLimit }) => format.money(creditLimit) },
+        { key: 'owed', header: t('wallet.outstanding'), align: 'end', cell: ({ outstanding }) => format.money(outstanding) },
+        { key: 'reserved', header: t('credit.reserved'), align: 'end', cell: ({ reserved }) => format.money(reserved) },
+        { key: 'balance', header: t('statement.balance'), align: 'end', cell: ({ balance }) => format.money(balance) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { CreditForecast, ReservationList, SubAgentList } from '@straits/api-contract';
+import { http, refreshResource, useResource } from '@straits/http';
+
+export const useForecast = () => useResource<CreditForecast>('/wallet/credit/forecast');
+export const useReservations = () => useResource<ReservationList>('/wallet/reservations');
+export const useSubAgents = () => useResource<SubAgentList>('/wallet/sub-agents');
+
+/** Gives a reservation back; the wallet then says what is free. */
+export async function releaseReservation(orderCode: string) {
+  const answer = await http.delete<ReservationList>(`/wallet/reservations/${orderCode}`);
+  await refreshResource('/wallet');
+  return answer.ok;
+}

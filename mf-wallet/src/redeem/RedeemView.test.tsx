@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { fakeApi, refused } from '@straits/testing/fake-api';
+import { person, renderPage } from '@straits/testing/render-page';
+import wallet from '../locales/en.json';
+import { RedeemView } from './RedeemView';
+
+const open = () => renderPage(<RedeemView />, { at: '/wallet_balance?view=redeem', texts: { wallet }, session: person({ IsB2B: 'true' }) });
+
+describe('redeem code', () => {
+  it('keeps a code that failed in its field, with the specification’s words', async () => {
+    fakeApi({ 'POST /wallet/redemptions': refused('redeem_code_failed') });
+    const { user } = await open();
+
+    await user.type(screen.getByLabelText('Redeem code'), 'straits-50');
+    await user.click(screen.getByRole('button', { name: 'Redeem' }));
+
+    expect(await screen.findByText('Redeem Code Failed! Make Sure Your Code are Correct')).toBeVisible();
+    expect(screen.getByLabelText('Redeem code')).toHaveValue('straits-50');
+  });
+
+  it('needs a code', async () => {
+    const requests = fakeApi({});
+    const { user } = await open();
+
+    await user.click(screen.getByRole('button', { name: 'Redeem' }));
+
+    expect(screen.getByRole('link', { name: 'Enter the redeem code' })).toBeVisible();
+    expect(requests).toEqual([]);
+  });
+
+  it('says what it brought', async () => {
+    const sgd = (amount: number) => ({ amount, currency: 'SGD' });
+    fakeApi({ 'POST /wallet/redemptions': { body: { amount: sgd(5_000), balance: sgd(105_000) } } });
+    const { user } = await open();
+
+    await user.type(screen.getByLabelText('Redeem code'), 'STRAITS-50');
+    await user.click(screen.getByRole('button', { name: 'Redeem' }));
+
+    expect(await screen.findByText(/SGD.50\.00 is in your wallet/)).toBeVisible();
+  });
+});
