@@ -28,7 +28,11 @@ const answers = {
 };
 async function openQuote(change: Parameters<typeof fakeApi>[0] = {}) {
   const requests = fakeApi({ ...answers, ...change });
-  const view = await renderPage(<ConvertView wallet={aPurse()} />, { at: '/wallet_balance', texts: { wallet }, session: person({ IsB2B: 'true' }) });
+  const view = await renderPage(<ConvertView wallet={aPurse()} />, {
+    at: '/wallet_balance',
+    texts: { wallet },
+    session: person({ IsB2B: 'true' }),
+  });
   await view.user.type(await screen.findByLabelText('Amount to convert'), '200');
   await view.user.click(screen.getByRole('button', { name: 'See the rate' }));
   return { ...view, requests };

@@ -83,7 +83,11 @@ function ConvertForm({ wallet }: { wallet: Wallet }) {
       >
         <div css={fields}>
           <TypedText name="amount" label={t('convert.amount')} inputMode="decimal" maxLength={20} spellCheck={false} />
-          <TypedSelect name="from" label={t('convert.from')} options={wallet.balances.map(({ currency }) => ({ value: currency, label: currency }))} />
+          <TypedSelect
+            name="from"
+            label={t('convert.from')}
+            options={wallet.balances.map(({ currency }) => ({ value: currency, label: currency }))}
+          />
           <TypedSelect name="to" label={t('convert.to')} options={known.map((value) => ({ value, label: value }))} />
         </div>
         <Available wallet={wallet} />

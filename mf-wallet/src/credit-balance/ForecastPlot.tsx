@@ -100,7 +100,11 @@ function Drawing({ forecast }: { forecast: CreditForecast }) {
   const [first, last] = [forecast.days[0], forecast.days.at(-1)];
   if (!first || !last) return null;
   const { currency } = forecast.limit;
-  const words = t('forecast.plot', { now: format.money(first.available), then: format.money(last.available), date: format.date(last.date) });
+  const words = t('forecast.plot', {
+    now: format.money(first.available),
+    then: format.money(last.available),
+    date: format.date(last.date),
+  });
   return (
     <figure css={figure} role="img" aria-label={words}>
       <div css={scaleCss}>

@@ -26,7 +26,8 @@ export function RecentTopUps({ items }: { items: TopUp[] }) {
   const { t: ofShell } = useTexts('shell');
   const format = useFormat();
   if (items.length === 0) return null;
-  const reasonOf = ({ reason }: TopUp) => reason && t(`topUp.reason.${reason}`, { defaultValue: ofShell(`refusals.${reason}`, { defaultValue: reason }) });
+  const reasonOf = ({ reason }: TopUp) =>
+    reason && t(`topUp.reason.${reason}`, { defaultValue: ofShell(`refusals.${reason}`, { defaultValue: reason }) });
   const columns: Column<TopUp>[] = [
     { key: 'at', header: t('statement.date'), cell: ({ createdAt }) => format.instant(createdAt, 'Asia/Singapore') },
     { key: 'reference', header: t('transfer.reference'), isRowHeader: true, cell: ({ reference }) => reference },

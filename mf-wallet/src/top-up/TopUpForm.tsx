@@ -65,7 +65,12 @@ export function TopUpForm({ wallet }: { wallet: Wallet }) {
     const amount = readAmount(values.amount, { digits: exponentOf(currency), language });
     if (!amount.ok) return;
     const { method, agentName } = values;
-    ask({ method, amount: { amount: amount.minor, currency }, agentName: agentName.trim(), card: method === 'card' ? cardOf(values) : undefined });
+    ask({
+      method,
+      amount: { amount: amount.minor, currency },
+      agentName: agentName.trim(),
+      card: method === 'card' ? cardOf(values) : undefined,
+    });
   };
   return (
     <section aria-labelledby="top-up-title">
@@ -143,10 +148,24 @@ function CardFields() {
   if (useTyped<TopUpMethod>('method').value !== 'card') return null;
   return (
     <>
-      <TypedText name="number" label={t('topUp.card.number')} autoComplete="cc-number" inputMode="numeric" maxLength={30} spellCheck={false} />
+      <TypedText
+        name="number"
+        label={t('topUp.card.number')}
+        autoComplete="cc-number"
+        inputMode="numeric"
+        maxLength={30}
+        spellCheck={false}
+      />
       <div css={cardRow}>
         <TypedText name="expiry" label={t('topUp.card.expiry')} hint={t('topUp.card.expiryHint')} autoComplete="cc-exp" maxLength={9} />
-        <TypedText name="cvc" label={t('topUp.card.cvc')} hint={t('topUp.card.cvcHint')} autoComplete="cc-csc" inputMode="numeric" maxLength={4} />
+        <TypedText
+          name="cvc"
+          label={t('topUp.card.cvc')}
+          hint={t('topUp.card.cvcHint')}
+          autoComplete="cc-csc"
+          inputMode="numeric"
+          maxLength={4}
+        />
       </div>
       <TypedText name="holder" label={t('topUp.card.holder')} autoComplete="cc-name" spellCheck={false} maxLength={200} />
       <p css={quiet}>{t('topUp.card.safe')}</p>

@@ -18,7 +18,14 @@ export function TopUpView({ wallet }: { wallet: Wallet }) {
   const { data, error, mutate } = useTopUps();
   const { started, leave } = useUnit({ started: $topUp, leave: topUpLeft });
   if (error && !data)
-    return <Notice tone="danger" role="alert" title={t('topUp.failed')} actions={<Button onClick={() => void mutate()}>{t('wallet.retry')}</Button>} />;
+    return (
+      <Notice
+        tone="danger"
+        role="alert"
+        title={t('topUp.failed')}
+        actions={<Button onClick={() => void mutate()}>{t('wallet.retry')}</Button>}
+      />
+    );
   if (!data) return <Skeleton height={320} radius={14} />;
   const last = started && (data.items.find(({ id }) => id === started.id) ?? started);
   // The one just started is shown before the list knows it.

@@ -16,7 +16,8 @@ export interface TopUpValues extends Record<string, unknown> {
 /** Transfers go to an account in this currency. */
 export const BANK_CURRENCY = 'SGD';
 /** The currency of what is typed: cards take any, transfers the bank's. */
-export const currencyOf = ({ method, currency }: Pick<TopUpValues, 'method' | 'currency'>) => (method === 'card' ? currency : BANK_CURRENCY);
+export const currencyOf = ({ method, currency }: Pick<TopUpValues, 'method' | 'currency'>) =>
+  method === 'card' ? currency : BANK_CURRENCY;
 
 const digitsOf = (typed: string) => typed.replaceAll(/[\s-]/g, '');
 const required = (ok: boolean, key: string): Fault | undefined => (ok ? undefined : { key });

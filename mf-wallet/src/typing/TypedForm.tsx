@@ -35,7 +35,10 @@ export function TypedForm<V extends Values>({ initialValues, validate, onSubmit,
   const [attempt, setAttempt] = useState(NO_ATTEMPT);
   const [initial] = useState(initialValues);
   const sight = useMemo(() => ({ failed: attempt.values, idOf: (name: string) => `${id}${name}` }), [attempt.values, id]);
-  const errors = Object.entries(attempt.faults).map(([name, { key, values }]) => ({ field: sight.idOf(name), text: t(`faults.${key}`, values) }));
+  const errors = Object.entries(attempt.faults).map(([name, { key, values }]) => ({
+    field: sight.idOf(name),
+    text: t(`faults.${key}`, values),
+  }));
   return (
     <Form<V>
       initialValues={initial}

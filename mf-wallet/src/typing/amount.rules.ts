@@ -13,7 +13,8 @@ function plainNumber(typed: string, language: string): string | null {
   const { group, point } = signsOf(language);
   const [whole = '', ...rest] = typed.replaceAll(/[\s\u00a0]/g, '').split(point);
   const grouped = whole.split(group);
-  const isGrouped = grouped.length === 1 || (/^-?\d{1,3}$/.test(grouped[0] ?? '') && grouped.slice(1).every((part) => /^\d{3}$/.test(part)));
+  const isGrouped =
+    grouped.length === 1 || (/^-?\d{1,3}$/.test(grouped[0] ?? '') && grouped.slice(1).every((part) => /^\d{3}$/.test(part)));
   const plain = [grouped.join(''), ...rest].join('.');
   return isGrouped && /^-?\d+(\.\d*)?$/.test(plain) ? plain : null;
 }

@@ -14,7 +14,9 @@ interface Named {
 export function TypedText({ name, isOptional, ...rest }: Omit<TextFieldProps, Bound> & Named) {
   const { t } = useTexts('wallet');
   const { value, ...field } = useTyped<string>(name);
-  return <TextField {...rest} {...field} value={value ?? ''} optional={isOptional ? t('form.optional') : undefined} required={!isOptional} />;
+  return (
+    <TextField {...rest} {...field} value={value ?? ''} optional={isOptional ? t('form.optional') : undefined} required={!isOptional} />
+  );
 }
 
 /** A choice of the form around. */

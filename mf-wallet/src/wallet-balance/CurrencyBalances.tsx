@@ -39,7 +39,13 @@ export function CurrencyBalances({ wallet }: { wallet: Wallet }) {
           {currency !== wallet.currency && <strong>{format.money(available)}</strong>}
           {value && rate && rateAt && (
             <small>
-              {t('balances.worth', { value: format.money(value), home: wallet.currency, rate, currency, when: format.instant(rateAt, 'Asia/Singapore') })}
+              {t('balances.worth', {
+                value: format.money(value),
+                home: wallet.currency,
+                rate,
+                currency,
+                when: format.instant(rateAt, 'Asia/Singapore'),
+              })}
             </small>
           )}
           {incoming.amount > 0 && <small>{t('balances.incoming', { amount: format.money(incoming) })}</small>}
