@@ -2,7 +2,8 @@ import type { CatalogueFile } from '../modules/catalog/import/import-format';
 import type { AttractionRow } from './attraction-row';
 
 type ReviewFile = NonNullable<NonNullable<CatalogueFile['products']>[number]['reviews']>[number];
-type Lang = ReviewFile['lang'];
+export type Lang = ReviewFile['lang'];
+export type Said = Record<Lang, Record<3 | 4 | 5, string[]>>;
 
 const TRAVELLERS = ['solo', 'couple', 'family', 'friends', 'business'] as const;
 
@@ -14,7 +15,7 @@ const AUTHORS: Record<Lang, string[]> = {
 };
 
 // What people write, by stars. Nothing names a thing that only some products have.
-const SAID: Record<Lang, Record<3 | 4 | 5, string[]>> = {
+const SAID: Said = {
   en: {
     5: [
       'Booked the evening before, scanned in within a minute, and stayed twice as long as planned. We would come back tomorrow.',
@@ -79,7 +80,7 @@ function starsOf(share: number): 3 | 4 | 5 {
 }
 
 /** Five to eleven reviews of a product, the same at every load; nobody says the same thing twice about one place. */
-export function reviewsOf({ id }: AttractionRow): ReviewFile[] {
+export function reviewsOf({ id }: Pick<AttractionRow, 'id'>, all: Said = SAID): ReviewFile[] {
   const next = numbersOf(id);
   const count = 5 + Math.floor(next() * 7);
   const used = new Set<string>();
@@ -87,7 +88,7 @@ export function reviewsOf({ id }: AttractionRow): ReviewFile[] {
   for (let tries = 0; reviews.length < count && tries < 60; tries++) {
     const lang = LANGS[Math.floor(next() * LANGS.length)] ?? 'en';
     const rating = starsOf(next());
-    const said = SAID[lang][rating];
+    const said = all[lang][rating];
     const text = said[Math.floor(next() * said.length)] ?? '';
     const author = AUTHORS[lang][Math.floor(next() * AUTHORS[lang].length)] ?? '';
     if (used.has(text) || used.has(author)) continue;

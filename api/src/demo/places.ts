@@ -630,4 +630,37 @@ export const CATEGORIES: NonNullable<CatalogueFile['categories']> = [
   { id: 'hotel-guesthouse', kind: 'hotel', name: { en: 'Guesthouse', id: 'Wisma', 'zh-Hans': '民宿', 'zh-Hant': '民宿' } },
   { id: 'hotel-villa', kind: 'hotel', name: { en: 'Villas', id: 'Vila', 'zh-Hans': '别墅', 'zh-Hant': '別墅' } },
   { id: 'passes', name: { en: 'Passes', id: 'Pass wisata', 'zh-Hans': '通票', 'zh-Hant': '通票' } },
+  {
+    id: 'short-breaks',
+    kind: 'package',
+    name: { en: 'Short breaks', id: 'Liburan singkat', 'zh-Hans': '短途小假', 'zh-Hant': '短途小假' },
+  },
+  {
+    id: 'culture-tours',
+    kind: 'package',
+    name: { en: 'Culture & temples', id: 'Budaya & candi', 'zh-Hans': '人文古迹', 'zh-Hant': '人文古蹟' },
+  },
+  { id: 'nature-tours', kind: 'package', name: { en: 'Wild nature', id: 'Alam liar', 'zh-Hans': '自然野趣', 'zh-Hant': '自然野趣' } },
+  {
+    id: 'family-tours',
+    kind: 'package',
+    name: { en: 'With children', id: 'Bersama anak', 'zh-Hans': '带孩子出发', 'zh-Hant': '帶孩子出發' },
+  },
+  { id: 'for-two', kind: 'package', name: { en: 'For two', id: 'Untuk berdua', 'zh-Hans': '二人世界', 'zh-Hant': '兩人世界' } },
+  {
+    id: 'theme-park-cruises',
+    kind: 'cruise',
+    name: { en: 'Theme-park ships', id: 'Kapal taman hiburan', 'zh-Hans': '主题乐园邮轮', 'zh-Hant': '主題樂園郵輪' },
+  },
+  { id: 'family-cruises', kind: 'cruise', name: { en: 'With children', id: 'Bersama anak', 'zh-Hans': '亲子邮轮', 'zh-Hant': '親子郵輪' } },
+  {
+    id: 'short-cruises',
+    kind: 'cruise',
+    name: { en: 'Short cruises', id: 'Pelayaran singkat', 'zh-Hans': '短途航程', 'zh-Hant': '短途航程' },
+  },
+  {
+    id: 'small-ships',
+    kind: 'cruise',
+    name: { en: 'Small ships & sails', id: 'Kapal kecil & layar', 'zh-Hans': '小船与帆船', 'zh-Hant': '小船與帆船' },
+  },
 ];

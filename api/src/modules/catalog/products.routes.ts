@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { Attraction, Common, Home, productKind, ReviewPage, ReviewsQuery, slug, State, StateList } from '@straits/api-contract';
+import { Attraction, Common, Departures, Home, productKind, ReviewPage, ReviewsQuery, slug, State, StateList } from '@straits/api-contract';
 import type { App, Deps } from '../../deps';
 import { answers } from '../../http/answers';
 import { refuse } from '../../http/refusal';
 import { findReviewPage } from './find-review-page';
-import { SAME_FOR_ALL } from './freshness';
+import { OF_THIS_MOMENT, SAME_FOR_ALL } from './freshness';
 import { viewHome } from './home';
 import { createKept } from './search/kept';
 import { hasProduct } from './product.sql';
 import type { Snapshot } from './search/snapshot';
 import { viewStates } from './states';
 import { viewIn } from './view';
+import { viewDepartures } from './view-departures';
 import { viewProduct } from './view-product';
 
 const ProductAddress = z.object({ kind: productKind, id: slug });
@@ -59,6 +60,25 @@ export function productRoutes(app: App, deps: Deps, snapshots: () => Promise<Sna
       const product = await viewProduct(deps, snapshot, request.params, viewIn(request.query, snapshot.currencies));
       void reply.header('cache-control', SAME_FOR_ALL);
       return product;
+    },
+  );
+  app.get(
+    '/products/:kind/:id/departures',
+    {
+      schema: {
+        operationId: 'getDepartures',
+        tags: ['catalog'],
+        summary: "A package's departures, or a cruise's sailings, with what is left and the prices",
+        params: ProductAddress,
+        querystring: Common,
+        response: answers(Departures, 'not_found'),
+      },
+    },
+    async (request, reply) => {
+      const { currencies } = await snapshots();
+      const departures = await viewDepartures(deps, request.params, viewIn(request.query, currencies));
+      void reply.header('cache-control', OF_THIS_MOMENT);
+      return departures;
     },
   );
   app.get(

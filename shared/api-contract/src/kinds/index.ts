@@ -6,6 +6,7 @@ import { PackageFacts, TourFacts } from './package';
 import { TransportFacts, VehicleFacts } from './transport';
 
 export * from './cruise';
+export * from './departures';
 export * from './ferry';
 export * from './hotel';
 export * from './package';

@@ -7,7 +7,16 @@ export const PackageFacts = z.object({
   nights: z.int(),
   minTravellers: z.int(),
   itinerary: z.array(
-    z.object({ day: z.int(), title: z.string(), description: z.string(), meals: z.array(z.enum(['breakfast', 'lunch', 'dinner'])) }),
+    z.object({
+      day: z.int(),
+      title: z.string(),
+      description: z.string(),
+      meals: z.array(z.enum(['breakfast', 'lunch', 'dinner'])),
+      /** Where the night is spent; empty on the last day, or when it is the traveller's own choice. */
+      stay: z.string(),
+      /** The day's place on the map. */
+      place: z.object({ name: z.string(), latitude: z.number(), longitude: z.number() }).nullable(),
+    }),
   ),
 });
 export type PackageFacts = z.infer<typeof PackageFacts>;

@@ -162,4 +162,21 @@ function checkDetails(product: Row, at: (string | number)[], report: Report) {
   }
   const { days, nights } = product.details;
   if (product.kind === 'package' && more(nights, days)) report([...at, 'details', 'nights'], 'is more than days');
+  if (product.kind === 'cruise') checkCruise(product.details, [...at, 'details'], report);
+}
+
+/** What the guests beside the first two pay is not above retail either, and a sailing names cabin classes that there are. */
+function checkCruise(details: Row, at: (string | number)[], report: Report) {
+  const codes = new Set(rows(details.cabins).map(([, cabin]) => cabin.code));
+  for (const [i, cabin] of rows(details.cabins)) checkGuestPrices(cabin, [...at, 'cabins', i], report);
+  for (const [i, sailing] of rows(details.sailings))
+    for (const code of isRow(sailing.cabins) ? Object.keys(sailing.cabins) : [])
+      if (!codes.has(code)) report([...at, 'sailings', i, 'cabins', code], 'is no cabin class of this cruise');
+}
+
+function checkGuestPrices(cabin: Row, at: (string | number)[], report: Report) {
+  for (const part of ['single', 'extraGuest', 'extraChild']) {
+    const price = cabin[part];
+    if (isRow(price) && more(price.netPrice, price.price)) report([...at, part, 'netPrice'], 'is more than price');
+  }
 }

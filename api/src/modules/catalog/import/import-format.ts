@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { productKind, text } from '@straits/api-contract';
 import { OpeningHoursImport, OptionImport } from './import-options';
-import { CruiseDetails, FerryDetails, HotelDetails, PackageDetails, TransportDetails } from './import-details';
+import { FerryDetails, HotelDetails, TransportDetails } from './import-details';
+import { CruiseDetails, PackageDetails } from './import-tours';
 import {
   country,
   id,

@@ -29,7 +29,7 @@ export function priceFromOf(product: ProductImport): PriceFrom | null {
     case 'hotel':
       return priceFrom(product.details.rooms.map(onCheapestNight), product.details.currency, 'room_night');
     case 'cruise':
-      return priceFrom(product.details.cabins, product.details.currency, 'cabin');
+      return priceFrom(product.details.cabins.map(cabinForTwo), product.details.currency, 'cabin');
     case 'transport':
       return priceFrom(
         product.details.vehicles.map(wholeRide),
@@ -57,6 +57,13 @@ const wholeRide = ({ per, minHours, price, netPrice }: Vehicle): Candidate => {
   const hours = per === 'hour' ? minHours : 1;
   return { price: price * hours, netPrice: netPrice * hours };
 };
+
+const GUESTS_IN_CABIN = 2;
+/** A cabin at the price of the two whose beds it has; a class for one alone at that price. */
+const cabinForTwo = (cabin: Extract<ProductImport, { kind: 'cruise' }>['details']['cabins'][number]): Candidate =>
+  cabin.maxOccupancy < GUESTS_IN_CABIN && cabin.single
+    ? cabin.single
+    : { price: cabin.price * GUESTS_IN_CABIN, netPrice: cabin.netPrice * GUESTS_IN_CABIN };
 
 /** With what must be paid at the port that the line leaves (U1). */
 const ferryFares = (product: Extract<ProductImport, { kind: 'ferry' }>): Candidate[] => {
