@@ -7,7 +7,7 @@ const middle = 'http|i18n|router|federation';
 const groundwork = {
   catalog: ['place-time', 'product', 'search-box', 'place-map', 'policy', 'attraction-booking', 'product-detail', 'ferry-trip'],
   booking: ['acts', 'held-places', 'cart-line', 'typing'],
-  account: ['order-cancellation'],
+  account: ['order-cancellation', 'phone-number', 'passenger-details'],
   wallet: ['typing', 'statement', 'top-up', 'convert', 'redeem'],
 };
 

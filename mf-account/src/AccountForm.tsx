@@ -29,7 +29,8 @@ function useFaultText() {
   );
 }
 
-const FaultText = createContext<(fault: string) => string>((fault) => fault);
+/** Words for a fault, for this form's fields. */
+export const FaultText = createContext<(fault: string) => string>((fault) => fault);
 
 export interface AccountFormProps<V> {
   /** Names in the order of the page: the summary lists faults so. */
@@ -94,7 +95,8 @@ function useTypedBefore<V extends object>(form: FormApi<V>) {
     const known = form.getState().values as Record<string, unknown>;
     const change = form.change as (name: string, value: unknown) => void;
     for (const control of element.current?.elements ?? []) {
-      if (!(control instanceof HTMLInputElement) || !control.name) continue;
+      // Boxes of one date are no fields of their own: they have a dot in their names.
+      if (!(control instanceof HTMLInputElement) || !control.name || control.name.includes('.')) continue;
       if (control.type === 'checkbox' && control.checked) change(control.name, true);
       else if (control.type !== 'checkbox' && control.value && control.value !== known[control.name]) change(control.name, control.value);
     }

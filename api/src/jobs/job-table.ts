@@ -1,4 +1,5 @@
 import { sendAccountMail, sendConfirmationMail, sendEnquiryMail, sendResetMail } from '../modules/account/account-mail.jobs';
+import { forget } from '../modules/account/forget.jobs';
 import { checkPayment } from '../modules/booking/check-payment';
 import { sendOrderMail } from '../modules/booking/order-mail.jobs';
 import { checkTopUp } from '../modules/wallet/top-up/settle-top-up';
@@ -12,6 +13,7 @@ export const jobTable: JobTable = {
   check_top_up: checkTopUp,
   confirmation_mail: sendConfirmationMail,
   enquiry_mail: sendEnquiryMail,
+  forget,
   order_mail: sendOrderMail,
   reset_mail: sendResetMail,
   wallet_mail: sendWalletMail,

@@ -34,11 +34,15 @@ export function taskListOf(deps: Deps, table: JobTable): TaskList {
   );
 }
 
+/** What must happen without anybody asking: once an hour, in one process. */
+const CRONTAB = '17 * * * * forget';
+
 /** Starts working on jobs in this process. Any number of processes may: each job is run by one. */
 export async function startJobs(deps: Deps, table: JobTable): Promise<Runner> {
   return run({
     connectionString: deps.settings.databaseUrl,
     taskList: taskListOf(deps, table),
+    crontab: CRONTAB,
     concurrency: 2,
     pollInterval: 1_000,
     noHandleSignals: true,

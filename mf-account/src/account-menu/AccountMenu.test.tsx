@@ -40,7 +40,13 @@ describe('account menu', () => {
     await user.click(screen.getByRole('button'));
 
     const links = within(screen.getByRole('list')).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/order-history', '/wallet_balance', '/credit_balance']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/order-history',
+      '/profile',
+      '/profile/passenger',
+      '/wallet_balance',
+      '/credit_balance',
+    ]);
   });
 
   it('signs out', async () => {

@@ -113,6 +113,8 @@ export function PersonMenu({ user }: { user: User }) {
 
 const LINKS: { key: string; icon: IconName; href: string; forAgents?: boolean }[] = [
   { key: 'orders', icon: 'ticket', href: '/order-history' },
+  { key: 'profile', icon: 'user', href: '/profile' },
+  { key: 'passengers', icon: 'list', href: '/profile/passenger' },
   { key: 'wallet', icon: 'wallet', href: '/wallet_balance', forAgents: true },
   { key: 'credit', icon: 'card', href: '/credit_balance', forAgents: true },
 ];

@@ -13,6 +13,13 @@ const views = {
   ),
 };
 
+// Fetched when somebody wants to import: most never do.
+const PassengerImport = lazy(() =>
+  import(/* webpackChunkName: "passenger-import" */ '../passenger-import/PassengerImport').then(({ PassengerImport: Import }) => ({
+    default: Import,
+  })),
+);
+
 const remote: RemotePages = {
   namespace: 'account',
   texts: (language) => import(/* webpackChunkName: "texts-[request]" */ `../locales/${language}.json`),
@@ -21,6 +28,12 @@ const remote: RemotePages = {
     '/register': () => import(/* webpackChunkName: "register" */ '../register/register.page'),
     '/emailconfirmation': () => import(/* webpackChunkName: "email-confirmation" */ '../email-confirmation/email-confirmation.page'),
     '/confirmationnumber': () => import(/* webpackChunkName: "confirmation-number" */ '../confirmation-number/confirmation-number.page'),
+    '/profile': () => import(/* webpackChunkName: "profile" */ '../profile/profile.page'),
+    '/profile/form': () => import(/* webpackChunkName: "profile-form" */ '../profile-form/profile-form.page'),
+    '/profile/passenger': () =>
+      import(/* webpackChunkName: "passengers" */ '../passengers/passengers.page').then(({ passengersPage }) => ({
+        page: passengersPage(PassengerImport),
+      })),
     '/order-history': () => import(/* webpackChunkName: "order-history" */ '../order-history/order-history.page'),
     '/order-detail': () => import(/* webpackChunkName: "order-detail" */ '../order-detail/order-detail.page'),
     '/find-booking': () => import(/* webpackChunkName: "find-booking" */ '../find-booking/find-booking.page'),

@@ -2,18 +2,19 @@ import { useField } from 'react-final-form';
 import { useUnit } from 'effector-react';
 import { useTexts } from '@straits/i18n';
 import { loginPath } from '@straits/session';
-import { Checkbox } from '@straits/ui/Checkbox';
 import { TextLink } from '@straits/ui/Link';
 import { Stack } from '@straits/ui/Stack';
 import { AccountForm, FormSubmit, FormText } from '../AccountForm';
 import { faultsUnlessDone } from '../failures';
+import { FormCheckbox } from '../FormChoices';
+import { NewPassword } from '../NewPassword';
+import { PhoneFields } from '../phone-number/PhoneFields';
 import { withMarks } from '../words';
 import { AgencyFields } from './AgencyFields';
-import { PhoneFields } from './PhoneFields';
 import { registerFx } from './register.model';
 import { REGISTER_FIELDS, registerFaults, registrationOf, type RegisterValues } from './register.rules';
 
-const PLACE_OF_REFUSAL = { user_exists: 'email', password_too_common: 'password' };
+const PLACE_OF_REFUSAL = { user_exists: 'email', password_too_common: 'password', phone_invalid: 'phone' };
 // Most shoppers live in Singapore; those who read Indonesian mostly do not.
 const homeOf = (language: string) => (language === 'id' ? 'ID' : 'SG');
 
@@ -35,8 +36,8 @@ export function RegisterForm({ next }: { next: string }) {
         <FormText name="email" type="email" label={t('form.email')} autoComplete="email" checkedOnLeave required />
         <ExistsAdvice next={next} />
       </Stack>
-      <Password name="password" label={t('form.password')} hint={t('form.passwordHint')} />
-      <Password name="confirmation" label={t('register.confirmation')} />
+      <NewPassword name="password" label={t('form.password')} hint={t('form.passwordHint')} />
+      <NewPassword name="confirmation" label={t('register.confirmation')} />
       <PhoneFields />
       <FormCheckbox name="isAgent" label={t('register.agent')} hint={t('register.agentHint')} />
       <AgencyFields />
@@ -45,27 +46,6 @@ export function RegisterForm({ next }: { next: string }) {
       <p>{withMarks(t('register.terms'), { policy: page('/booking-policy'), privacy: page('/privacy-policy') })}</p>
     </AccountForm>
   );
-}
-
-function Password({ name, label, hint }: { name: string; label: string; hint?: string }) {
-  const { t } = useTexts('account');
-  return (
-    <FormText
-      name={name}
-      type="password"
-      label={label}
-      hint={hint}
-      autoComplete="new-password"
-      showLabel={t('form.show')}
-      hideLabel={t('form.hide')}
-      required
-    />
-  );
-}
-
-function FormCheckbox({ name, label, hint }: { name: string; label: string; hint: string }) {
-  const { input } = useField<boolean>(name, { type: 'checkbox' });
-  return <Checkbox name={name} label={label} hint={hint} checked={input.checked ?? false} onChange={input.onChange} />;
 }
 
 /** "User already exists" comes with the two ways on (M306). */

@@ -1,4 +1,4 @@
-import { internationalPhone, registerFaults, registrationOf, type RegisterValues } from './register.rules';
+import { registerFaults, registrationOf, type RegisterValues } from './register.rules';
 
 const ada: RegisterValues = { name: 'Ada Lim', email: 'ada@straits.test', password: 'harbour-7', confirmation: 'harbour-7' };
 
@@ -28,21 +28,6 @@ describe('registerFaults', () => {
       licenceNumber: 'fault.licenceMissing',
       uniqueEntityNumber: 'fault.uenFormat',
     });
-  });
-});
-
-describe('internationalPhone', () => {
-  it.each([
-    ['9123 4567', 'SG', '+6591234567'],
-    ['(0812) 345-678', 'ID', '+62812345678'],
-    ['+60 12-345 6789', 'SG', '+60123456789'],
-    ['06 1234567', 'IT', '+39061234567'],
-  ])('writes %s from %s as %s', (phone, country, expected) => {
-    expect(internationalPhone(phone, country)).toBe(expected);
-  });
-
-  it.each(['123', '12ab5678', '+', '1234567890123456'])('has no number for %s', (phone) => {
-    expect(internationalPhone(phone, 'SG')).toBeUndefined();
   });
 });
 

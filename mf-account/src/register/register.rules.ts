@@ -1,7 +1,8 @@
 import type { Register } from '@straits/api-contract';
 import { PASSWORD_MIN } from '@straits/api-contract/constants';
-import { isEmail, isName } from '../text-format.rules';
-import { callingCode } from './calling-codes';
+import { nameFault } from '../name.rules';
+import { isEmail } from '../text-format.rules';
+import { internationalPhone } from '../phone-number/phone.rules';
 
 export interface RegisterValues {
   name?: string;
@@ -32,22 +33,6 @@ export const REGISTER_FIELDS = [
 
 const typed = (value: string | undefined) => value?.trim() ?? '';
 
-/** The number as E.164 writes it, or undefined when it cannot be one. A number typed with its + keeps its own country. */
-export function internationalPhone(phone: string | undefined, country: string | undefined): string | undefined {
-  const digits = typed(phone).replace(/[\s().\-/]/g, '');
-  if (!/^\+?\d{4,15}$/.test(digits)) return undefined;
-  if (digits.startsWith('+')) return digits.length >= 8 ? digits : undefined;
-  // A leading 0 is for calls inside the country; Italy alone keeps it.
-  const national = country === 'IT' ? digits : digits.replace(/^0+/, '');
-  const whole = `+${callingCode(country ?? 'SG')}${national}`;
-  return whole.length >= 8 && whole.length <= 16 ? whole : undefined;
-}
-
-const nameFault = (name: string) => {
-  if (!name) return 'fault.nameMissing';
-  if ([...name].length < 2) return 'fault.nameShort';
-  return isName(name) ? undefined : 'fault.nameLetters';
-};
 const emailFault = (email: string) => {
   if (!email) return 'fault.emailMissing';
   return isEmail(email) ? undefined : 'fault.emailFormat';
@@ -70,7 +55,7 @@ function agentFaults(values: RegisterValues): RegisterFaults {
 export function registerFaults(values: RegisterValues): RegisterFaults {
   const password = values.password ?? '';
   const faults: RegisterFaults = {
-    name: nameFault(typed(values.name)),
+    name: nameFault(values.name),
     email: emailFault(typed(values.email)),
     password: password.length < PASSWORD_MIN ? 'fault.passwordShort' : undefined,
     confirmation: values.confirmation === password ? undefined : 'fault.confirmationDiffers',

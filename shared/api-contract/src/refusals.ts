@@ -26,6 +26,8 @@ export const REFUSALS = {
   confirmation_link_invalid: { status: 422, message: 'This confirmation link is not one of ours.' },
   confirmation_link_expired: { status: 422, message: 'This confirmation link has expired.' },
   password_wrong: { status: 422, message: 'Your present password is not right.' },
+  phone_invalid: { status: 422, message: 'This is not a phone number of that country.' },
+  consent_missing: { status: 422, message: 'Your client has to agree before you keep their details.' },
   agency_state_refused: { status: 409, message: 'This agency was decided on before.' },
   password_too_common: { status: 422, message: 'This password is used by many people. Choose another.' },
   // catalogue

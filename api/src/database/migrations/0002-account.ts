@@ -79,6 +79,33 @@ create table one_time_tokens (
 );
 create index on one_time_tokens (user_id, purpose);
 
+-- Travellers for next time. An agency's people share their agency's; everybody else has their own.
+create table saved_passengers (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid references users on delete cascade,
+  agency_id uuid references agencies on delete cascade,
+  title text,
+  given_names text not null,
+  family_name text not null,
+  date_of_birth text,
+  place_of_birth text,
+  nationality text,
+  country_of_residence text,
+  -- number, dates and places as JSON, encrypted by the API's key (AES-256-GCM)
+  passport bytea,
+  -- same person, for files that are read in twice: names and birthday without case and marks
+  match_key text not null,
+  consent_at timestamptz,
+  keep_until date,
+  saved_at timestamptz not null,
+  -- taken away, and for some minutes to be had back
+  deleted_at timestamptz,
+  check ((user_id is null) <> (agency_id is null))
+);
+create unique index on saved_passengers (user_id, match_key) where deleted_at is null and user_id is not null;
+create unique index on saved_passengers (agency_id, match_key) where deleted_at is null and agency_id is not null;
+create index on saved_passengers (deleted_at) where deleted_at is not null;
+
 create table enquiries (
   id uuid primary key default gen_random_uuid(),
   reference text not null unique,

@@ -2,6 +2,8 @@ import type { Routes } from '../../deps';
 import { confirmationNumberRoutes } from './confirmation-numbers.routes';
 import { deviceRoutes } from './devices.routes';
 import { enquiryRoutes } from './enquiries.routes';
+import { passengerRoutes } from './passengers.routes';
+import { profileRoutes } from './profile.routes';
 import { registrationRoutes } from './registration.routes';
 import { resetRoutes } from './reset.routes';
 import { sessionRoutes } from './sessions.routes';
@@ -14,6 +16,8 @@ export const accountRoutes: Routes = (app, deps) => {
   registrationRoutes(app, deps);
   resetRoutes(app, deps);
   deviceRoutes(app, deps);
+  profileRoutes(app, deps);
+  passengerRoutes(app, deps);
   confirmationNumberRoutes(app, deps);
   staffAgencyRoutes(app, deps);
   enquiryRoutes(app, deps);

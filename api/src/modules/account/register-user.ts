@@ -9,6 +9,7 @@ import { hashOf, newToken } from '../../secrets';
 import { mailConfirmation } from './account-mail';
 import { safeNext } from './next.rules';
 import { hashPassword, isCommonPassword } from './passwords';
+import { internationalPhone } from './phone';
 import { deleteUnusedTokens, insertOneTimeToken } from './sessions.sql';
 import { findUserByEmail, insertAgency, insertSubscription, insertUser } from './users.sql';
 
@@ -36,7 +37,7 @@ async function sendConfirmation(deps: Deps, db: Sql, { userId, next, lang }: Con
   await mailConfirmation(db, { userId, token, lang });
 }
 
-/** Makes an account that can sign in once its address is confirmed; an agent's agency waits for staff. Refuses: password_too_common, user_exists. */
+/** Makes an account that can sign in once its address is confirmed; an agent's agency waits for staff. Refuses: password_too_common, phone_invalid, user_exists. */
 export async function registerUser(
   deps: Deps,
   given: z.output<typeof Register>,
@@ -60,7 +61,7 @@ export async function registerUser(
       email: given.email,
       name: given.name,
       passwordHash,
-      phone: given.phone ?? null,
+      phone: given.phone ? internationalPhone(given.phone, given.nationality ?? null) : null,
       nationality: given.nationality ?? null,
       currency: shop.currency,
       agencyId,

@@ -18,7 +18,7 @@ export function registrationRoutes(app: App, deps: Deps) {
       schema: {
         ...schemaOf('register', 'Make an account; a link to confirm the address is mailed'),
         body: Register,
-        response: answers(Registered, 'user_exists', 'password_too_common'),
+        response: answers(Registered, 'user_exists', 'password_too_common', 'phone_invalid'),
       },
     },
     async (request) => {

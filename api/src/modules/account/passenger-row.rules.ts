@@ -1,0 +1,57 @@
+import { PassengerDetails, type PassengerFault } from '@straits/api-contract';
+
+const NAME = /^[\p{L}\p{M}'’\-. ]+$/u;
+const NAMES = ['givenNames', 'familyName'] as const;
+const FAULT_OF_FIELD: Record<string, PassengerFault> = {
+  title: 'title',
+  dateOfBirth: 'date',
+  issuedOn: 'date',
+  expiresOn: 'date',
+  nationality: 'country',
+  countryOfResidence: 'country',
+  passportNumber: 'passport',
+  givenNames: 'missing',
+};
+
+export interface RowFault {
+  field: string;
+  fault: PassengerFault;
+}
+export type Details = ReturnType<typeof PassengerDetails.parse>;
+export type JudgedRow = { details: Details; faults: [] } | { details: null; faults: RowFault[] };
+
+function factFaults(details: Details, today: string): RowFault[] {
+  const { dateOfBirth, issuedOn, expiresOn } = details;
+  const faults: RowFault[] = NAMES.filter((field) => details[field] && !NAME.test(details[field])).map((field) => ({
+    field,
+    fault: 'letters',
+  }));
+  const isAfter = (later: string | null | undefined, earlier: string | null | undefined) => !later || !earlier || later > earlier;
+  if (!isAfter(today, dateOfBirth) && dateOfBirth !== today) faults.push({ field: 'dateOfBirth', fault: 'future' });
+  if (!isAfter(today, issuedOn) && issuedOn !== today) faults.push({ field: 'issuedOn', fault: 'future' });
+  if (!isAfter(issuedOn, dateOfBirth)) faults.push({ field: 'issuedOn', fault: 'order' });
+  if (!isAfter(expiresOn, issuedOn)) faults.push({ field: 'expiresOn', fault: 'order' });
+  return faults;
+}
+
+/** A traveller's details from a form or a file's row: good as a whole, or with a fault for each field that is not. Empty cells are left out. */
+export function judgePassenger(row: Record<string, unknown>, today: string): JudgedRow {
+  const filled = Object.fromEntries(Object.entries(row).filter(([, value]) => typeof value !== 'string' || value.trim() !== ''));
+  const parsed = PassengerDetails.safeParse(filled);
+  if (!parsed.success) {
+    const fields = [...new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? 'givenNames')))];
+    return { details: null, faults: fields.map((field) => ({ field, fault: FAULT_OF_FIELD[field] ?? 'long' })) };
+  }
+  const faults = factFaults(parsed.data, today);
+  return faults.length > 0 ? { details: null, faults } : { details: parsed.data, faults: [] };
+}
+
+const bare = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{P}\s]/gu, '')
+    .toLowerCase();
+
+/** The same for the same person, however a file writes the name. */
+export const matchKeyOf = ({ givenNames, familyName, dateOfBirth }: Details) =>
+  `${[bare(givenNames), bare(familyName)].sort().join('|')}|${dateOfBirth ?? ''}`;

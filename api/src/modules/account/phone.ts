@@ -1,0 +1,11 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import { refuse } from '../../http/refusal';
+
+/** E.164 of a number as it was typed: with +, or as it is dialled in its country. Refuses: phone_invalid. */
+export function internationalPhone(typed: string, country: string | null): string {
+  const parsed = parsePhoneNumberFromString(typed, { defaultCountry: (country ?? 'SG') as CountryCode, extract: false });
+  return parsed?.isValid() ? parsed.number : refuse('phone_invalid', [{ field: 'phone', message: 'is not a number of that country' }]);
+}
+
+/** The country of a kept number; of the shared +1 and +7 the one that its digits belong to. */
+export const countryOfPhone = (phone: string): string | null => parsePhoneNumberFromString(phone)?.country ?? null;
