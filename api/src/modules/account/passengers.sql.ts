@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
-import type { SignedCaller } from '../../http/caller';
 import type { Sql, Trx } from '../../database/connection';
 
 /** Whose travellers: an agency's people have their agency's. */
-export type PassengerOwner = Pick<SignedCaller, 'userId' | 'agencyId'>;
+export interface PassengerOwner {
+  userId: string;
+  agencyId: string | null;
+}
 
 export interface PassengerRow {
   id: string;
