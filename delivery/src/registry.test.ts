@@ -31,6 +31,7 @@ const version = (name: string, origin = 'http://localhost:3001'): PublishedVersi
     routes: [],
     fragments: [],
     navigation: [],
+    sitemaps: [],
     budgetBytes: 1,
   },
 });

@@ -19,6 +19,7 @@ import { DetailSkeleton } from '../product-detail/DetailSkeleton';
 import { DetailText } from '../product-detail/DetailText';
 import { PictureStrip } from '../product-detail/PictureStrip';
 import { productResource } from '../product-detail/product-detail.resources';
+import { NetPrices } from '../product-detail/NetPrices';
 import { Reviews } from '../product-detail/Reviews';
 import { DetailHead } from './DetailHead';
 import { PackageTypes } from './PackageTypes';
@@ -81,6 +82,7 @@ function Shown({ attraction }: { attraction: Attraction }) {
           <DetailText attraction={attraction} part="before" />
           <PackageTypes attraction={attraction} chosen={booking.choice.option} onChoose={choose} />
           <DetailText attraction={attraction} part="after" />
+          <NetPrices product={attraction} />
           <WhereAndWhen attraction={attraction} />
           <Reviews attraction={attraction} />
         </div>

@@ -7,6 +7,7 @@ export * from './kinds';
 export * from './account';
 export * from './profile';
 export * from './catalog';
+export * from './net-prices';
 export * from './places';
 export * from './stays';
 export * from './booking';

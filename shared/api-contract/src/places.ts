@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productKind, ProductCard } from './catalog';
+import { PRODUCT_KINDS, productKind, ProductCard } from './catalog';
 import { countryCode, Picture, slug } from './primitives';
 
 /** How many products of a kind can be bought there; kinds without any are left out. */
@@ -39,6 +39,14 @@ export type CityList = z.infer<typeof CityList>;
 /** `GET /cities/{id}`. `nearby` are the nearest cities in which something can be bought: what an empty one shows instead. */
 export const CityPage = z.object({ city: City, intro: z.string(), popular: Popular, nearby: z.array(City) }).meta({ id: 'CityPage' });
 export type CityPage = z.infer<typeof CityPage>;
+
+/** What search engines are told of, by `GET /sitemap/{section}`: ids of what can be bought, or of places where something can, in a fixed order. */
+export const sitemapSection = z.enum([...PRODUCT_KINDS, 'state', 'city', 'country']);
+export type SitemapSection = z.infer<typeof sitemapSection>;
+export const SitemapQuery = z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) });
+/** At most 40,000 ids a page. A page beyond the last one has none. */
+export const SitemapPage = z.object({ ids: z.array(z.string()), pages: z.int() }).meta({ id: 'SitemapPage' });
+export type SitemapPage = z.infer<typeof SitemapPage>;
 
 /** `GET /countries` */
 export const CountryList = z.object({ items: z.array(Country) }).meta({ id: 'CountryList' });

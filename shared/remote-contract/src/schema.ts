@@ -41,6 +41,10 @@ export const RemoteContract = z.object({
   navigation: z
     .array(z.object({ titleKey: z.string(), path: z.string(), order: z.int(), audience: z.enum(['all', 'b2b']).default('all') }))
     .default([]),
+  /** Pages that the API can list for search engines: a section of `GET /sitemap/{section}` and the address of each id in it. */
+  sitemaps: z
+    .array(z.object({ section: z.string().regex(/^[a-z]+$/), path: z.string().regex(/^\/[A-Za-z0-9/?=&_-]*\{id\}$/) }))
+    .default([]),
   /** Budget for a cold page's script of this remote, brotli bytes. */
   budgetBytes: z.int(),
 });

@@ -14,6 +14,7 @@ const slice = (paths: string[]): RemoteSlice => ({
     namespace: 'catalog',
     fragments: [],
     navigation: [],
+    sitemaps: [],
     budgetBytes: 1,
     routes: paths.map((path) => ({
       path,

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Site } from './compose-page';
 import type { createRegistryReader } from './registry-reader';
-import { settings } from './settings';
 import { shopOf } from './shop-settings';
+import { sitemaps } from './sitemaps';
 import { readVisit } from './visit';
 
-interface Parts {
+export interface Parts {
   site: Site;
   registry: ReturnType<typeof createRegistryReader>;
 }
@@ -29,34 +29,15 @@ function buildInfo(app: FastifyInstance, { site, registry }: Parts) {
   });
 }
 
+// Pages of one person, and of no use to a search; the API's answers are for pages.
+const OPEN_RULES = `User-agent: *\n${['/travel/', '/cart', '/checkout', '/payment', '/order-', '/profile', '/wishlist', '/compare'].map((path) => `Disallow: ${path}\n`).join('')}`;
+
 function robots(app: FastifyInstance, { site }: Parts) {
   app.get('/robots.txt', async (request, reply) => {
     const visit = readVisit(request);
     const { shop } = await shopOf(visit.host, null, (error) => site.log('shop settings failed', String(error)));
-    const rules =
-      shop.base.Variant === 'b2b'
-        ? 'User-agent: *\nDisallow: /\n'
-        : `User-agent: *\nDisallow: /travel/\nDisallow: /cart\nDisallow: /payment\nDisallow: /order-\nSitemap: ${visit.origin}/sitemap.xml\n`;
+    const rules = shop.base.Variant === 'b2b' ? 'User-agent: *\nDisallow: /\n' : `${OPEN_RULES}Sitemap: ${visit.origin}/sitemap.xml\n`;
     return reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(rules);
-  });
-}
-
-/** The API knows all products; without its list the pages that the contracts name are listed. */
-function sitemap(app: FastifyInstance, { registry }: Parts) {
-  app.get('/sitemap.xml', async (request, reply) => {
-    const { origin, host } = readVisit(request);
-    reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600');
-    const answer = await fetch(`${settings.apiInternal}/sitemap.xml`, {
-      headers: { 'x-forwarded-host': host },
-      signal: AbortSignal.timeout(5_000),
-    }).catch(() => null);
-    if (answer?.ok && (answer.headers.get('content-type') ?? '').includes('xml')) return reply.send(await answer.text());
-    const { remotes } = await registry.read();
-    const paths = remotes
-      .flatMap(({ slice }) => slice.contract.routes)
-      .filter((route) => route.robots === 'index' && !route.path.includes(':'));
-    const urls = paths.map(({ path }) => `<url><loc>${origin}${path}</loc></url>`).join('');
-    return reply.send(`<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`);
   });
 }
 
@@ -82,6 +63,6 @@ export function siteFiles(app: FastifyInstance, parts: Parts) {
   app.get('/favicon.ico', icon);
   buildInfo(app, parts);
   robots(app, parts);
-  sitemap(app, parts);
+  sitemaps(app, parts);
   reports(app, parts);
 }

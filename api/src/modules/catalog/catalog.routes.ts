@@ -12,6 +12,7 @@ import { createTextMatch } from './search/text-match';
 import { hotelRoutes } from './stays/hotels.routes';
 import { createNightStock } from './stays/night-stock';
 import { createRoomTables } from './stays/room-table';
+import { netPriceRoutes } from './trade/net-prices.routes';
 
 /** Finding what to buy: home, search, suggestions, a product's page, its days and reviews, states. */
 export const catalogRoutes: Routes = (app, deps) => {
@@ -26,6 +27,7 @@ export const catalogRoutes: Routes = (app, deps) => {
   searchRoutes(createSearchTools({ snapshots, textMatch, dayStock: createDayStock(deps.db) }))(app, deps);
   productRoutes(app, deps, snapshots);
   placeRoutes(app, deps, snapshots);
+  netPriceRoutes(app, deps);
   availabilityRoutes(app, deps);
   hotelRoutes({ snapshots, textMatch, tables: createRoomTables(deps.db), nightStock: createNightStock(deps.db) })(app, deps);
   ferryRoutes(app, deps, snapshots);

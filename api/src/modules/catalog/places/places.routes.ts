@@ -1,10 +1,22 @@
 import { z } from 'zod';
-import { CityList, CityPage, Common, countryCode, CountryList, CountryPage, slug } from '@straits/api-contract';
+import {
+  CityList,
+  SitemapPage,
+  SitemapQuery,
+  sitemapSection,
+  CityPage,
+  Common,
+  countryCode,
+  CountryList,
+  CountryPage,
+  slug,
+} from '@straits/api-contract';
 import type { App, Deps } from '../../../deps';
 import { answers } from '../../../http/answers';
 import { SAME_FOR_ALL } from '../freshness';
 import type { Snapshot } from '../search/snapshot';
 import { viewIn } from '../view';
+import { viewSitemap } from './view-sitemap';
 import { viewCities, viewCity, viewCountries, viewCountry, type Looked } from './view-places';
 
 const described = (operationId: string, summary: string) => ({ operationId, tags: ['catalog'], summary, querystring: Common });
@@ -40,6 +52,22 @@ export function placeRoutes(app: App, deps: Deps, snapshots: () => Promise<Snaps
       const items = await viewCountries(await look(request.query));
       void reply.header('cache-control', SAME_FOR_ALL);
       return { items };
+    },
+  );
+  app.get(
+    '/sitemap/:section',
+    {
+      schema: {
+        ...described('getSitemap', 'What search engines are told of'),
+        params: z.object({ section: sitemapSection }),
+        querystring: Common.extend(SitemapQuery.shape),
+        response: answers(SitemapPage),
+      },
+    },
+    async (request, reply) => {
+      const page = viewSitemap(await snapshots(), request.params.section, request.query.page);
+      void reply.header('cache-control', SAME_FOR_ALL);
+      return page;
     },
   );
   app.get(

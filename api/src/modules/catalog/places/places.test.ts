@@ -45,6 +45,19 @@ test('lists countries, and one with its cities', async () => {
 });
 
 test.each([
+  ['attraction', ['night-zoo', 'river-zoo']],
+  ['hotel', []],
+  ['city', ['singapore-north']],
+  ['country', ['SG']],
+  ['state', ['singapore']],
+])('tells search engines of each %s', async (section, ids) => {
+  expect((await shop.get(`/sitemap/${section}`)).body).toEqual({ ids, pages: 1 });
+  expect((await shop.get(`/sitemap/${section}?page=2`)).body).toEqual({ ids: [], pages: 1 });
+});
+
+test.each([
+  ['/sitemap/rocket', 400],
+  ['/sitemap/hotel?page=1e9', 400],
   ['/cities/atlantis', 404],
   ['/cities/..%2Fetc', 400],
   ['/countries/XX', 404],

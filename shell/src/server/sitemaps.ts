@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { SitemapPage } from '@straits/api-contract';
+import { askApi } from './api-client';
+import { shopOf } from './shop-settings';
+import type { Parts } from './site-files';
+import { readSitemapName, sitemapIndex, urlSet } from './sitemap.rules';
+import { readVisit } from './visit';
+
+const LIMIT_MS = 5_000;
+const PAGES = 'pages';
+
+/** What search engines are told of: the pages that contracts name, and per section what the API can list. Trade hosts have none. */
+export function sitemaps(app: FastifyInstance, { site, registry }: Parts) {
+  async function read(request: FastifyRequest) {
+    const visit = readVisit(request);
+    const [{ shop }, { remotes }] = await Promise.all([
+      shopOf(visit.host, null, (error) => site.log('shop settings failed', String(error))),
+      registry.read(),
+    ]);
+    const contracts = remotes.map(({ slice }) => slice.contract);
+    return { ...visit, shop, contracts, isHidden: shop.base.Variant === 'b2b' };
+  }
+  const askSection = async (section: string, page: number, host: string) => {
+    const answer = await askApi(`/travel/v1/sitemap/${section}?page=${page}`, host, LIMIT_MS);
+    return answer.kind === 'value' ? (SitemapPage.safeParse(answer.value).data ?? null) : null;
+  };
+  const nothing = { status: 404, body: 'Not found\n' } as const;
+  const busy = { status: 503, body: 'Try again later\n' } as const;
+
+  async function index(request: FastifyRequest) {
+    const { origin, host, contracts, isHidden } = await read(request);
+    if (isHidden) return nothing;
+    const sections = contracts.flatMap((contract) => contract.sitemaps);
+    const pages = await Promise.all(sections.map(({ section }) => askSection(section, 1, host)));
+    if (pages.includes(null)) return busy;
+    const names = sections.flatMap(({ section }, at) =>
+      Array.from({ length: pages[at]!.ids.length > 0 ? pages[at]!.pages : 0 }, (_, page) =>
+        page === 0 ? section : `${section}-${page + 1}`,
+      ),
+    );
+    return { status: 200, body: sitemapIndex([PAGES, ...names].map((name) => `${origin}/sitemap/${name}.xml`)) };
+  }
+
+  async function part(request: FastifyRequest) {
+    const { origin, host, shop, contracts, isHidden } = await read(request);
+    const asked = readSitemapName((request.params as { name: string }).name);
+    if (isHidden || !asked) return nothing;
+    const locales = shop.base.Locales;
+    if (asked.section === PAGES) {
+      const paths = contracts.flatMap(({ routes }) => routes.filter((route) => route.robots === 'index' && !route.path.includes(':')));
+      return { status: 200, body: urlSet([...new Set(paths.map(({ path }) => origin + path))], locales) };
+    }
+    const pattern = contracts.flatMap((contract) => contract.sitemaps).find(({ section }) => section === asked.section);
+    if (!pattern) return nothing;
+    const page = await askSection(asked.section, asked.page, host);
+    if (!page) return busy;
+    if (page.ids.length === 0 && asked.page > 1) return nothing;
+    return {
+      status: 200,
+      body: urlSet(
+        page.ids.map((id) => origin + pattern.path.replace('{id}', encodeURIComponent(id))),
+        locales,
+      ),
+    };
+  }
+
+  for (const [path, answer] of [
+    ['/sitemap.xml', index],
+    ['/sitemap/:name', part],
+  ] as const)
+    app.get(path, async (request, reply) => {
+      const { status, body } = await answer(request);
+      const isXml = status === 200;
+      return reply
+        .code(status)
+        .type(isXml ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8')
+        .header('cache-control', isXml ? 'public, max-age=3600' : 'no-store')
+        .send(body);
+    });
+}
