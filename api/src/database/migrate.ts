@@ -10,6 +10,7 @@ import { ops } from './migrations/0006-ops';
 import { routes } from './migrations/0015-routes';
 import { shop } from './migrations/0001-shop';
 import { trade } from './migrations/0011-trade';
+import { writtenReviews } from './migrations/0017-reviews';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -24,6 +25,7 @@ const migrations: Record<string, string> = {
   '0011-trade': trade,
   '0014-hotel-reviews': hotelReviews,
   '0015-routes': routes,
+  '0017-reviews': writtenReviews,
 };
 
 const asMigration = (statements: string): Migration => ({

@@ -1,5 +1,6 @@
 import { accountOps } from '../modules/account';
 import { bookingOps } from '../modules/booking';
+import { reviewOps } from '../modules/catalog';
 import { catalogueOps } from './catalogue.ops';
 import { databaseOps } from './database.ops';
 import { demoOps } from './demo.ops';
@@ -9,7 +10,7 @@ import { UsageError, type OpsCommand } from './ops-command';
 import { findCommand, helpText, readWords, runCommand } from './run-command';
 
 /** Every command of `npm run ops`. A module that brings commands adds its list here. */
-const COMMANDS: OpsCommand[] = [...accountOps, ...bookingOps, ...catalogueOps, ...databaseOps, ...demoOps, ...hostOps];
+const COMMANDS: OpsCommand[] = [...accountOps, ...bookingOps, ...catalogueOps, ...databaseOps, ...demoOps, ...hostOps, ...reviewOps];
 
 async function main(given: string[]): Promise<number> {
   const command = findCommand(COMMANDS, given);

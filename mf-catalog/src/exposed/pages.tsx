@@ -20,6 +20,7 @@ const pages: RemotePages = {
     '/country': () => import(/* webpackChunkName: "country" */ '../places/country.page'),
     '/countrylist': () => import(/* webpackChunkName: "countrylist" */ '../places/countrylist.page'),
     '/contact': () => import(/* webpackChunkName: "contact" */ '../contact/contact.page'),
+    '/write-review': () => import(/* webpackChunkName: "write-review" */ '../write-review/write-review.page'),
     '/privacy-policy': () => import(/* webpackChunkName: "privacy-policy" */ '../privacy-policy/privacy-policy.page'),
     '/booking-policy': () => import(/* webpackChunkName: "booking-policy" */ '../booking-policy/booking-policy.page'),
     '/attraction': () => import(/* webpackChunkName: "attraction-list" */ '../attraction-list/attraction-list.page'),

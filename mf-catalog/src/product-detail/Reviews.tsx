@@ -5,6 +5,8 @@ import { useResource } from '@straits/http';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { SectionTitle } from '@straits/ui/Heading';
+import { TextLink } from '@straits/ui/Link';
+import { Picture } from '@straits/ui/Picture';
 import { Rating } from '@straits/ui/Rating';
 import { Select } from '@straits/ui/Select';
 import { SkeletonText } from '@straits/ui/Skeleton';
@@ -23,6 +25,15 @@ const item = css`
   }
   small {
     color: ${token.color.muted};
+  }
+`;
+const photos = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  margin-block-start: 0.75rem;
+  li {
+    inline-size: 8.75rem;
   }
 `;
 const top = css`
@@ -51,6 +62,15 @@ function OneReview({ review }: { review: Review }) {
       </small>
       {/* A review is in its writer's language (U60). */}
       <p lang={review.lang}>{review.text}</p>
+      {review.photos.length > 0 && (
+        <ul css={photos} role="list" aria-label={t('writeReview.photosOf', { author: review.author })}>
+          {review.photos.map((photo) => (
+            <li key={photo.src}>
+              <Picture picture={{ ...photo, alt: '' }} sizes="140px" ratio="3 / 2" radius={token.radius.small} />
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }
@@ -113,6 +133,9 @@ export function Reviews({ attraction }: { attraction: Attraction }) {
         />
       </div>
       {sort ? <Sorted key={sort} product={attraction} sort={sort} /> : <Pages product={attraction} sort="recent" page={reviews} />}
+      <p css={{ marginBlockStart: '1.25rem' }} data-print="hide">
+        {t('writeReview.invite')} <TextLink href="/write-review">{t('writeReview.open')}</TextLink>
+      </p>
     </section>
   );
 }

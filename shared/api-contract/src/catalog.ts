@@ -231,6 +231,7 @@ export const Review = z
     verified: z.boolean(),
     /** What a hotel's guest rated one by one; null elsewhere. */
     scores: HotelScores.nullable(),
+    photos: z.array(Picture.omit({ alt: true })),
   })
   .meta({ id: 'Review' });
 export type Review = z.infer<typeof Review>;

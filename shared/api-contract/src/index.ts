@@ -9,6 +9,7 @@ export * from './profile';
 export * from './catalog';
 export * from './net-prices';
 export * from './places';
+export * from './reviews';
 export * from './stays';
 export * from './booking';
 export * from './wallet';

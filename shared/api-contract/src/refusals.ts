@@ -36,6 +36,9 @@ export const REFUSALS = {
   date_sold_out: { status: 409, message: 'Sorry, the product following the selected date is unavailable. Please try another date' },
   date_past: { status: 422, message: 'This date is in the past. Choose another date.' },
   port_unknown: { status: 422, message: 'We do not know this place. Choose one of the list.' },
+  review_not_yet: { status: 409, message: 'You can review this after your visit.' },
+  review_exists: { status: 409, message: 'You have reviewed this visit already.' },
+  review_photos_full: { status: 409, message: 'A review has room for five photos.' },
   cut_off_passed: { status: 409, message: 'Booking for this date has closed. Choose a later date.' },
   // cart and holds
   option_unknown: { status: 422, message: 'Choose a package type first.' },

@@ -9,6 +9,14 @@ import { readVisit } from './visit';
 const LIMIT_MS = 5_000;
 const PAGES = 'pages';
 
+const nothing = { status: 404, body: 'Not found\n' } as const;
+const busy = { status: 503, body: 'Try again later\n' } as const;
+
+async function askSection(section: string, page: number, host: string) {
+  const answer = await askApi(`/travel/v1/sitemap/${section}?page=${page}`, host, LIMIT_MS);
+  return answer.kind === 'value' ? (SitemapPage.safeParse(answer.value).data ?? null) : null;
+}
+
 /** What search engines are told of: the pages that contracts name, and per section what the API can list. Trade hosts have none. */
 export function sitemaps(app: FastifyInstance, { site, registry }: Parts) {
   async function read(request: FastifyRequest) {
@@ -20,12 +28,6 @@ export function sitemaps(app: FastifyInstance, { site, registry }: Parts) {
     const contracts = remotes.map(({ slice }) => slice.contract);
     return { ...visit, shop, contracts, isHidden: shop.base.Variant === 'b2b' };
   }
-  const askSection = async (section: string, page: number, host: string) => {
-    const answer = await askApi(`/travel/v1/sitemap/${section}?page=${page}`, host, LIMIT_MS);
-    return answer.kind === 'value' ? (SitemapPage.safeParse(answer.value).data ?? null) : null;
-  };
-  const nothing = { status: 404, body: 'Not found\n' } as const;
-  const busy = { status: 503, body: 'Try again later\n' } as const;
 
   async function index(request: FastifyRequest) {
     const { origin, host, contracts, isHidden } = await read(request);

@@ -3,6 +3,7 @@ import { availabilityRoutes } from './availability.routes';
 import { ferryRoutes } from './ferries/ferries.routes';
 import { placeRoutes } from './places/places.routes';
 import { productRoutes } from './products.routes';
+import { reviewRoutes } from './reviews/reviews.routes';
 import { rideRoutes } from './rides/rides.routes';
 import { createDayStock } from './search/day-stock';
 import { createSnapshots } from './search/snapshots';
@@ -28,6 +29,7 @@ export const catalogRoutes: Routes = (app, deps) => {
   productRoutes(app, deps, snapshots);
   placeRoutes(app, deps, snapshots);
   netPriceRoutes(app, deps);
+  reviewRoutes(app, deps);
   availabilityRoutes(app, deps);
   hotelRoutes({ snapshots, textMatch, tables: createRoomTables(deps.db), nightStock: createNightStock(deps.db) })(app, deps);
   ferryRoutes(app, deps, snapshots);

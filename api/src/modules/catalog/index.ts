@@ -1,4 +1,5 @@
 export { catalogRoutes } from './catalog.routes';
+export { reviewOps } from './reviews/reviews.ops';
 export { findSellable, findSellables } from './sellable.sql';
 export type { SellableExtra, SellableOption, SellableProduct, SellableUnit, OptionTerms } from './sellable';
 export { textsOf, pictureOf, type StoredPicture, type Texts } from './texts.rules';

@@ -31,7 +31,7 @@ export interface ReviewsAsked {
 /** One more than asked for when there are more. */
 export async function findReviews(db: Sql, productId: string, { sort, limit, end }: ReviewsAsked): Promise<Review[]> {
   const { rows } = await sql<Review>`
-    select id, author, rating, text, lang, visited_on as "visitedOn", traveller_type as "travellerType", verified, scores from reviews
+    select id, author, rating, text, lang, visited_on as "visitedOn", traveller_type as "travellerType", verified, scores, photos from reviews
     where product_id = ${productId} and ${end ? isAfter(sort, end) : sql`true`} order by ${ORDERS[sort]} limit ${limit + 1}`.execute(db);
   return rows;
 }

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { sql } from 'kysely';
+import type { Attraction, OwnReview, OwnVisits, PlacedOrders } from '@straits/api-contract';
+import { seedProduct } from '../../../testing/seed-product';
+import { seedUser, type SeededUser } from '../../../testing/seed-shop';
+import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { reviewOps } from './reviews.ops';
+
+let shop: TestApp;
+let traveller: SeededUser;
+let staff: SeededUser;
+beforeAll(async () => {
+  shop = await startTestApp();
+  await seedProduct(shop.deps);
+  traveller = await seedUser(shop.deps, { name: 'Ada Mei Lim' });
+  staff = await seedUser(shop.deps, { isStaff: true });
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.clock.set('2026-12-01T02:00:00Z'));
+
+const VISIT = '2026-12-10';
+const AFTER = '2026-12-10T16:00:00Z'; // 11 December in Singapore
+
+/** A paid order of one visit; answers the id of its line. */
+async function bought(user: SeededUser): Promise<string> {
+  const ask = () => ({ token: user.token, idempotencyKey: randomUUID() });
+  const line = { productId: 'river-zoo', optionId: 'river-zoo-day', localDate: VISIT, units: [{ unitId: 'adult', quantity: 1 }] };
+  await shop.post('/cart/lines', line, ask());
+  const contact = { name: 'Ada Lim', email: user.email, phone: '+65 6123 4567' };
+  const expected = [{ amount: 4_000, currency: 'SGD' }];
+  const { body } = await shop.post<PlacedOrders>('/orders', { contact, passengers: [], expected, acceptTerms: true }, ask());
+  const { rows } = await sql<{ id: string }>`
+    update orders set status = 'paid' where code = ${body.orders[0]!.code} returning (select l.id from order_lines l where l.order_id = orders.id) as id`.execute(shop.deps.db);
+  return rows[0]!.id;
+}
+const review = (lineId: string, more = {}) => ({
+  lineId,
+  rating: 2,
+  text: 'The otters were asleep, the rest was lovely.',
+  lang: 'en',
+  travellerType: 'family',
+  ...more,
+});
+type Written = OwnReview & { code: string };
+const write = (lineId: string, more = {}, user = traveller) => shop.post<Written>('/reviews', review(lineId, more), { token: user.token });
+const shown = async () => (await shop.get<Attraction>('/products/attraction/river-zoo')).body;
+async function ops(name: string, words: string[]): Promise<{ code: number; printed: string }> {
+  const lines: string[] = [];
+  const command = reviewOps.find((one) => one.name === name)!;
+  const requireStaff = () => ({ userId: staff.id, email: staff.email });
+  const code = await command.run({ deps: shop.deps, actor: 'test', requireStaff, print: (line) => lines.push(line) }, { words, options: {} });
+  return { code, printed: lines.join('\n') };
+}
+const png = () => sharp({ create: { width: 40, height: 40, channels: 3, background: '#135' } }).png().toBuffer();
+function send(id: string, content: Buffer, user = traveller) {
+  const boundary = 'straits-test-boundary';
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="File"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`;
+  const payload = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  return shop.post<Written>(`/reviews/${id}/photos`, payload, { token: user.token, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } });
+}
+
+test('is written after the visit by who bought, and by nobody else', async () => {
+  const lineId = await bought(traveller);
+  const other = await seedUser(shop.deps);
+
+  expect(await write(lineId)).toMatchObject({ status: 409, body: { code: 'review_not_yet' } });
+  expect((await shop.get<OwnVisits>('/reviews/mine', { token: traveller.token })).body.items).toEqual([]);
+  shop.clock.set(AFTER);
+  expect(await write(lineId, {}, other)).toMatchObject({ status: 404 });
+  expect(await shop.post('/reviews', review(lineId))).toMatchObject({ status: 401 });
+  expect(await write(randomUUID())).toMatchObject({ status: 404 });
+
+  expect(await write(lineId)).toMatchObject({ status: 200, body: { status: 'waiting', rating: 2, photos: 0 } });
+  expect((await shop.get<OwnVisits>('/reviews/mine', { token: traveller.token })).body.items).toMatchObject([
+    { lineId, productId: 'river-zoo', visitedOn: VISIT, review: { status: 'waiting' } },
+  ]);
+});
+
+test('is one for a visit, however many are sent at once', async () => {
+  const lineId = await bought(traveller);
+  shop.clock.set(AFTER);
+
+  const answers = await Promise.all([write(lineId), write(lineId), write(lineId)]);
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+});
+
+test.each([
+  ['a short text', { text: 'Nice' }],
+  ['six stars', { rating: 6 }],
+  ["a hotel's scores of an attraction", { scores: { cleanliness: 5, comfort: 5, service: 5, location: 5, facilities: 5 } }],
+  ['a language that the shop does not have', { lang: 'xx' }],
+])('refuses %s', async (_, more) => {
+  const lineId = await bought(traveller);
+  shop.clock.set(AFTER);
+
+  expect(await write(lineId, more)).toMatchObject({ status: 400, body: { code: 'request_malformed' } });
+});
+
+test('is shown, and counts, once staff has published it', async () => {
+  const lineId = await bought(traveller);
+  shop.clock.set(AFTER);
+  const { body: own } = await write(lineId);
+  expect((await send(own.id, await png())).body).toMatchObject({ photos: 1 });
+  const before = await shown();
+  expect(before.reviews.items.map(({ text }) => text)).not.toContain(own.text);
+  expect((await ops('reviews list', [])).printed).toContain(own.id);
+
+  expect(await ops('reviews publish', [own.id])).toEqual({ code: 0, printed: 'The review is shown.' });
+
+  const after = await shown();
+  expect(after.ratingCount).toBe(before.reviews.items.length + 1);
+  expect(after.reviews.items[0]).toMatchObject({ author: 'Ada L.', rating: 2, verified: true, visitedOn: VISIT });
+  const [photo] = after.reviews.items[0]!.photos;
+  expect(await shop.app.inject(`${photo!.src}-320.webp`)).toMatchObject({ statusCode: 200 });
+  expect((await ops('reviews publish', [own.id])).code).toBe(1);
+  expect(await send(own.id, await png())).toMatchObject({ status: 404 });
+});
+
+test('tells its writer why it is not shown', async () => {
+  const lineId = await bought(traveller);
+  shop.clock.set(AFTER);
+  const { body: own } = await write(lineId, { text: 'Buy cheap watches at my own shop!' });
+
+  expect((await ops('reviews refuse', [own.id, 'Advertising'])).code).toBe(0);
+
+  const { body } = await shop.get<OwnVisits>('/reviews/mine', { token: traveller.token });
+  expect(body.items.find((item) => item.lineId === lineId)?.review).toMatchObject({ status: 'refused', reason: 'Advertising' });
+  expect(JSON.stringify(await shown())).not.toContain('watches');
+});
+
+test('takes five photos of its writer, judged by their bytes', async () => {
+  const lineId = await bought(traveller);
+  shop.clock.set(AFTER);
+  const { body: own } = await write(lineId);
+  const other = await seedUser(shop.deps);
+
+  expect(await send(own.id, Buffer.from('<svg onload=alert(1)>'))).toMatchObject({ status: 415, body: { code: 'file_not_image' } });
+  expect(await send(own.id, await png(), other)).toMatchObject({ status: 404 });
+  for (let count = 1; count <= 5; count += 1) expect((await send(own.id, await png())).body.photos).toBe(count);
+  expect(await send(own.id, await png())).toMatchObject({ status: 409, body: { code: 'review_photos_full' } });
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { productKind } from './catalog';
+import { localDate, Picture, slug, text, uuid } from './primitives';
+
+export const REVIEW_TEXT_MIN = 20;
+export const REVIEW_TEXT_MAX = 2_000;
+export const REVIEW_PHOTOS_MAX = 5;
+export const REVIEW_PHOTO_MAX_BYTES = 5_000_000;
+export const TRAVELLER_TYPES = ['solo', 'couple', 'family', 'friends', 'business'] as const;
+
+const stars = z.int().min(1).max(5);
+/** What a hotel's guest gives one by one (M85 to M89). */
+const ReviewScores = z.strictObject({ cleanliness: stars, comfort: stars, service: stars, location: stars, facilities: stars });
+
+/** `POST /reviews`: of something that was bought and used, once. `scores` are asked of hotels, and refused for other kinds. */
+export const WriteReview = z.strictObject({
+  lineId: uuid,
+  rating: stars,
+  scores: ReviewScores.nullable().default(null),
+  text: text(REVIEW_TEXT_MAX, REVIEW_TEXT_MIN),
+  /** The language that it is written in. */
+  lang: z.enum(['en', 'id', 'zh-Hans', 'zh-Hant']),
+  travellerType: z.enum(TRAVELLER_TYPES),
+});
+export type WriteReview = z.input<typeof WriteReview>;
+
+/** One's own review. Others see it once it is published. */
+export const OwnReview = z
+  .object({
+    id: uuid,
+    status: z.enum(['waiting', 'published', 'refused']),
+    rating: stars,
+    text: z.string(),
+    photos: z.int(),
+    /** Why staff refused it. */
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'OwnReview' });
+export type OwnReview = z.infer<typeof OwnReview>;
+
+/** `GET /reviews/mine`: what the signed-in person bought and used, latest first, with the review of it; at most 100. */
+export const OwnVisits = z
+  .object({
+    items: z.array(
+      z.object({
+        lineId: uuid,
+        orderCode: z.string(),
+        productId: slug,
+        kind: productKind,
+        name: z.string(),
+        picture: Picture,
+        visitedOn: localDate,
+        review: OwnReview.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'OwnVisits' });
+export type OwnVisits = z.infer<typeof OwnVisits>;
