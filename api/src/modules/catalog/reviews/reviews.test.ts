@@ -31,7 +31,9 @@ async function bought(user: SeededUser): Promise<string> {
   const expected = [{ amount: 4_000, currency: 'SGD' }];
   const { body } = await shop.post<PlacedOrders>('/orders', { contact, passengers: [], expected, acceptTerms: true }, ask());
   const { rows } = await sql<{ id: string }>`
-    update orders set status = 'paid' where code = ${body.orders[0]!.code} returning (select l.id from order_lines l where l.order_id = orders.id) as id`.execute(shop.deps.db);
+    update orders set status = 'paid' where code = ${body.orders[0]!.code} returning (select l.id from order_lines l where l.order_id = orders.id) as id`.execute(
+    shop.deps.db,
+  );
   return rows[0]!.id;
 }
 const review = (lineId: string, more = {}) => ({
@@ -49,15 +51,24 @@ async function ops(name: string, words: string[]): Promise<{ code: number; print
   const lines: string[] = [];
   const command = reviewOps.find((one) => one.name === name)!;
   const requireStaff = () => ({ userId: staff.id, email: staff.email });
-  const code = await command.run({ deps: shop.deps, actor: 'test', requireStaff, print: (line) => lines.push(line) }, { words, options: {} });
+  const code = await command.run(
+    { deps: shop.deps, actor: 'test', requireStaff, print: (line) => lines.push(line) },
+    { words, options: {} },
+  );
   return { code, printed: lines.join('\n') };
 }
-const png = () => sharp({ create: { width: 40, height: 40, channels: 3, background: '#135' } }).png().toBuffer();
+const png = () =>
+  sharp({ create: { width: 40, height: 40, channels: 3, background: '#135' } })
+    .png()
+    .toBuffer();
 function send(id: string, content: Buffer, user = traveller) {
   const boundary = 'straits-test-boundary';
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="File"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`;
   const payload = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]);
-  return shop.post<Written>(`/reviews/${id}/photos`, payload, { token: user.token, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } });
+  return shop.post<Written>(`/reviews/${id}/photos`, payload, {
+    token: user.token,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  });
 }
 
 test('is written after the visit by who bought, and by nobody else', async () => {
