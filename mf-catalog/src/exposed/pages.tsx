@@ -31,6 +31,9 @@ const pages: RemotePages = {
     '/ferry': () => import(/* webpackChunkName: "ferry-list" */ '../ferry-list/ferry-list.page'),
     '/ferry-result': () => import(/* webpackChunkName: "ferry-result" */ '../ferry-result/ferry-result.page'),
     '/ferry/:itemId': () => import(/* webpackChunkName: "ferry-line" */ '../ferry-line/ferry-line.page'),
+    '/transport': () => import(/* webpackChunkName: "ride-list" */ '../ride-list/ride-list.page'),
+    '/transport/search': () => import(/* webpackChunkName: "ride-search" */ '../ride-search/ride-search.page'),
+    '/transport/:itemId': () => import(/* webpackChunkName: "ride-detail" */ '../ride-detail/ride-detail.page'),
   },
 };
 

@@ -13,7 +13,11 @@ export function LineFacts({ facts }: { facts: FerryFacts }) {
   const port = ({ name, area, locode }: Terminal) =>
     [name, area === name ? '' : area, locode ? `(${locode})` : ''].filter(Boolean).join(', ').replace(', (', ' (');
   const charge = ({ terminalCharge }: Terminal) =>
-    terminalCharge ? t(`ferry.charge.${terminalCharge.payable}`, { amount: money(terminalCharge.price.shown) }) : t('ferry.noCharge');
+    terminalCharge
+      ? t(terminalCharge.payable === 'included' ? 'ferry.charge.included' : 'ferry.chargeThere', {
+          amount: money(terminalCharge.price.shown),
+        })
+      : t('ferry.noCharge');
   return (
     <section aria-label={t('detail.overview')}>
       <Facts

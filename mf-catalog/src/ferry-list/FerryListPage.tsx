@@ -49,6 +49,7 @@ const notes = css`
   li {
     display: grid;
     grid-template-columns: auto 1fr;
+    align-content: start;
     gap: 0.25rem 0.75rem;
   }
   svg {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { SectionTitle } from '@straits/ui/Heading';
@@ -82,14 +83,21 @@ function Answered(props: LegProps) {
   const { state, index } = props;
   const { answer, isBusy } = state.answers[index] ?? {};
   const chosen = state.picks[index]?.optionId;
+  const [isUnfolded, setUnfolded] = useState(false);
   if (!answer) return null;
-  const choose = (optionId: string) => () => state.choose(index, chosen === optionId ? '' : optionId);
+  const count = answer.sailings.length + answer.openTickets.length;
+  const isFolded = chosen !== undefined && !isUnfolded && count > 1;
+  const isListed = ({ optionId }: { optionId: string }) => !isFolded || optionId === chosen;
+  const choose = (optionId: string) => () => {
+    setUnfolded(false);
+    state.choose(index, chosen === optionId ? '' : optionId);
+  };
   return (
     <>
       <DayStrip days={answer.days} selected={answer.localDate} onChoose={(day) => state.chooseDate(index, day)} />
       {!answer.sailings.some(isBookable) && <Nothing {...props} />}
       <ul css={[list, isBusy && stale]} role="list" aria-busy={isBusy}>
-        {answer.sailings.map((sailing) => (
+        {answer.sailings.filter(isListed).map((sailing) => (
           <li key={sailing.optionId}>
             <SailingCard
               sailing={sailing}
@@ -100,12 +108,19 @@ function Answered(props: LegProps) {
             />
           </li>
         ))}
-        {answer.openTickets.map((ticket) => (
+        {answer.openTickets.filter(isListed).map((ticket) => (
           <li key={ticket.optionId}>
             <OpenTicketCard ticket={ticket} isChosen={chosen === ticket.optionId} onChoose={choose(ticket.optionId)} />
           </li>
         ))}
       </ul>
+      {isFolded && (
+        <div>
+          <Button size="small" onClick={() => setUnfolded(true)}>
+            {t('ferry.showAll', { count })}
+          </Button>
+        </div>
+      )}
       {answer.from.timeZone !== answer.to.timeZone && (
         <p css={{ color: token.color.muted, fontSize: token.text.small }}>
           {t('ferry.localTimes', { from: answer.from.area, to: answer.to.area })}

@@ -20,6 +20,7 @@ const times = css`
   b {
     display: block;
     font: 600 1.5rem/1.1 ${token.font.display};
+    font-variant-numeric: lining-nums;
   }
   small {
     color: ${token.color.muted};

@@ -122,7 +122,7 @@ function ferryOf(row: LineRow, position: number): FerryFile {
     longitude: place.longitude,
     openingHours: { timeZone: from.timeZone, weekly: [] },
     durationMinutes: row.minutes,
-    pictures: [{ draw: { scene: 'ferry', palette: row.palette, seed: 7 } }, { draw: { scene: 'islands', palette: row.palette, seed: 7 } }],
+    pictures: (['ferry', 'islands', 'beach'] as const).map((scene) => ({ draw: { scene, palette: row.palette, seed: 7 } })),
     recommendedRank: position + 1,
     popularity: 400 - position * 10,
     details: {

@@ -1,0 +1,107 @@
+import { css } from '@emotion/react';
+import type { Attraction, TransportFacts } from '@straits/api-contract';
+import { useResource } from '@straits/http';
+import { useTexts } from '@straits/i18n';
+import { useParams } from '@straits/router';
+import { Breadcrumbs } from '@straits/ui/Breadcrumbs';
+import { Card } from '@straits/ui/Card';
+import { Container, Section } from '@straits/ui/Container';
+import { PageTitle, SectionTitle } from '@straits/ui/Heading';
+import { Icon } from '@straits/ui/Icon';
+import { Tag } from '@straits/ui/Tag';
+import { media, token } from '@straits/ui/tokens';
+import { LoadFailure } from '../product/LoadFailure';
+import { ProductShelf } from '../product/ProductShelf';
+import { Cancellation } from '../product-detail/Cancellation';
+import { DetailSkeleton } from '../product-detail/DetailSkeleton';
+import { DetailText } from '../product-detail/DetailText';
+import { PictureStrip } from '../product-detail/PictureStrip';
+import { productResource } from '../product-detail/product-detail.resources';
+import { Reviews } from '../product-detail/Reviews';
+import { RidePanel } from './RidePanel';
+import { useRide } from './use-ride';
+
+const columns = css`
+  display: grid;
+  gap: 2rem 2.5rem;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 25rem;
+    align-items: start;
+  }
+`;
+const side = css`
+  margin-block-start: 1.75rem;
+  ${media.desktop} {
+    order: 1;
+  }
+`;
+const body = css`
+  & > section {
+    scroll-margin-block-start: 6rem;
+    padding-block: 1.75rem 0;
+  }
+`;
+const route = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.75rem;
+  margin-block: 0.5rem 1.25rem;
+  color: ${token.color.muted};
+`;
+
+function Shown({ product, facts }: { product: Attraction; facts: TransportFacts }) {
+  const { t } = useTexts('catalog');
+  const booking = useRide(product);
+  return (
+    <Container css={{ paddingBlockStart: '1.25rem' }}>
+      <Breadcrumbs
+        label={t('crumb.label')}
+        links={[
+          { label: t('crumb.home'), href: '/' },
+          { label: t('kind.transport'), href: '/transport' },
+        ]}
+        current={product.name}
+      />
+      <PageTitle css={{ marginBlockStart: '0.75rem' }}>{product.name}</PageTitle>
+      <p css={route}>
+        <Tag>{t(`transport.service.${facts.service}`)}</Tag>
+        <Icon name="pin" size={18} />
+        {facts.to ? `${facts.from.name} → ${facts.to.name}` : facts.from.name}
+      </p>
+      <PictureStrip pictures={product.pictures.length > 0 ? product.pictures : [product.picture]} />
+      <div css={columns}>
+        <Card as="aside" lifted css={side} aria-label={t('booking.label')}>
+          <RidePanel booking={booking} />
+        </Card>
+        <div css={body}>
+          <DetailText attraction={product} part="before" />
+          <section>
+            <Cancellation option={booking.option ?? { cancellation: [] }} />
+          </section>
+          <DetailText attraction={product} part="after" />
+          <Reviews attraction={product} />
+        </div>
+      </div>
+      {product.nearby.length > 0 && (
+        <Section heading={<SectionTitle>{t('detail.nearby')}</SectionTitle>}>
+          <ProductShelf products={product.nearby} date={booking.ride.date || null} />
+        </Section>
+      )}
+    </Container>
+  );
+}
+
+/** One transport service, from its vehicles to the cart. */
+export function RideDetailPage() {
+  const { itemId = '' } = useParams();
+  const { data, error, mutate } = useResource<Attraction>(productResource('transport', itemId).path);
+  if (data?.facts?.kind === 'transport') return <Shown key={data.id} product={data} facts={data.facts} />;
+  return error ? (
+    <Container css={{ paddingBlock: '4rem' }}>
+      <LoadFailure onRetry={() => void mutate()} />
+    </Container>
+  ) : (
+    <DetailSkeleton />
+  );
+}

@@ -1,0 +1,155 @@
+import { css } from '@emotion/react';
+import { useId, useState } from 'react';
+import { fragment } from '@straits/federation';
+import { useFormat, useTexts } from '@straits/i18n';
+import { Button } from '@straits/ui/Button';
+import { Field, FieldError } from '@straits/ui/Field';
+import { Notice } from '@straits/ui/Notice';
+import { PriceTag } from '@straits/ui/PriceTag';
+import { Select } from '@straits/ui/Select';
+import { token } from '@straits/ui/tokens';
+import { inputStyle } from '../ferry-trip/trip-form.styles';
+import { LoadFailure } from '../product/LoadFailure';
+import { RideNumbers } from '../ride-trip/RideForm';
+import { factsOf, type Missing } from './ride-booking.rules';
+import type { RideBooking } from './use-ride';
+import { VehicleChoice } from './VehicleChoice';
+import { WordsPart } from './WordsPart';
+
+const AddToCart = fragment('mf_booking/AddToCart');
+
+const parts = css`
+  display: grid;
+  gap: 1.25rem;
+`;
+const moment = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  gap: 0.75rem;
+  align-items: start;
+`;
+const foot = css`
+  display: grid;
+  gap: 0.75rem;
+  padding-block-start: 1rem;
+  border-block-start: 1px solid ${token.color.line};
+`;
+
+function useMissingWords({ missing, option }: Pick<RideBooking, 'missing' | 'option'>): string {
+  const { t } = useTexts('catalog');
+  if (missing === null) return '';
+  if (typeof missing === 'string') return t(`transport.missing.${missing}`, { count: factsOf(option)?.seats ?? 0 });
+  const label = option?.questions.find(({ id }) => id === missing.question)?.label ?? '';
+  return t('transport.missing.question', { label });
+}
+
+/** Day and time at the place of pick-up (U33); a shared ride leaves at its own times. */
+function MomentPart({ booking, id, faultOf }: { booking: RideBooking; id: string; faultOf: (of: Missing[]) => string | undefined }) {
+  const { t } = useTexts('catalog');
+  const { option, ride, today, product, set } = booking;
+  return (
+    <div>
+      <div css={moment}>
+        <Field label={t('transport.date')} id={`${id}-date`} error={faultOf(['date', 'past', 'gone'])} required={t('required')}>
+          {(control) => (
+            <input
+              {...control}
+              css={inputStyle}
+              type="date"
+              min={today ?? undefined}
+              value={ride.date}
+              onChange={(event) => set({ date: event.target.value })}
+            />
+          )}
+        </Field>
+        {option && option.startTimes.length > 0 ? (
+          <Select
+            label={t('transport.departure')}
+            id={`${id}-time`}
+            required={t('required')}
+            error={faultOf(['time'])}
+            value={option.startTimes.includes(ride.time) ? ride.time : ''}
+            placeholder={t('transport.chooseTime')}
+            options={option.startTimes.map((time) => ({ value: time, label: time }))}
+            onChange={(time) => set({ time })}
+          />
+        ) : (
+          <Field label={t('transport.time')} id={`${id}-time`} error={faultOf(['time'])} required={t('required')}>
+            {(control) => (
+              <input {...control} css={inputStyle} type="time" value={ride.time} onChange={(event) => set({ time: event.target.value })} />
+            )}
+          </Field>
+        )}
+      </div>
+      <p css={{ marginBlockStart: '0.375rem', color: token.color.muted, fontSize: token.text.small }}>
+        {t('booking.timeZone', { place: product.place.name })}
+      </p>
+    </div>
+  );
+}
+
+function NearestDays({ booking }: { booking: RideBooking }) {
+  const { t } = useTexts('catalog');
+  const { date } = useFormat();
+  const days = booking.availability?.nearestDates ?? [];
+  if (booking.missing !== 'gone' || days.length === 0) return null;
+  return (
+    <Notice tone="warning" title={t('booking.nearest')}>
+      <span css={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+        {days.map((day) => (
+          <Button key={day} size="small" onClick={() => booking.set({ date: day })}>
+            {date(day)}
+          </Button>
+        ))}
+      </span>
+    </Notice>
+  );
+}
+
+/** Vehicle, moment, people, words for the driver, total, cart. */
+export function RidePanel({ booking }: { booking: RideBooking }) {
+  const { t } = useTexts('catalog');
+  const { money } = useFormat();
+  const id = useId();
+  const [isTried, setTried] = useState(false);
+  const words = useMissingWords(booking);
+  const { option, ride, missing, total, selection, failure, product } = booking;
+  if (!product.available) return <Notice tone="warning" title={t('booking.unavailable')} />;
+  const isEarly = missing === 'past' || missing === 'gone' || missing === 'tooSmall';
+  const faultOf = (of: Missing[]) => (missing !== null && of.includes(missing) && (isTried || isEarly) ? words : undefined);
+  const showMissing = () => {
+    setTried(true);
+    const field = typeof missing === 'object' && missing ? missing.question : missing === 'time' ? 'time' : 'date';
+    document.getElementById(`${id}-${field}`)?.focus();
+  };
+  const tooSmall = faultOf(['tooSmall']);
+  return (
+    <div css={parts}>
+      <VehicleChoice booking={booking} />
+      <MomentPart booking={booking} id={id} faultOf={faultOf} />
+      <NearestDays booking={booking} />
+      <div>
+        <RideNumbers ride={ride} set={booking.set} isHourly={factsOf(option)?.per === 'hour'} />
+        {tooSmall && <FieldError id={`${id}-people`} text={tooSmall} />}
+      </div>
+      <WordsPart booking={booking} id={id} faultOf={faultOf} />
+      {failure && <LoadFailure onRetry={failure} />}
+      <div css={foot}>
+        <div css={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }} aria-live="polite">
+          <strong>{t('booking.total')}</strong>
+          {total && (
+            <PriceTag
+              size="large"
+              align="end"
+              amount={money(total.shown)}
+              sub={
+                total.shown.currency === total.charge.currency ? t('booking.allIn') : t('booking.charged', { amount: money(total.charge) })
+              }
+            />
+          )}
+        </div>
+        <AddToCart selection={selection} hint={words} onMissing={showMissing} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SearchResult } from '@straits/api-contract';
+import type { Page } from '@straits/remote-contract';
+import { breadcrumbLd, itemListLd } from '../product/product-ld.rules';
+import { pointsResource, servicesResource } from '../ride-trip/rides.resources';
+import { RideListPage } from './RideListPage';
+
+export const page: Page = {
+  Page: RideListPage,
+  resources: () => [pointsResource, servicesResource],
+  head: ({ origin }, read, t) => ({
+    title: t('transport.title'),
+    description: t('transport.description'),
+    canonical: `${origin}/transport`,
+    jsonLd: [
+      breadcrumbLd(origin, [
+        { name: t('crumb.home'), path: '/' },
+        { name: t('kind.transport'), path: '/transport' },
+      ]),
+      itemListLd(origin, read<SearchResult>(servicesResource)?.items ?? []),
+    ],
+  }),
+};
