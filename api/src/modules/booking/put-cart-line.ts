@@ -19,6 +19,7 @@ import { checkChoice } from './check-choice';
 import { lockHolds, type HoldRow, type Place } from './holds.sql';
 import { daysOf, priceLine } from './line-price.rules';
 import { placeHolds, releaseHolds, type PlaceHold } from './place-hold';
+import { refuseLoneReturnFares, singleLoneReturnFares } from './return-fares';
 import { asChoice, canBeJoined, isSameVisit } from './same-visit.rules';
 import { placesOf, sumOfQuantities } from './units.rules';
 
@@ -89,6 +90,7 @@ export async function addCartLine(trx: Trx, change: Change, chosen: PutCartLine)
   if (same && canBeJoined(sellable))
     await replaceLine(trx, change, { line: same, chosen: { ...chosen, units: sumOfQuantities(same.units, chosen.units) } });
   else await insertCartLine(trx, { ...content, groupId: null, holdId: await holdInstead(trx, hold, undefined), cartId, now });
+  await refuseLoneReturnFares(trx, change.owner);
 }
 
 /** Puts choices that belong together into the cart, all or none, with one group id. Refuses as addCartLine does. */
@@ -106,6 +108,7 @@ export async function addTrip(trx: Trx, change: Change, lines: PutCartLine[]): P
     const holdId = hold ? (holdIds.shift() ?? null) : null;
     await insertCartLine(trx, { ...content, groupId, holdId, cartId, now });
   }
+  await refuseLoneReturnFares(trx, change.owner);
 }
 
 /** Changes date, package or travellers of a line in place; when the new choice is refused the old one stays held. */
@@ -113,6 +116,7 @@ export async function changeCartLine(trx: Trx, change: Change, { lineId, chosen 
   await lockCart(trx, change.owner, change.deps.clock.now());
   const line = (await findCartLine(trx, change.owner, lineId)) ?? refuse('not_found');
   await replaceLine(trx, change, { line, chosen });
+  await singleLoneReturnFares(trx, change.owner);
 }
 
 /** "Hold again": tries to get the places of a line back at today's price. */
@@ -128,4 +132,5 @@ export async function removeCartLine(trx: Trx, change: Change, lineId: string): 
   const line = (await findCartLine(trx, change.owner, lineId)) ?? refuse('not_found');
   if (line.holdId) await releaseHolds(trx, await lockHolds(trx, [line.holdId]), 'RELEASED');
   await deleteCartLines(trx, [line.id]);
+  await singleLoneReturnFares(trx, change.owner);
 }

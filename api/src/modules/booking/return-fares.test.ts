@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Cart } from '@straits/api-contract';
+import { seedProducts } from '../../testing/seed-product';
+import { ferryInput } from '../../testing/seed-routes';
+import { startTestApp, type Ask, type TestApp } from '../../testing/test-app';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+  await seedProducts(shop.deps, [ferryInput('fast', { openTicket: true }), ferryInput('slow', { operator: 'Slow' })]);
+});
+afterAll(() => shop.close());
+
+const leg = (way: 'outbound-0800' | 'return-1700' | 'open', units: Record<string, number>, line = 'fast') => ({
+  productId: line,
+  optionId: `${line}-${way}`,
+  ...(way === 'open'
+    ? {}
+    : { localDate: way === 'outbound-0800' ? '2026-12-10' : '2026-12-12', startTime: way.slice(-4, -2) + ':' + way.slice(-2) }),
+  units: Object.entries(units).map(([unitId, quantity]) => ({ unitId, quantity })),
+});
+const SHARE = { 'adult-foreign-return': 1, 'adult-indonesian-return': 1 };
+const send = (path: string, body: object, ask: Ask = {}) =>
+  shop.post<Cart & { code?: string }>(path, body, { idempotencyKey: randomUUID(), ...ask });
+const trip = (...lines: object[]) => send('/cart/trips', { lines });
+const amounts = ({ lines }: Cart) => lines.map(({ total }) => total.charge.amount);
+
+test('sells a return fare there and back, and with an open ticket for the way back', async () => {
+  // SGD 58.01 and 49.00 there and back: the odd cent is paid on the way there.
+  expect(amounts((await trip(leg('outbound-0800', SHARE), leg('return-1700', SHARE))).body)).toEqual([5_351, 5_350]);
+  expect((await trip(leg('outbound-0800', SHARE), leg('open', SHARE))).status).toBe(200);
+});
+
+test.each([
+  ['one way', [leg('outbound-0800', SHARE)]],
+  ['two ways there', [leg('outbound-0800', SHARE), leg('outbound-0800', SHARE)]],
+  ['a way back of another line', [leg('outbound-0800', SHARE), leg('return-1700', SHARE, 'slow')]],
+  ['fewer people on the way back', [leg('outbound-0800', SHARE), leg('return-1700', { 'adult-foreign-return': 1 })]],
+  ['two ways there with one way back', [leg('outbound-0800', SHARE), leg('return-1700', SHARE), leg('outbound-0800', SHARE)]],
+])('refuses half of a return fare for %s, and keeps nothing', async (_, lines) => {
+  const refused = await trip(...lines);
+
+  expect(refused).toMatchObject({ status: 422, body: { code: 'quantity_out_of_range' } });
+  const { rows } = await shop.deps.connection.pool.query<{ held: number }>(
+    "select coalesce(sum(held), 0)::int as held from inventory where option_id like 'slow%'",
+  );
+  expect(rows[0]?.held).toBe(0);
+});
+
+test('refuses it as a line of its own too', async () => {
+  expect((await send('/cart/lines', leg('outbound-0800', SHARE))).body.code).toBe('quantity_out_of_range');
+});
+
+test('prices the other leg as a single crossing when one is taken out, and keeps its places', async () => {
+  const { body, cookie } = await trip(leg('outbound-0800', SHARE), leg('return-1700', SHARE));
+
+  const { body: left } = await shop.delete<Cart>(`/cart/lines/${body.lines[0]?.id}`, { cookie });
+
+  expect(left.lines).toMatchObject([
+    { state: 'held', total: { charge: { amount: 7_000 } }, units: [{ unitId: 'adult-foreign' }, { unitId: 'adult-indonesian' }] },
+  ]);
+});
+
+test('prices both legs as single crossings when one is changed to other people', async () => {
+  const { body, cookie } = await trip(leg('outbound-0800', SHARE), leg('return-1700', SHARE));
+
+  const { body: changed } = await shop.put<Cart>(`/cart/lines/${body.lines[1]?.id}`, leg('return-1700', { 'adult-foreign': 1 }), {
+    cookie,
+  });
+
+  expect(amounts(changed)).toEqual([7_000, 3_800]);
+});
