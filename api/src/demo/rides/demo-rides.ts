@@ -98,7 +98,7 @@ function rideOf(row: RideRow, position: number): RideFile {
     longitude: place.longitude,
     openingHours: { timeZone: zoneOf(row), weekly: [] },
     durationMinutes: row.minutes ?? null,
-    pictures: [{ draw: { scene: 'van-road', palette: row.palette, seed: 9 } }],
+    pictures: (['van-road', 'skyline', 'beach'] as const).map((scene) => ({ draw: { scene, palette: row.palette, seed: 7 } })),
     recommendedRank: position + 1,
     popularity: 300 - position * 8,
     details: {
