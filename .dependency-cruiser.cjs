@@ -5,7 +5,17 @@ const middle = 'http|i18n|router|federation';
 // What several features of one remote stand on, in order: each may import those before it, every feature all of them. One that grows
 // knowledge of a single feature goes back there.
 const groundwork = {
-  catalog: ['place-time', 'product', 'search-box', 'place-map', 'policy', 'attraction-booking', 'product-detail', 'ferry-trip', 'ride-trip'],
+  catalog: [
+    'place-time',
+    'product',
+    'search-box',
+    'place-map',
+    'policy',
+    'attraction-booking',
+    'product-detail',
+    'ferry-trip',
+    'ride-trip',
+  ],
   booking: ['acts', 'held-places', 'cart-line', 'typing'],
   account: ['order-cancellation', 'phone-number', 'passenger-details'],
   wallet: ['typing', 'statement', 'top-up', 'convert', 'redeem'],
