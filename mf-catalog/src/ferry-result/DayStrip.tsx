@@ -5,7 +5,7 @@ import { token } from '@straits/ui/tokens';
 
 const strip = css`
   display: grid;
-  grid-template-columns: repeat(7, minmax(4.5rem, 1fr));
+  grid-template-columns: repeat(7, minmax(5.25rem, 1fr));
   gap: 0.25rem;
   overflow-x: auto;
   scrollbar-width: none;
@@ -16,7 +16,7 @@ const cell = css`
   display: flex;
   flex-direction: column;
   align-items: center;
-  min-block-size: 3.75rem;
+  min-block-size: 4.75rem;
   padding: 0.375rem 0.25rem;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.small};
@@ -70,7 +70,8 @@ export function DayStrip({ days, selected, onChoose }: DayStripProps) {
           ].join(', ')}
           onClick={() => day.isBookable && onChoose(day.localDate)}
         >
-          <span>{formatDate(day.localDate, language, { weekday: 'short', day: 'numeric', month: 'short' })}</span>
+          <small>{formatDate(day.localDate, language, { weekday: 'short' })}</small>
+          <b>{formatDate(day.localDate, language, { day: 'numeric', month: 'short' })}</b>
           <small>{day.priceFrom ? money(day.priceFrom.shown) : '–'}</small>
         </button>
       ))}

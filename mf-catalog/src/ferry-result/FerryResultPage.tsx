@@ -5,9 +5,11 @@ import { useNavigate } from '@straits/router';
 import { Breadcrumbs } from '@straits/ui/Breadcrumbs';
 import { Button } from '@straits/ui/Button';
 import { Card } from '@straits/ui/Card';
+import { BottomBar } from '@straits/ui/BottomBar';
 import { Container } from '@straits/ui/Container';
 import { PageTitle } from '@straits/ui/Heading';
 import { Icon } from '@straits/ui/Icon';
+import { PriceTag } from '@straits/ui/PriceTag';
 import { Skeleton } from '@straits/ui/Skeleton';
 import { media, token } from '@straits/ui/tokens';
 import { TripForm } from '../ferry-trip/TripForm';
@@ -26,6 +28,7 @@ const columns = css`
   }
 `;
 const aside = css`
+  scroll-margin-block-start: 5.5rem;
   ${media.desktop} {
     position: sticky;
     inset-block-start: 5.5rem;
@@ -62,6 +65,21 @@ function useTripWords({ trip, ports }: TripState): { title: string; detail: stri
   };
 }
 
+/** The whole price and the way to the trip, at the thumb (A54). */
+function TripBar({ state }: { state: TripState }) {
+  const { t } = useTexts('catalog');
+  const { money } = useFormat();
+  const show = () => document.getElementById('trip')?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  return (
+    <BottomBar>
+      {state.priced ? <PriceTag amount={money(state.priced.allIn)} sub={t('booking.allIn')} /> : <span>{t('ferry.notChosen')}</span>}
+      <Button prominence="main" onClick={show}>
+        {t('ferry.yourTrip')}
+      </Button>
+    </BottomBar>
+  );
+}
+
 function Schedules({ state, onModify }: { state: TripState; onModify: () => void }) {
   const { t } = useTexts('catalog');
   const navigate = useNavigate();
@@ -78,7 +96,7 @@ function Schedules({ state, onModify }: { state: TripState; onModify: () => void
           <LegSection key={index} state={state} index={index} onModify={onModify} onOneWay={goOneWay} />
         ))}
       </div>
-      <Card as="aside" lifted css={aside} aria-label={t('ferry.yourTrip')}>
+      <Card as="aside" lifted id="trip" css={aside} aria-label={t('ferry.yourTrip')}>
         <TripSummary state={state} />
       </Card>
     </div>
@@ -129,6 +147,7 @@ export function FerryResultPage() {
         </Card>
       )}
       {isAsked && <Schedules state={state} onModify={modify} />}
+      {isAsked && <TripBar state={state} />}
     </Container>
   );
 }

@@ -132,7 +132,7 @@ function Answered(props: LegProps) {
 
 const LegSkeleton = () => (
   <div css={list} aria-hidden="true">
-    <Skeleton height="3.75rem" />
+    <Skeleton height="4.75rem" />
     {[1, 2, 3, 4].map((place) => (
       <Skeleton key={place} height="8.75rem" radius={token.radius.large} />
     ))}

@@ -41,7 +41,11 @@ export function useTrip() {
   const { data: ports } = useResource<FerryPorts>(portsResource.path);
   const today = useToday();
   const trip = readTrip(search);
-  const answers = useLegs(trip.legs, trip.party);
+  // A port that nobody serves is not asked about: the form says so.
+  const portFaults = tripFaults(trip, { ports: ports?.items, today }).filter(({ field }) => field === 'from' || field === 'to');
+  const isUnasked = (index: number) => portFaults.some(({ leg }) => leg === index || (trip.mode === 'round' && leg === 0));
+  const legs = trip.legs.map((leg, index) => (isUnasked(index) ? NOWHERE : leg));
+  const answers = useLegs(legs, trip.party);
   const picked = readPicks(search, trip.legs.length);
   const picks = answers.map(({ answer }, index) => pickOf(answer, picked[index]));
   const faults = tripFaults(trip, { ports: ports?.items, today });

@@ -4,7 +4,8 @@ import { Timeline } from '@straits/ui/Timeline';
 import { cancellationStages, spanOf } from '../attraction-booking/cancellation.rules';
 
 /** Full, part or no refund, as a time line before anybody buys (A13). */
-export function Cancellation({ option }: { option: Pick<Option, 'cancellation'> }) {
+export function Cancellation({ option, level = 4 }: { option: Pick<Option, 'cancellation'>; level?: 3 | 4 }) {
+  const Title = `h${level}` as const;
   const { t } = useTexts('catalog');
   const spanWords = useSpanWords();
   const steps = cancellationStages(option.cancellation).map(({ refundPercent, untilHours }) => ({
@@ -19,7 +20,7 @@ export function Cancellation({ option }: { option: Pick<Option, 'cancellation'> 
   }));
   return (
     <div>
-      <h4>{t('cancellation.title')}</h4>
+      <Title>{t('cancellation.title')}</Title>
       <Timeline steps={steps} />
     </div>
   );

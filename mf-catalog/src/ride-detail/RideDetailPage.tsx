@@ -77,7 +77,8 @@ function Shown({ product, facts }: { product: Attraction; facts: TransportFacts 
         <div css={body}>
           <DetailText attraction={product} part="before" />
           <section>
-            <Cancellation option={booking.option ?? { cancellation: [] }} />
+            <SectionTitle css={{ marginBlockEnd: '0.5rem' }}>{t('detail.cancellation')}</SectionTitle>
+            <Cancellation option={booking.option ?? { cancellation: [] }} level={3} />
           </section>
           <DetailText attraction={product} part="after" />
           <Reviews attraction={product} />

@@ -1,17 +1,20 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import type { RidePoints, Rides } from '@straits/api-contract';
 import { refusalCode, useResource } from '@straits/http';
 import { useTexts } from '@straits/i18n';
 import { useSearchParams } from '@straits/router';
 import { Breadcrumbs } from '@straits/ui/Breadcrumbs';
+import { Button } from '@straits/ui/Button';
 import { Card } from '@straits/ui/Card';
 import { Container } from '@straits/ui/Container';
 import { EmptyState } from '@straits/ui/EmptyState';
 import { PageTitle } from '@straits/ui/Heading';
 import { ButtonLink } from '@straits/ui/Link';
+import { Icon } from '@straits/ui/Icon';
 import { Notice } from '@straits/ui/Notice';
 import { Skeleton } from '@straits/ui/Skeleton';
-import { token } from '@straits/ui/tokens';
+import { media, token } from '@straits/ui/tokens';
 import { LoadFailure } from '../product/LoadFailure';
 import { useToday } from '../ferry-trip/TripForm';
 import { RideForm } from '../ride-trip/RideForm';
@@ -19,6 +22,18 @@ import { readRide, writeRide, type RideSearch } from '../ride-trip/ride-url.rule
 import { pointsResource, ridesResource } from '../ride-trip/rides.resources';
 import { RideCard } from './RideCard';
 
+const phonesOnly = css`
+  display: none;
+  ${media.phone} {
+    display: inline-flex;
+    margin-block-end: 1rem;
+  }
+`;
+const folded = css`
+  ${media.phone} {
+    display: none;
+  }
+`;
 const list = css`
   display: grid;
   gap: 1rem;
@@ -45,11 +60,14 @@ function Nothing({ rides, ride }: { rides: Rides | undefined; ride: RideSearch }
   );
 }
 
-function Found({ ride }: { ride: RideSearch }) {
+/** Vehicles that fit. A place that nobody serves is not asked about. */
+function Found({ ride, isKnown }: { ride: RideSearch; isKnown: boolean }) {
   const { t } = useTexts('catalog');
   const resource = ridesResource(ride);
-  const { data, error, isValidating, mutate } = useResource<Rides>(resource.path, resource.query, { keepPreviousData: true });
-  if (refusalCode(error?.failure) === 'port_unknown') return <Nothing rides={undefined} ride={ride} />;
+  const { data, error, isValidating, mutate } = useResource<Rides>(isKnown ? resource.path : null, resource.query, {
+    keepPreviousData: true,
+  });
+  if (!isKnown || refusalCode(error?.failure) === 'port_unknown') return <Nothing rides={undefined} ride={ride} />;
   if (!data)
     return error ? (
       <LoadFailure onRetry={() => void mutate()} />
@@ -86,9 +104,13 @@ export function RideSearchPage() {
   const { t } = useTexts('catalog');
   const [search] = useSearchParams();
   const today = useToday();
+  // On phones the form is folded: what was found comes first.
+  const [isOpen, setOpen] = useState(false);
   const { data: points } = useResource<RidePoints>(pointsResource.path);
   const ride = readRide(search);
   const nameOf = (id: string) => points?.items.find((point) => point.id === id)?.name;
+  const isServed = (place: string) => !place || !points || points.items.some(({ id, country }) => id === place || country === place);
+  const isKnown = isServed(ride.from) && isServed(ride.to);
   const [from, to] = [nameOf(ride.from), nameOf(ride.to)];
   const title = from && to ? `${from} → ${to}` : (from ?? t('transport.resultTitle'));
   return (
@@ -102,10 +124,17 @@ export function RideSearchPage() {
         current={title}
       />
       <PageTitle css={{ marginBlock: '0.75rem 1rem' }}>{title}</PageTitle>
-      <Card lifted css={{ marginBlockEnd: '1.5rem' }}>
+      <Button css={phonesOnly} icon={<Icon name="edit" size={18} />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('ferry.modify')}
+      </Button>
+      <Card lifted css={[{ marginBlockEnd: '1.5rem' }, !isOpen && folded]}>
         {points ? <RideForm key={search.toString()} ride={ride} points={points.items} /> : <Skeleton height="17rem" />}
       </Card>
-      {today && ride.date && ride.date < today ? <Notice tone="warning" title={t('ferry.fault.datePast')} /> : <Found ride={ride} />}
+      {today && ride.date && ride.date < today ? (
+        <Notice tone="warning" title={t('ferry.fault.datePast')} />
+      ) : (
+        <Found ride={ride} isKnown={isKnown} />
+      )}
     </Container>
   );
 }
