@@ -20,7 +20,8 @@ async function fetchPage(route: SiteRoute, texts: Texts): Promise<Page> {
   const remote = await loadPages(route.remote.name);
   const load = remote.pages[route.path];
   if (!load) throw new Error(`the page ${route.path} does not exist in container`);
-  const [{ page }] = await Promise.all([load(), addTexts(texts, remote.namespace, remote.texts)]);
+  const own = [undefined, ...route.texts].map((part) => addTexts(texts, remote.namespace, remote.texts, part));
+  const [{ page }] = await Promise.all([load(), ...own]);
   return page;
 }
 

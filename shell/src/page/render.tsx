@@ -45,10 +45,10 @@ export const singletons: Record<string, unknown> = {
 const shellTexts: Record<string, Record<string, unknown>> = { en, id, 'zh-Hans': zhHans, 'zh-Hant': zhHant };
 
 /** Texts of a page: the shell's and those of the page's remote. Kept by the caller, because they are the same for every visitor. */
-export async function textsFor(language: PageState['language'], pages: RemotePages | null): Promise<Texts> {
+export async function textsFor(language: PageState['language'], pages: RemotePages | null, parts: string[]): Promise<Texts> {
   const texts = createTexts(language);
   await addTexts(texts, 'shell', (wanted) => Promise.resolve({ default: shellTexts[wanted] ?? en }));
-  if (pages) await addTexts(texts, pages.namespace, pages.texts);
+  if (pages) await Promise.all([undefined, ...parts].map((part) => addTexts(texts, pages.namespace, pages.texts, part)));
   return texts;
 }
 

@@ -22,6 +22,7 @@ const slice = (paths: string[]): RemoteSlice => ({
       layout: 'default',
       middleware: [],
       titleKey: 't',
+      texts: [],
       robots: 'index',
       render: 'server',
     })),

@@ -10,13 +10,16 @@ const textsByPage = new WeakMap<RemotePages, Map<string, Promise<Texts>>>();
 const shellOnly = new Map<string, Promise<Texts>>();
 
 /** Texts are the same for every visitor of a language: made once per version of a remote. */
-function keptTexts(site: Site, language: PageState['language'], pages: RemotePages | null): Promise<Texts> {
+function keptTexts(site: Site, language: PageState['language'], pages: RemotePages | null, parts: string[] = []): Promise<Texts> {
   const byLanguage = pages ? (textsByPage.get(pages) ?? new Map<string, Promise<Texts>>()) : shellOnly;
   if (pages) textsByPage.set(pages, byLanguage);
-  const texts = byLanguage.get(language) ?? site.shell.renderer.textsFor(language, pages);
+  const texts = byLanguage.get(language) ?? site.shell.renderer.textsFor(language, pages, parts);
   byLanguage.set(language, texts);
   return texts;
 }
+
+/** Every part of the texts of a page's remote: the server reads them all at once. */
+const partsOf = ({ route }: Found) => [...new Set(route.remote.contract.routes.flatMap(({ texts }) => texts))];
 
 interface Asked {
   site: Site;
@@ -111,7 +114,10 @@ async function renderedContent(asked: Asked, found: Found, loaded: Loaded): Prom
     currency: plan.currency,
     origin: plan.visit.origin,
   });
-  const [texts, read] = await Promise.all([keptTexts(site, language, loaded.pages), readResources(asked, loaded.page, match)]);
+  const [texts, read] = await Promise.all([
+    keptTexts(site, language, loaded.pages, partsOf(found)),
+    readResources(asked, loaded.page, match),
+  ]);
   const t = (key: string, values: Record<string, unknown> = {}) => texts.t(key, { ...values, ns: loaded.pages.namespace });
   const ownHead = renderer.headOf(loaded.page, { match, answers: read.fallback, t, fallbackTitle: titleOf(plan) });
   const isMissing = read.isMissing || (ownHead.status === 404 && read.isComplete);
