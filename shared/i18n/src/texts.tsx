@@ -43,15 +43,20 @@ async function bring(texts: Texts, { namespace, load, here }: Source, language: 
   texts.addResourceBundle(language, namespace, bundle, true, true);
 }
 
-/** Adds a remote's namespace, or a part of it, in the present language. Cheap when it is there. */
-export async function addTexts(texts: Texts, namespace: string, load: LoadTexts, part?: string): Promise<void> {
+async function add(texts: Texts, id: string, { namespace, load }: Omit<Source, 'here'>): Promise<void> {
   const known = sources.get(texts);
-  const id = part ? `${namespace}/${part}` : namespace;
-  const here = known?.get(id)?.here ?? new Set<string>();
-  const source = { namespace, load: (language: string) => load(language, part), here };
+  const source = { namespace, load, here: known?.get(id)?.here ?? new Set<string>() };
   known?.set(id, source);
   await bring(texts, source, texts.language);
 }
+
+/** Adds a remote's namespace in the present language. Cheap when it is there. */
+export const addTexts = (texts: Texts, namespace: string, load: LoadTexts): Promise<void> =>
+  add(texts, namespace, { namespace, load: (language) => load(language) });
+
+/** Adds a part of a remote's texts: what only some of its pages show. */
+export const addTextsPart = (texts: Texts, remote: { namespace: string; texts: LoadTexts }, part: string): Promise<void> =>
+  add(texts, `${remote.namespace}/${part}`, { namespace: remote.namespace, load: (language) => remote.texts(language, part) });
 
 /** Loads every text in use in the new language, then switches: nobody sees a half-translated page. */
 export async function switchTexts(texts: Texts, language: Language): Promise<void> {

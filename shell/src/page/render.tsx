@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Writable } from 'node:stream';
-import { addTexts, createTexts, type Texts } from '@straits/i18n';
+import { addTexts, addTextsPart, createTexts, type Texts } from '@straits/i18n';
 import type { Page, RemotePages } from '@straits/remote-contract';
 import { StaticRouter } from '@straits/router/server';
 import { globalStyles, palette } from '@straits/ui/global-styles';
@@ -48,7 +48,7 @@ const shellTexts: Record<string, Record<string, unknown>> = { en, id, 'zh-Hans':
 export async function textsFor(language: PageState['language'], pages: RemotePages | null, parts: string[]): Promise<Texts> {
   const texts = createTexts(language);
   await addTexts(texts, 'shell', (wanted) => Promise.resolve({ default: shellTexts[wanted] ?? en }));
-  if (pages) await Promise.all([undefined, ...parts].map((part) => addTexts(texts, pages.namespace, pages.texts, part)));
+  if (pages) await Promise.all([addTexts(texts, pages.namespace, pages.texts), ...parts.map((part) => addTextsPart(texts, pages, part))]);
   return texts;
 }
 
