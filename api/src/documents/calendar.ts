@@ -16,7 +16,9 @@ const basic = (at: Temporal.ZonedDateTime) =>
 
 function timesOf(line: OrderLine & { localDate: string }): string[] {
   const day = line.localDate.replaceAll('-', '');
-  if (!line.startTime) return [`DTSTART;VALUE=DATE:${day}`];
+  // An all-day event ends before its DTEND (RFC 5545, 3.6.1).
+  const end = line.endDate ? [`DTEND;VALUE=DATE:${line.endDate.replaceAll('-', '')}`] : [];
+  if (!line.startTime || line.endDate) return [`DTSTART;VALUE=DATE:${day}`, ...end];
   const start = Temporal.PlainDateTime.from(`${line.localDate}T${line.startTime}`).toZonedDateTime(line.timeZone);
   return [`DTSTART:${basic(start)}`, `DTEND:${basic(start.add({ hours: 2 }))}`];
 }
@@ -25,7 +27,7 @@ function timesOf(line: OrderLine & { localDate: string }): string[] {
 export function drawCalendar(order: Order): string {
   const stamp = `${order.createdAt.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
   const events = order.lines
-    .filter((line): line is OrderLine & { localDate: string } => line.localDate !== null)
+    .filter((line): line is OrderLine & { localDate: string } => line.localDate !== null && !line.isCancelled)
     .flatMap((line) => [
       'BEGIN:VEVENT',
       `UID:${line.id}@straits`,

@@ -3,6 +3,11 @@ import type { Language } from '@straits/api-contract/constants';
 export interface DocumentWords {
   invoice: string;
   receipt: string;
+  creditNote: string;
+  refunded: string;
+  discount: string;
+  guests: string;
+  extras: string;
   ticket: string;
   order: string;
   confirmation: string;
@@ -27,6 +32,11 @@ export const DOCUMENT_WORDS: Record<Language, DocumentWords> = {
   en: {
     invoice: 'Invoice',
     receipt: 'Receipt',
+    creditNote: 'Credit note',
+    refunded: 'Refunded in all',
+    discount: 'Discount',
+    guests: 'Guests',
+    extras: 'With',
     ticket: 'E-ticket',
     order: 'Order',
     confirmation: 'Confirmation number',
@@ -49,6 +59,11 @@ export const DOCUMENT_WORDS: Record<Language, DocumentWords> = {
   id: {
     invoice: 'Faktur',
     receipt: 'Tanda terima',
+    creditNote: 'Nota kredit',
+    refunded: 'Total dikembalikan',
+    discount: 'Diskon',
+    guests: 'Tamu',
+    extras: 'Dengan',
     ticket: 'E-tiket',
     order: 'Pesanan',
     confirmation: 'Nomor konfirmasi',
@@ -71,6 +86,11 @@ export const DOCUMENT_WORDS: Record<Language, DocumentWords> = {
   'zh-Hans': {
     invoice: '发票',
     receipt: '收据',
+    creditNote: '贷记通知单',
+    refunded: '退款合计',
+    discount: '优惠',
+    guests: '住客',
+    extras: '附加项目',
     ticket: '电子票',
     order: '订单',
     confirmation: '确认号',
@@ -93,6 +113,11 @@ export const DOCUMENT_WORDS: Record<Language, DocumentWords> = {
   'zh-Hant': {
     invoice: '發票',
     receipt: '收據',
+    creditNote: '折讓單',
+    refunded: '退款合計',
+    discount: '優惠',
+    guests: '住客',
+    extras: '附加項目',
     ticket: '電子票',
     order: '訂單',
     confirmation: '確認號',

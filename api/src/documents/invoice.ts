@@ -1,23 +1,32 @@
 import type { Order } from '@straits/api-contract';
 import type { Language } from '@straits/api-contract/constants';
-import { formatDate, formatInstant, formatMoney } from '../money/format-money';
+import { formatInstant, formatMoney } from '../money/format-money';
 import type { CompanyRow } from '../modules/shop';
 import { DOCUMENT_WORDS } from './document-words';
 import { drawLetterhead, drawPdf, drawRows, MUTED, SEA, type Row } from './pdf';
+import { visitText } from './visit-text';
 
 function linesOf(order: Order, language: Language): Row[] {
-  const words = DOCUMENT_WORDS[language];
   return order.lines.flatMap((line) => {
-    const visit = line.localDate ? [formatDate(line.localDate, language), line.startTime].filter(Boolean).join(' ') : words.openDated;
     return [
-      { label: `${line.productName} – ${line.optionName}\n${visit}`, value: formatMoney(line.total, language), strong: false },
-      ...line.units.map(({ name, quantity, unitPrice }) => ({
+      { label: `${line.productName} – ${line.optionName}\n${visitText(line, language)}`, value: formatMoney(line.total, language), strong: false },
+      ...[...line.units, ...line.extras].map(({ name, quantity, unitPrice }) => ({
         label: `    ${name} × ${quantity}`,
         value: `${formatMoney(unitPrice, language)} × ${quantity}`,
       })),
     ];
   });
 }
+
+const discountOf = ({ discount }: Order, language: Language): Row[] =>
+  discount
+    ? [
+        {
+          label: `${DOCUMENT_WORDS[language].discount} ${discount.code}`,
+          value: formatMoney({ ...discount.amount, amount: -discount.amount.amount }, language),
+        },
+      ]
+    : [];
 
 /** Invoice and receipt of a paid order, itemised (U10), in the order's language. */
 export function drawInvoice(order: Order, company: CompanyRow, language: Language): Promise<Buffer> {
@@ -34,7 +43,7 @@ export function drawInvoice(order: Order, company: CompanyRow, language: Languag
       { label: words.paidBy, value: order.paymentMethod ? words.methods[order.paymentMethod] : '–' },
     ]);
     pdf.moveDown(1);
-    drawRows(pdf, [...linesOf(order, language), { label: words.total, value: formatMoney(order.total, language), strong: true }]);
+    drawRows(pdf, [...linesOf(order, language), ...discountOf(order, language), { label: words.total, value: formatMoney(order.total, language), strong: true }]);
     if (order.shownTotal)
       pdf
         .fontSize(9)

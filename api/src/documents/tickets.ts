@@ -1,11 +1,12 @@
 import type { Order, OrderLine } from '@straits/api-contract';
 import type { Language } from '@straits/api-contract/constants';
 import { fill } from '../mail/mail-words';
-import { formatDate, formatInstant } from '../money/format-money';
+import { formatInstant } from '../money/format-money';
 import type { CompanyRow } from '../modules/shop';
 import { DOCUMENT_WORDS } from './document-words';
-import { drawLetterhead, drawPdf, drawRows, MUTED, SEA } from './pdf';
+import { drawLetterhead, drawPdf, drawRows, MUTED, SEA, type Row } from './pdf';
 import { drawQr } from './qr';
+import { visitText } from './visit-text';
 
 interface Ticket {
   line: OrderLine;
@@ -16,7 +17,9 @@ interface Ticket {
 
 const ticketsOf = (order: Order): Ticket[] =>
   order.lines.flatMap((line) =>
-    line.passengers.flatMap(({ name, unitName, ticketCode }) => (ticketCode ? [{ line, name, unitName, code: ticketCode }] : [])),
+    line.passengers.flatMap(({ name, unitName, ticketCode, isCancelled }) =>
+      ticketCode && !isCancelled ? [{ line, name, unitName, code: ticketCode }] : [],
+    ),
   );
 
 function cancellationText({ cancellation, timeZone }: OrderLine, language: Language) {
@@ -25,6 +28,15 @@ function cancellationText({ cancellation, timeZone }: OrderLine, language: Langu
     fill(words.refund, { until: until ? formatInstant(new Date(until), language, timeZone) : '–', percent: String(refundPercent) }),
   );
   return rules.length > 0 ? rules.join('\n') : words.noRefund;
+}
+
+/** What only this booking has: who stays, what was added, what was answered. */
+function detailsOf({ guests, extras, answers }: OrderLine, language: Language): Row[] {
+  const words = DOCUMENT_WORDS[language];
+  const rows: Row[] = [];
+  if (guests) rows.push({ label: words.guests, value: String(guests.adults + guests.childAges.length) });
+  if (extras.length > 0) rows.push({ label: words.extras, value: extras.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ') });
+  return [...rows, ...answers.map(({ label, text }) => ({ label, value: text }))];
 }
 
 /** One page per traveller with a QR code that a scanner reads, in the order's language. */
@@ -51,12 +63,9 @@ export async function drawTickets(order: Order, company: CompanyRow, language: L
       pdf.x = pdf.page.margins.left;
       drawRows(pdf, [
         { label: words.traveller, value: `${name} (${unitName})`, strong: true },
-        {
-          label: words.visit,
-          value: line.localDate ? [formatDate(line.localDate, language), line.startTime].filter(Boolean).join(' ') : words.openDated,
-          strong: true,
-        },
+        { label: words.visit, value: visitText(line, language), strong: true },
         { label: words.package, value: line.optionName },
+        ...detailsOf(line, language),
         { label: words.order, value: order.code },
         { label: words.confirmation, value: order.confirmationNumber ?? '–' },
         { label: words.cancellation, value: cancellationText(line, language) },

@@ -1,6 +1,8 @@
 import { sendAccountMail, sendConfirmationMail, sendEnquiryMail, sendResetMail } from '../modules/account/account-mail.jobs';
 import { forget } from '../modules/account/forget.jobs';
 import { checkPayment } from '../modules/booking/check-payment';
+import { refundCard } from '../modules/booking/after-sale/refund.jobs';
+import { sendWaitingMail } from '../modules/booking/after-sale/waiting.jobs';
 import { sendOrderMail } from '../modules/booking/order-mail.jobs';
 import { checkTopUp } from '../modules/wallet/top-up/settle-top-up';
 import { sendWalletMail } from '../modules/wallet/wallet-mail.jobs';
@@ -15,6 +17,8 @@ export const jobTable: JobTable = {
   enquiry_mail: sendEnquiryMail,
   forget,
   order_mail: sendOrderMail,
+  refund_card: refundCard,
+  waiting_mail: sendWaitingMail,
   reset_mail: sendResetMail,
   wallet_mail: sendWalletMail,
 };

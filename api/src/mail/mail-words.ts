@@ -20,8 +20,16 @@ export interface MailWords {
   paid: { subject: string; text: string; action: string };
   expired: { subject: string; text: string; action: string };
   link: { subject: string; text: string; action: string };
+  cancelled: { subject: string; text: string; action: string };
+  changed: { subject: string; text: string; action: string };
+  refunded: { subject: string; text: string; action: string };
+  late_refunded: { subject: string; text: string; action: string };
+  reminder: { subject: string; text: string; action: string };
+  completed: { subject: string; text: string; action: string };
+  waiting: { subject: string; text: string; action: string };
   facts: {
     order: string;
+    refund: string;
     total: string;
     payBy: string;
     visit: string;

@@ -94,7 +94,7 @@ describe('order detail', () => {
           status: 'ORDERED',
           paidAt: null,
           expiresAt: '2026-11-21T04:00:00Z',
-          documents: { invoice: false, ticket: false },
+          documents: { invoice: false, ticket: false, creditNote: false },
         }),
       },
     });

@@ -4,8 +4,8 @@ const line = { productId: 'zoo', kind: 'attraction', productName: 'Zoo & Night',
 
 describe('order detail', () => {
   it('says that tickets are being made while a paid order has none', () => {
-    expect(nextTextKey({ status: 'paid', documents: { invoice: true, ticket: false } })).toBe('paidWaiting');
-    expect(nextTextKey({ status: 'paid', documents: { invoice: true, ticket: true } })).toBe('paid');
+    expect(nextTextKey({ status: 'paid', documents: { invoice: true, ticket: false, creditNote: false } })).toBe('paidWaiting');
+    expect(nextTextKey({ status: 'paid', documents: { invoice: true, ticket: true, creditNote: false } })).toBe('paid');
   });
 
   it('leads to the product where it has a page', () => {

@@ -183,7 +183,13 @@ export const OrderLine = z
     extras: z.array(z.object({ extraId: slug, name: z.string(), quantity: z.int(), unitPrice: Money })),
     answers: z.array(LineAnswer),
     groupId: uuid.nullable(),
-    passengers: z.array(z.object({ name: z.string(), unitName: z.string(), ticketCode: z.string().nullable() })),
+    passengers: z.array(
+      z.object({ id: uuid, name: z.string(), unitName: z.string(), ticketCode: z.string().nullable(), isCancelled: z.boolean() }),
+    ),
+    isCancelled: z.boolean(),
+    /** What the supplier says: 'waiting' until it has answered. */
+    confirmation: z.enum(['confirmed', 'waiting', 'refused']),
+    /** Before the order's discount. */
     total: Money,
     cancellation: z.array(z.object({ until: instant.nullable(), refundPercent: z.int() })),
     redemption: z.string(),
@@ -209,8 +215,14 @@ export const Order = z
     /** The total in the shopper's display currency with the rate and time fixed at ordering; null when the same. */
     shownTotal: z.object({ amount: Money, rate: z.string(), rateAt: instant }).nullable(),
     payment: z.lazy(() => Payment).nullable(),
-    documents: z.object({ invoice: z.boolean(), ticket: z.boolean() }),
-    history: z.array(z.object({ status: orderStatus, at: instant, reason: z.string().nullable() })),
+    documents: z.object({ invoice: z.boolean(), ticket: z.boolean(), creditNote: z.boolean() }),
+    discount: z.object({ code: z.string(), amount: Money }).nullable(),
+    refunds: z.array(
+      z.object({ id: uuid, amount: Money, status: z.enum(['pending', 'done', 'failed']), method: z.lazy(() => paymentMethod), createdAt: instant, doneAt: instant.nullable() }),
+    ),
+    history: z.array(
+      z.object({ status: orderStatus, at: instant, by: z.enum(['customer', 'staff', 'system', 'provider']), reason: z.string().nullable() }),
+    ),
     /** A signed key for a guest's links to this order; null for the owner, who has a session. */
     accessKey: z.string().nullable(),
   })

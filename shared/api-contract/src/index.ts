@@ -11,5 +11,6 @@ export * from './net-prices';
 export * from './places';
 export * from './reviews';
 export * from './stays';
+export * from './after-sale';
 export * from './booking';
 export * from './wallet';

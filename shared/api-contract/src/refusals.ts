@@ -58,6 +58,9 @@ export const REFUSALS = {
   order_state_refused: { status: 409, message: 'The order cannot do this in its present state.' },
   order_expired: { status: 409, message: 'The time to pay for this order is over.' },
   confirmation_number_used: { status: 409, message: 'This number belongs to another order, or this order has one already.' },
+  nothing_to_cancel: { status: 409, message: 'There is nothing left to cancel.' },
+  change_not_allowed: { status: 409, message: 'The date of this ticket cannot be changed any more.' },
+  change_costs_more: { status: 409, message: 'The new date costs more. Book it anew and cancel this one.' },
   document_not_ready: { status: 409, message: 'This document is ready once the order is paid.' },
   // payment
   card_declined: { status: 402, message: 'The card was declined. Try another card or method.' },

@@ -77,9 +77,18 @@ create table orders (
   insolvency_insurance text not null,
   terms_accepted_at timestamptz not null,
   created_at timestamptz not null,
+  discount_code text,
+  -- total_minor is after it
+  discount_minor bigint not null default 0,
   paid_at timestamptz,
-  expires_at timestamptz
+  expires_at timestamptz,
+  -- set while the order cannot go on without staff
+  stuck_reason text,
+  stuck_since timestamptz,
+  reminded_at timestamptz
 );
+create index orders_stuck on orders (stuck_since) where stuck_since is not null;
+create index orders_paid on orders (id) where status = 'paid';
 create index on orders (user_id, created_at desc);
 create index on orders (agency_id, created_at desc);
 create index orders_to_expire on orders (expires_at) where status in ('ORDERED', 'ENTRY');
@@ -106,6 +115,13 @@ create table order_lines (
   answers jsonb not null default '[]',
   group_id uuid,
   total_minor bigint not null check (total_minor >= 0),
+  -- this line's share of the order's discount
+  discount_minor bigint not null default 0,
+  -- what was paid for tickets that were cancelled since; the whole when cancelled_at is set
+  cancelled_minor bigint not null default 0,
+  cancelled_at timestamptz,
+  supplier_state text not null default 'confirmed' check (supplier_state in ('confirmed', 'waiting', 'refused')),
+  supplier_ref text,
   -- [{ until, refundPercent }]
   cancellation jsonb not null,
   hold_id uuid references holds
@@ -125,7 +141,8 @@ create table order_travellers (
   nationality text,
   -- passport number and expiry, encrypted by the API's key (AES-256-GCM)
   passport bytea,
-  ticket_code text unique
+  ticket_code text unique,
+  cancelled_at timestamptz
 );
 create index on order_travellers (line_id);
 
@@ -164,6 +181,38 @@ create index on payments (order_id, created_at desc);
 -- An order has at most one payment that may still take or has taken money.
 create unique index payments_one_open on payments (order_id) where status <> 'failed';
 
+-- Money that goes back where it came from. The amount of all refunds of a payment never exceeds the payment.
+create table refunds (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid not null references orders on delete cascade,
+  payment_id uuid not null references payments,
+  amount_minor bigint not null check (amount_minor > 0),
+  currency text not null,
+  status text not null check (status in ('pending', 'done', 'failed')),
+  reason text not null,
+  actor text not null,
+  provider_ref text,
+  created_at timestamptz not null,
+  done_at timestamptz
+);
+create index on refunds (order_id);
+create index refunds_waiting on refunds (created_at) where status <> 'done';
+
+-- Who wants places of a day that is sold out; told once when they come free.
+create table waiting_list (
+  id uuid primary key default gen_random_uuid(),
+  option_id text not null references options on delete cascade,
+  local_date date not null,
+  quantity int not null check (quantity > 0),
+  email text not null,
+  lang text not null,
+  company_id uuid not null references companies,
+  created_at timestamptz not null,
+  told_at timestamptz,
+  unique (option_id, local_date, email)
+);
+create index waiting_list_open on waiting_list (option_id, local_date) where told_at is null;
+
 -- The demonstration's card company keeps its own book. Only a card's behaviour is kept, never its number.
 create table sandbox_cards (
   token_hash bytea primary key,
@@ -177,6 +226,12 @@ create table sandbox_charges (
   provider_ref text not null unique,
   amount_minor bigint not null,
   currency text not null,
+  created_at timestamptz not null
+);
+create table sandbox_refunds (
+  refund_id uuid primary key,
+  payment_id uuid not null references sandbox_charges,
+  amount_minor bigint not null check (amount_minor > 0),
   created_at timestamptz not null
 );
 `;

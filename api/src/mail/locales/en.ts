@@ -66,7 +66,43 @@ export const english: MailWords = {
     action: 'Book again',
   },
   link: { subject: 'Your link to order {code}', text: 'Here is the link to your booking that you asked for.', action: 'See my order' },
+  cancelled: {
+    subject: 'Order {code}: cancelled',
+    text: 'What you asked us to cancel is cancelled. If money comes back, it goes where it came from; the amounts stand below.',
+    action: 'See my order',
+  },
+  changed: {
+    subject: 'Order {code}: your new date',
+    text: 'Your date is changed. The same tickets hold for the new date.',
+    action: 'See my order',
+  },
+  refunded: {
+    subject: 'Order {code}: your money is on its way back',
+    text: 'We have sent your refund. A card shows it within 5 to 10 days, a wallet at once.',
+    action: 'See my order',
+  },
+  late_refunded: {
+    subject: 'Order {code}: your payment came too late and goes back',
+    text: 'Your payment reached us after the time to pay was over, and the places were taken meanwhile. All of it goes back where it came from.',
+    action: 'Book again',
+  },
+  reminder: {
+    subject: 'Tomorrow: your visit, order {code}',
+    text: 'Your visit is tomorrow. The tickets are attached again; show the QR code at the entrance.',
+    action: 'See my tickets',
+  },
+  completed: {
+    subject: 'How was it? Order {code}',
+    text: 'We hope that you had a good time. Your order stays in your history with its papers.',
+    action: 'See my order',
+  },
+  waiting: {
+    subject: 'Places are free: {product}',
+    text: 'Places for the day that you wait for are free again. They are not kept for you, so book soon.',
+    action: 'Book now',
+  },
   facts: {
+    refund: 'Refund',
     order: 'Order',
     total: 'Total',
     payBy: 'Pay by',

@@ -66,7 +66,43 @@ export const indonesian: MailWords = {
     action: 'Pesan lagi',
   },
   link: { subject: 'Tautan ke pesanan {code}', text: 'Ini tautan ke pemesanan yang Anda minta.', action: 'Lihat pesanan saya' },
+  cancelled: {
+    subject: 'Pesanan {code}: dibatalkan',
+    text: 'Yang Anda minta sudah kami batalkan. Bila ada uang kembali, uangnya masuk ke asal pembayaran; jumlahnya tertera di bawah.',
+    action: 'Lihat pesanan saya',
+  },
+  changed: {
+    subject: 'Pesanan {code}: tanggal baru Anda',
+    text: 'Tanggal Anda sudah diubah. Tiket yang sama berlaku untuk tanggal baru.',
+    action: 'Lihat pesanan saya',
+  },
+  refunded: {
+    subject: 'Pesanan {code}: uang Anda sedang dikembalikan',
+    text: 'Pengembalian dana sudah kami kirim. Di kartu terlihat dalam 5 sampai 10 hari, di dompet langsung.',
+    action: 'Lihat pesanan saya',
+  },
+  late_refunded: {
+    subject: 'Pesanan {code}: pembayaran terlambat dan kami kembalikan',
+    text: 'Pembayaran Anda masuk setelah batas waktu, dan tempatnya sudah diambil orang lain. Seluruh uang kembali ke asal pembayaran.',
+    action: 'Pesan lagi',
+  },
+  reminder: {
+    subject: 'Besok: kunjungan Anda, pesanan {code}',
+    text: 'Kunjungan Anda besok. Tiket kami lampirkan lagi; tunjukkan kode QR di pintu masuk.',
+    action: 'Lihat tiket saya',
+  },
+  completed: {
+    subject: 'Bagaimana kunjungannya? Pesanan {code}',
+    text: 'Semoga perjalanan Anda menyenangkan. Pesanan ini tetap ada di riwayat beserta dokumennya.',
+    action: 'Lihat pesanan saya',
+  },
+  waiting: {
+    subject: 'Ada tempat: {product}',
+    text: 'Tempat untuk hari yang Anda tunggu tersedia lagi. Tempatnya tidak ditahan untuk Anda, jadi segera pesan.',
+    action: 'Pesan sekarang',
+  },
   facts: {
+    refund: 'Pengembalian',
     order: 'Pesanan',
     total: 'Total',
     payBy: 'Bayar sebelum',

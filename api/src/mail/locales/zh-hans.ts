@@ -54,7 +54,43 @@ export const simplifiedChinese: MailWords = {
   },
   expired: { subject: '订单 {code} 已结束', text: '付款时限已过，名额已释放，未产生任何扣款。您可以随时重新预订。', action: '重新预订' },
   link: { subject: '订单 {code} 的链接', text: '这是您所需的订单链接。', action: '查看订单' },
+  cancelled: {
+    subject: '订单 {code}：已取消',
+    text: '您要求取消的项目已取消。如有退款，将按原付款方式退回，金额见下方。',
+    action: '查看订单',
+  },
+  changed: {
+    subject: '订单 {code}：改期成功',
+    text: '日期已更改，原电子票对新日期有效。',
+    action: '查看订单',
+  },
+  refunded: {
+    subject: '订单 {code}：退款已发出',
+    text: '我们已发出退款。银行卡 5 至 10 天内到账，钱包即时到账。',
+    action: '查看订单',
+  },
+  late_refunded: {
+    subject: '订单 {code}：付款迟到，款项将退回',
+    text: '您的付款在期限过后才到，名额已被他人预订。款项将按原路全额退回。',
+    action: '重新预订',
+  },
+  reminder: {
+    subject: '明天出行：订单 {code}',
+    text: '您明天出行。电子票再次附上，入场时请出示二维码。',
+    action: '查看电子票',
+  },
+  completed: {
+    subject: '玩得好吗？订单 {code}',
+    text: '希望您旅途愉快。订单和单据会保留在您的历史记录中。',
+    action: '查看订单',
+  },
+  waiting: {
+    subject: '有空位了：{product}',
+    text: '您等待的日期又有空位了。名额不会为您保留，请尽快预订。',
+    action: '立即预订',
+  },
   facts: {
+    refund: '退款',
     order: '订单',
     total: '总额',
     payBy: '付款截止',

@@ -54,7 +54,43 @@ export const traditionalChinese: MailWords = {
   },
   expired: { subject: '訂單 {code} 已結束', text: '付款時限已過，名額已釋出，未產生任何扣款。您可以隨時重新預訂。', action: '重新預訂' },
   link: { subject: '訂單 {code} 的連結', text: '這是您所需的訂單連結。', action: '查看訂單' },
+  cancelled: {
+    subject: '訂單 {code}：已取消',
+    text: '您要求取消的項目已取消。如有退款，將按原付款方式退回，金額見下方。',
+    action: '查看訂單',
+  },
+  changed: {
+    subject: '訂單 {code}：改期成功',
+    text: '日期已更改，原電子票對新日期有效。',
+    action: '查看訂單',
+  },
+  refunded: {
+    subject: '訂單 {code}：退款已送出',
+    text: '我們已送出退款。信用卡 5 至 10 天內入帳，錢包即時入帳。',
+    action: '查看訂單',
+  },
+  late_refunded: {
+    subject: '訂單 {code}：付款逾時，款項將退回',
+    text: '您的付款在期限過後才到，名額已被他人預訂。款項將按原路全額退回。',
+    action: '重新預訂',
+  },
+  reminder: {
+    subject: '明天出發：訂單 {code}',
+    text: '您明天出發。電子票再次附上，入場時請出示 QR code。',
+    action: '查看電子票',
+  },
+  completed: {
+    subject: '玩得好嗎？訂單 {code}',
+    text: '希望您旅途愉快。訂單和單據會保留在您的歷史記錄中。',
+    action: '查看訂單',
+  },
+  waiting: {
+    subject: '有空位了：{product}',
+    text: '您等候的日期又有空位了。名額不會為您保留，請盡快預訂。',
+    action: '立即預訂',
+  },
   facts: {
+    refund: '退款',
     order: '訂單',
     total: '總額',
     payBy: '付款截止',

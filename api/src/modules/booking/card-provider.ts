@@ -5,10 +5,14 @@ export type ChargeOutcome =
   | { status: 'failed'; reason: 'card_declined' | 'card_token_invalid' }
   | { status: 'pending'; providerRef: string };
 
+export type RefundOutcome = { status: 'done'; providerRef: string } | { status: 'failed' };
+
 /** A company that charges cards. `paymentId` is its idempotency key: charging twice with it charges once. */
 export interface CardProvider {
   name: string;
   charge(payment: { paymentId: string; amount: Money; cardToken: string }): Promise<ChargeOutcome>;
+  /** Gives money of a charge back. `refundId` is its idempotency key. */
+  refund(refund: { refundId: string; paymentId: string; amount: Money }): Promise<RefundOutcome>;
   /** What became of a charge whose answer was lost or late. */
   find(paymentId: string): Promise<ChargeOutcome | undefined>;
 }

@@ -1,6 +1,6 @@
 import type { PutCartLine } from '@straits/api-contract';
 import { localDateIn } from '../../clock';
-import type { Trx } from '../../database/connection';
+import type { Sql } from '../../database/connection';
 import { refuse, Refusal } from '../../http/refusal';
 import { closesAt, findSellable, type SellableOption } from '../catalog';
 import { findChoiceFault } from './choice.rules';
@@ -29,8 +29,8 @@ function checkDate(sellable: SellableOption, { localDate, startTime }: PutCartLi
 }
 
 /** The option that is chosen, checked for date, travellers and whatever else its kind asks. Refuses as the cart routes document. */
-export async function checkChoice(trx: Trx, chosen: PutCartLine, now: Date): Promise<SellableOption> {
-  const sellable = await findSellable(trx, chosen.optionId);
+export async function checkChoice(db: Sql, chosen: PutCartLine, now: Date): Promise<SellableOption> {
+  const sellable = await findSellable(db, chosen.optionId);
   if (!sellable || sellable.product.id !== chosen.productId) refuse('option_unknown');
   if (!sellable.product.active || !sellable.option.active) refuse('product_unavailable');
   if (sellable.option.openDated) checkNoDate(chosen);

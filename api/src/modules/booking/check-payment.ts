@@ -2,7 +2,7 @@ import type { Job } from '../../jobs/jobs';
 import { addMinutes } from '../../clock';
 import { findPayment, lockPayment } from './payments.sql';
 import { failPayment } from './settle-payment';
-import { applyOutcome, RETRY_MINUTES } from './start-payment';
+import { applyOutcome, RETRY_MINUTES } from './charge-card';
 
 /** Asks the provider what became of a charge. No such charge: it never arrived, the payment has failed. Still open: the job is tried again. */
 export const checkPayment: Job<'check_payment'> = async ({ paymentId }, deps) => {

@@ -4,6 +4,7 @@ import { Common, OrderAccess } from '@straits/api-contract';
 import type { Language } from '@straits/api-contract/constants';
 import type { App, Deps } from '../../deps';
 import { drawCalendar } from '../../documents/calendar';
+import { drawCreditNote } from '../../documents/credit-note';
 import { drawInvoice } from '../../documents/invoice';
 import { drawTickets } from '../../documents/tickets';
 import { answers } from '../../http/answers';
@@ -19,9 +20,10 @@ type DocumentRequest = FastifyRequest & { params: { code: string }; query: { key
 
 /** Papers of a paid order: invoice, tickets, and its visits for a calendar. */
 export function documentRoutes(app: App, deps: Deps) {
-  const requirePaid = async (request: DocumentRequest) => {
+  /** Tickets need a booking that stands; papers about money outlive its cancellation. */
+  const requirePaid = async (request: DocumentRequest, needs: 'booking' | 'payment' = 'booking') => {
     const order = await requireOrder(deps, { request, code: request.params.code, key: request.query.key });
-    if (!isPaid(order.status)) refuse('document_not_ready');
+    if (!(isPaid(order.status) || (needs === 'payment' && order.paidAt !== null))) refuse('document_not_ready');
     const [view, company] = await Promise.all([
       viewOrder(deps.db, order, { now: deps.clock.now(), accessKey: null }),
       findCompany(deps.db, order.companyId),
@@ -42,11 +44,24 @@ export function documentRoutes(app: App, deps: Deps) {
     '/orders/:code/documents/invoice.pdf',
     { schema: schema('getInvoice', 'Invoice and receipt as PDF', 'application/pdf') },
     async (request, reply) => {
-      const { view, company, language } = await requirePaid(request);
+      const { view, company, language } = await requirePaid(request, 'payment');
       return sendFile(reply, {
         type: 'application/pdf',
         name: `invoice-${view.code}.pdf`,
         content: await drawInvoice(view, company, language),
+      });
+    },
+  );
+  app.get(
+    '/orders/:code/documents/credit-note.pdf',
+    { schema: schema('getCreditNote', 'What of the money went back, as PDF', 'application/pdf') },
+    async (request, reply) => {
+      const { view, company, language } = await requirePaid(request, 'payment');
+      if (!view.documents.creditNote) refuse('document_not_ready');
+      return sendFile(reply, {
+        type: 'application/pdf',
+        name: `credit-note-${view.code}.pdf`,
+        content: await drawCreditNote(view, company, language),
       });
     },
   );

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps';
+import { offerToWaiting } from './after-sale/offer-to-waiting';
 import { lockDueHolds } from './holds.sql';
 import { releaseHolds } from './place-hold';
 
@@ -10,6 +11,10 @@ export async function expireHolds(deps: Deps): Promise<number> {
   return deps.db.transaction().execute(async (trx) => {
     const due = await lockDueHolds(trx, deps.clock.now());
     await releaseHolds(trx, due, 'EXPIRED');
+    await offerToWaiting(
+      trx,
+      due.flatMap(({ places }) => places),
+    );
     return due.length;
   });
 }

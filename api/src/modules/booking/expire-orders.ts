@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps';
+import { offerToWaiting } from './after-sale/offer-to-waiting';
 import { changeOrderStatus } from './change-order-status';
 import { lockHolds } from './holds.sql';
 import { mailOrderMoment } from './order-mail';
@@ -20,6 +21,10 @@ export async function expireOrders(deps: Deps): Promise<number> {
         lines.flatMap(({ holdId }) => holdId ?? []),
       );
       await releaseHolds(trx, holds, 'EXPIRED');
+      await offerToWaiting(
+        trx,
+        holds.flatMap(({ places }) => places),
+      );
       await changeOrderStatus(trx, order, { to: 'EXPIRED', at, actor: 'system', reason: 'order_expired' });
       await markOrderExpiry(trx, order.id, null);
       await mailOrderMoment(trx, order.id, 'expired');

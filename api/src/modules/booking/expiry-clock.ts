@@ -1,16 +1,32 @@
 import type { Deps } from '../../deps';
+import { completeOrders, remindTravellers, showUnknownPayments } from './after-sale/travel-days';
 import { expireHolds } from './expire-holds';
 import { expireOrders } from './expire-orders';
 
-/** Looks twice a second, so that places are free again within a second of a hold's end (N8). Answers how to stop it. */
-export function startExpiry(deps: Deps): () => void {
+const HALF_SECOND = 500;
+const MINUTE = 60_000;
+
+/** Runs `act` again and again, never twice at once; a failure is tried again at the next beat. Answers how to stop. */
+function repeat(deps: Deps, everyMs: number, act: () => Promise<unknown>): () => void {
   let isBusy = false;
   const timer = setInterval(() => {
     if (isBusy) return;
     isBusy = true;
-    Promise.all([expireHolds(deps), expireOrders(deps)])
-      .catch((error: unknown) => deps.log.error({ err: error }, 'expiry failed; tried again in half a second'))
+    act()
+      .catch((error: unknown) => deps.log.error({ err: error }, 'the booking clock failed; it tries again at its next beat'))
       .finally(() => (isBusy = false));
-  }, 500);
+  }, everyMs);
   return () => clearInterval(timer);
+}
+
+/**
+ * Looks twice a second, so that places are free again within a second of a hold's end (N8), and each minute for orders whose travel is near
+ * or over and payments that nobody knows the end of. Answers how to stop it.
+ */
+export function startExpiry(deps: Deps): () => void {
+  const stops = [
+    repeat(deps, HALF_SECOND, () => Promise.all([expireHolds(deps), expireOrders(deps)])),
+    repeat(deps, MINUTE, () => Promise.all([completeOrders(deps), remindTravellers(deps), showUnknownPayments(deps)])),
+  ];
+  return () => stops.forEach((stop) => stop());
 }

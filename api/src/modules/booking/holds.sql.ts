@@ -72,6 +72,11 @@ export async function sellStock(trx: Trx, places: Place[]): Promise<void> {
   );
 }
 
+/** Sold places come back: a paid visit that was cancelled. */
+export async function unsellStock(trx: Trx, places: Place[]): Promise<void> {
+  await sql`update inventory i set sold = sold - k.quantity from ${placesOf(places)} where ${matching}`.execute(trx);
+}
+
 export interface NewHold extends Pick<HoldRow, 'places' | 'expiresAt' | 'renewalsLeft'> {
   optionId: string;
   now: Date;

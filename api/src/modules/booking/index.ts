@@ -1,4 +1,6 @@
 import type { Routes } from '../../deps';
+import { cancellationRoutes, dateChangeRoutes, waitingListRoutes } from './after-sale/after-sale.routes';
+import { staffOrderRoutes, staffRefundRoutes } from './after-sale/staff-orders.routes';
 import { cartLineRoutes, cartRoutes } from './cart.routes';
 import { documentRoutes } from './documents.routes';
 import { draftRoutes } from './draft.routes';
@@ -25,4 +27,9 @@ export const bookingRoutes: Routes = (app, deps) => {
   sandboxRoutes(app, deps);
   documentRoutes(app, deps);
   staffPaymentRoutes(app, deps);
+  cancellationRoutes(app, deps);
+  dateChangeRoutes(app, deps);
+  waitingListRoutes(app, deps);
+  staffOrderRoutes(app, deps);
+  staffRefundRoutes(app, deps);
 };

@@ -65,11 +65,13 @@ interface Sale {
   orderId: string;
   language: Language;
   lines: CartLine[];
+  /** Of each line, minor units. */
+  discounts: ReadonlyMap<string, number>;
   placed: Placed;
 }
 
 /** Keeps what is sold as it stands now, in the order's language, with its travellers. Refuses: product_unavailable. */
-export async function insertOrderLines(trx: Trx, deps: Deps, { orderId, language, lines, placed }: Sale): Promise<void> {
+export async function insertOrderLines(trx: Trx, deps: Deps, { orderId, language, lines, discounts, placed }: Sale): Promise<void> {
   for (const [position, line] of lines.entries()) {
     const { productId, optionId, kind, productName, optionName, picture, timeZone } = line;
     const { localDate, nights, endDate, guests, answers, groupId, cancellation } = line;
@@ -83,6 +85,7 @@ export async function insertOrderLines(trx: Trx, deps: Deps, { orderId, language
       startTime: line.startTime ?? '',
       ...{ localDate, nights, endDate, units, guests, extras, answers, groupId },
       totalMinor: line.total.charge.amount,
+      discountMinor: discounts.get(line.id) ?? 0,
       cancellation,
       holdId: line.hold?.id ?? null,
     });

@@ -2,12 +2,14 @@ import type { Language } from '@straits/api-contract/constants';
 import { languageOf, LOCALE_CODES } from '@straits/api-contract/constants';
 import type { Order } from '@straits/api-contract';
 import type { Deps } from '../../deps';
+import { drawCreditNote } from '../../documents/credit-note';
 import { drawInvoice } from '../../documents/invoice';
+import { visitText } from '../../documents/visit-text';
 import { drawTickets } from '../../documents/tickets';
 import type { Job } from '../../jobs/jobs';
 import { renderLetter, type Letter } from '../../mail/letter';
 import { fill, MAIL_WORDS } from '../../mail/mail-words';
-import { formatDate, formatInstant, formatMoney } from '../../money/format-money';
+import { formatInstant, formatMoney } from '../../money/format-money';
 import { findCompany, type CompanyRow } from '../shop';
 import { accessKeyOf } from './order-access';
 import type { OrderMoment } from './order-mail';
@@ -16,19 +18,21 @@ import { findOrder, type OrderRow } from './orders.sql';
 
 const PAGES: Partial<Record<OrderMoment, string>> = { placed: 'payment', proof_refused: 'payment' };
 
+const TICKETS: ReadonlySet<OrderMoment> = new Set(['paid', 'reminder', 'changed']);
+const BOOK_AGAIN: ReadonlySet<OrderMoment> = new Set(['expired', 'late_refunded']);
+
 /** A mail's link opens the order without a sign-in, by its key. */
 function linkOf(deps: Deps, order: OrderRow, moment: OrderMoment): string {
-  if (moment === 'expired') return `${deps.settings.siteUrl}/attraction`;
+  if (BOOK_AGAIN.has(moment)) return `${deps.settings.siteUrl}/attraction`;
   const code = LOCALE_CODES.find((locale) => languageOf(locale) === order.lang && locale !== 'ZH') ?? 'EN';
   return `${deps.settings.siteUrl}/${PAGES[moment] ?? 'order-detail'}?order=${order.code}&key=${accessKeyOf(deps, order.id)}&lang=${code}`;
 }
 
 function factsOf(order: Order, language: Language): [string, string][] {
   const words = MAIL_WORDS[language].facts;
-  const visits = order.lines.map(
-    (line) =>
-      `${line.productName}: ${line.localDate ? [formatDate(line.localDate, language), line.startTime].filter(Boolean).join(' ') : words.openDated}`,
-  );
+  const visits = order.lines.flatMap((line) => (line.isCancelled ? [] : [
+      `${line.productName}: ${visitText(line, language)}`,
+  ]));
   const facts: [string, string][] = [
     [words.order, order.code],
     [words.visit, visits.join('; ')],
@@ -38,17 +42,23 @@ function factsOf(order: Order, language: Language): [string, string][] {
     facts.push([words.payBy, formatInstant(new Date(order.expiresAt), language, 'Asia/Singapore')]);
   if (order.confirmationNumber) facts.push([words.confirmation, order.confirmationNumber]);
   if (order.status === 'ORDERED' && order.payment?.reason) facts.push([words.reason, order.payment.reason]);
+  for (const { amount } of order.refunds) facts.push([words.refund, formatMoney(amount, language)]);
   return facts;
 }
 
-async function papersOf(view: Order, company: CompanyRow, language: Language) {
-  return [
-    { filename: `tickets-${view.code}.pdf`, content: await drawTickets(view, company, language), contentType: 'application/pdf' },
-    { filename: `invoice-${view.code}.pdf`, content: await drawInvoice(view, company, language), contentType: 'application/pdf' },
-  ];
+const pdf = (filename: string, content: Buffer) => ({ filename, content, contentType: 'application/pdf' });
+
+/** Tickets where they are shown next, the invoice once, and the credit note with the refund. */
+async function papersOf(view: Order, moment: OrderMoment, { company, language }: { company: CompanyRow; language: Language }) {
+  const papers = [];
+  if (TICKETS.has(moment) && view.documents.ticket) papers.push(pdf(`tickets-${view.code}.pdf`, await drawTickets(view, company, language)));
+  if (moment === 'paid') papers.push(pdf(`invoice-${view.code}.pdf`, await drawInvoice(view, company, language)));
+  if (moment === 'refunded' && view.documents.creditNote)
+    papers.push(pdf(`credit-note-${view.code}.pdf`, await drawCreditNote(view, company, language)));
+  return papers;
 }
 
-/** Mails the order's contact about a moment of it, in the order's language; the paid one carries tickets and invoice. */
+/** Mails the order's contact about a moment of it, in the order's language, with the papers that belong to it. */
 export const sendOrderMail: Job<'order_mail'> = async ({ orderId, moment }, deps) => {
   const order = await findOrder(deps.db, orderId);
   if (!order) return;
@@ -67,6 +77,6 @@ export const sendOrderMail: Job<'order_mail'> = async ({ orderId, moment }, deps
     action: { label: action, href: linkOf(deps, order, moment) },
   };
   const { html, text: plain } = renderLetter(letter, company, language);
-  const attachments = moment === 'paid' ? await papersOf(view, company, language) : [];
+  const attachments = await papersOf(view, moment, { company, language });
   await deps.mailer.send({ to: order.contactEmail, subject: letter.subject, html, text: plain, language, attachments });
 };

@@ -2,7 +2,19 @@ import type { Trx } from '../../database/connection';
 import { addJob } from '../../jobs/jobs';
 
 /** The moments of an order about which its contact gets a mail (A16). */
-export type OrderMoment = 'placed' | 'proof_received' | 'proof_refused' | 'paid' | 'expired' | 'link';
+export type OrderMoment = 
+  | 'placed'
+  | 'proof_received'
+  | 'proof_refused'
+  | 'paid'
+  | 'expired'
+  | 'link'
+  | 'cancelled'
+  | 'changed'
+  | 'refunded'
+  | 'late_refunded'
+  | 'reminder'
+  | 'completed';
 
 declare module '../../jobs/jobs' {
   interface Jobs {

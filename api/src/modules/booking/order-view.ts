@@ -1,5 +1,5 @@
 import { toString as drawQr } from 'qrcode';
-import type { Money, Order, OrderLine, OrderPage, Payment } from '@straits/api-contract';
+import type { Money, Order, OrderLine, OrderPage, Payment, Refund } from '@straits/api-contract';
 import { localDateIn } from '../../clock';
 import type { Sql } from '../../database/connection';
 import { convertAt } from '../../money/format-money';
@@ -9,6 +9,7 @@ import { isPaid } from './order-status.rules';
 import { findHistory, findOrderLines, type OrderLineRow, type OrderRow } from './orders.sql';
 import { findPaymentOfOrder, type PaymentRow } from './payments.sql';
 import { payNowPayload } from '../../money/paynow.rules';
+import { findRefunds, type RefundRow } from './after-sale/refunds.sql';
 import { findTravellers, type TravellerRow } from './travellers.sql';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -78,12 +79,28 @@ function viewLine(line: OrderLineRow, travellers: TravellerRow[], currency: stri
     units: line.units.map(({ unitId, name, quantity, priceMinor }) => ({ unitId, name, quantity, unitPrice: money(priceMinor) })),
     passengers: travellers
       .filter(({ lineId }) => lineId === line.id)
-      .map((traveller) => ({ name: travellerName(traveller), unitName: traveller.unitName, ticketCode: traveller.ticketCode })),
+      .map((traveller) => ({
+        ...{ id: traveller.id, unitName: traveller.unitName, ticketCode: traveller.ticketCode },
+        name: travellerName(traveller),
+        isCancelled: traveller.cancelledAt !== null,
+      })),
+    isCancelled: line.cancelledAt !== null,
+    confirmation: line.supplierState,
     total: money(line.totalMinor),
     cancellation: line.cancellation,
     redemption,
   };
 }
+
+const byOf = (actor: string): Order['history'][number]['by'] =>
+  actor === 'customer' || actor === 'system' || actor === 'provider' ? actor : 'staff';
+
+export const viewRefund = (refund: RefundRow): Refund => ({
+  ...{ id: refund.id, status: refund.status, method: refund.method },
+  amount: { amount: refund.amountMinor, currency: refund.currency },
+  createdAt: refund.createdAt.toISOString(),
+  doneAt: iso(refund.doneAt),
+});
 
 function shownTotalOf(order: OrderRow): Order['shownTotal'] {
   if (order.shownCurrency === order.currency) return null;
@@ -96,13 +113,13 @@ function shownTotalOf(order: OrderRow): Order['shownTotal'] {
 
 /** An order as its owner sees it. Net prices stay behind. `accessKey` is for guests, who have no session. */
 export async function viewOrder(db: Sql, order: OrderRow, { now, accessKey }: { now: Date; accessKey: string | null }): Promise<Order> {
-  const [lines, travellers, history, payment] = await Promise.all([
+  const [lines, travellers, history, payment, refunds] = await Promise.all([
     findOrderLines(db, [order.id]),
     findTravellers(db, order.id),
     findHistory(db, order.id),
     findPaymentOfOrder(db, order.id),
+    findRefunds(db, order.id),
   ]);
-  const paid = isPaid(order.status);
   return {
     code: order.code,
     confirmationNumber: order.confirmationNumber,
@@ -118,8 +135,10 @@ export async function viewOrder(db: Sql, order: OrderRow, { now, accessKey }: { 
     total: { amount: order.totalMinor, currency: order.currency },
     shownTotal: shownTotalOf(order),
     payment: payment ? await viewPayment(db, order, payment) : null,
-    documents: { invoice: paid, ticket: paid },
-    history: history.map(({ status, at, reason }) => ({ status, at: at.toISOString(), reason })),
+    discount: order.discountCode ? { code: order.discountCode, amount: { amount: order.discountMinor, currency: order.currency } } : null,
+    documents: { invoice: order.paidAt !== null, ticket: isPaid(order.status), creditNote: refunds.length > 0 },
+    refunds: refunds.map(viewRefund),
+    history: history.map(({ status, at, actor, reason }) => ({ status, at: at.toISOString(), by: byOf(actor), reason })),
     accessKey,
   };
 }

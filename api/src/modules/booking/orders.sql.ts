@@ -24,6 +24,10 @@ export interface OrderRow {
   createdAt: Date;
   paidAt: Date | null;
   expiresAt: Date | null;
+  discountCode: string | null;
+  discountMinor: number;
+  stuckReason: string | null;
+  stuckSince: Date | null;
 }
 
 /** What was sold, in the order's language, as it stood when it was ordered. */
@@ -67,43 +71,52 @@ export interface OrderLineRow {
   answers: { questionId: string; label: string; text: string }[];
   groupId: string | null;
   totalMinor: number;
+  discountMinor: number;
+  /** What was paid for tickets that were cancelled since. */
+  cancelledMinor: number;
+  cancelledAt: Date | null;
+  supplierState: 'confirmed' | 'waiting' | 'refused';
+  supplierRef: string | null;
   cancellation: { until: string | null; refundPercent: number }[];
   holdId: string | null;
 }
 export interface HistoryRow {
   status: OrderStatus;
   at: Date;
+  actor: string;
   reason: string | null;
 }
 
 export const ORDER_COLUMNS = sql`o.id, o.code, o.confirmation_number as "confirmationNumber", o.company_id as "companyId", o.user_id as "userId", o.agency_id as "agencyId", o.status,
   o.contact_name as "contactName", o.contact_email as "contactEmail", o.contact_phone as "contactPhone", o.note, o.lang, o.payment_method as "paymentMethod",
   o.total_minor as "totalMinor", o.currency, o.shown_currency as "shownCurrency", o.shown_rate as "shownRate", o.shown_rate_at as "shownRateAt",
-  o.created_at as "createdAt", o.paid_at as "paidAt", o.expires_at as "expiresAt"`;
+  o.created_at as "createdAt", o.paid_at as "paidAt", o.expires_at as "expiresAt", o.discount_code as "discountCode", o.discount_minor as "discountMinor",
+  o.stuck_reason as "stuckReason", o.stuck_since as "stuckSince"`;
 
 const asJson = (value: unknown) => sql`${value === null ? null : JSON.stringify(value)}::jsonb`;
 
-export type NewOrder = Omit<OrderRow, 'id' | 'confirmationNumber' | 'paymentMethod' | 'paidAt' | 'status'> & {
+export type NewOrder = Omit<OrderRow, 'id' | 'confirmationNumber' | 'paymentMethod' | 'paidAt' | 'status' | 'stuckReason' | 'stuckSince'> & {
   insolvencyInsurance: string;
 };
 
 export async function insertOrder(trx: Trx, order: NewOrder): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into orders (code, company_id, user_id, agency_id, status, contact_name, contact_email, contact_phone, note, lang, total_minor, currency,
-      shown_currency, shown_rate, shown_rate_at, insolvency_insurance, terms_accepted_at, created_at, expires_at)
+      shown_currency, shown_rate, shown_rate_at, insolvency_insurance, terms_accepted_at, created_at, expires_at, discount_code, discount_minor)
     values (${order.code}, ${order.companyId}, ${order.userId}, ${order.agencyId}, 'ORDERED', ${order.contactName}, ${order.contactEmail}, ${order.contactPhone}, ${order.note}, ${order.lang},
-      ${order.totalMinor}, ${order.currency}, ${order.shownCurrency}, ${order.shownRate}, ${order.shownRateAt}, ${order.insolvencyInsurance}, ${order.createdAt}, ${order.createdAt}, ${order.expiresAt})
+      ${order.totalMinor}, ${order.currency}, ${order.shownCurrency}, ${order.shownRate}, ${order.shownRateAt}, ${order.insolvencyInsurance}, ${order.createdAt}, ${order.createdAt}, ${order.expiresAt}, ${order.discountCode}, ${order.discountMinor})
     returning id`.execute(trx);
   return rows[0]!.id;
 }
 
-export async function insertOrderLine(trx: Trx, position: number, line: Omit<OrderLineRow, 'id'>): Promise<string> {
+export type NewOrderLine = Omit<OrderLineRow, 'id' | 'cancelledMinor' | 'cancelledAt' | 'supplierState' | 'supplierRef'>;
+export async function insertOrderLine(trx: Trx, position: number, line: NewOrderLine): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into order_lines (order_id, position, product_id, option_id, kind, snapshot, local_date, start_time, nights, end_date, units, guests, extras, answers, group_id,
-      total_minor, cancellation, hold_id)
+      total_minor, discount_minor, cancellation, hold_id)
     values (${line.orderId}, ${position}, ${line.productId}, ${line.optionId}, ${line.kind}, ${asJson(line.snapshot)}, ${line.localDate}, ${line.startTime},
       ${line.nights}, ${line.endDate}, ${asJson(line.units)}, ${asJson(line.guests)}, ${asJson(line.extras)}, ${asJson(line.answers)}, ${line.groupId},
-      ${line.totalMinor}, ${asJson(line.cancellation)}, ${line.holdId})
+      ${line.totalMinor}, ${line.discountMinor}, ${asJson(line.cancellation)}, ${line.holdId})
     returning id`.execute(trx);
   return rows[0]!.id;
 }
@@ -145,13 +158,14 @@ export async function lockDueOrders(trx: Trx, now: Date): Promise<OrderRow[]> {
 export async function findOrderLines(db: Sql, orderIds: string[]): Promise<OrderLineRow[]> {
   const { rows } = await sql<OrderLineRow>`
     select id, order_id as "orderId", product_id as "productId", option_id as "optionId", kind, snapshot, local_date as "localDate", start_time as "startTime", nights, end_date as "endDate",
-      units, guests, extras, answers, group_id as "groupId", total_minor as "totalMinor", cancellation, hold_id as "holdId"
+      units, guests, extras, answers, group_id as "groupId", total_minor as "totalMinor", discount_minor as "discountMinor", cancelled_minor as "cancelledMinor", cancelled_at as "cancelledAt",
+      supplier_state as "supplierState", supplier_ref as "supplierRef", cancellation, hold_id as "holdId"
     from order_lines where order_id = any(${orderIds}::uuid[]) order by order_id, position`.execute(db);
   return rows;
 }
 export async function findHistory(db: Sql, orderId: string): Promise<HistoryRow[]> {
   const { rows } =
-    await sql<HistoryRow>`select to_status as status, at, reason from order_history where order_id = ${orderId} order by id`.execute(db);
+    await sql<HistoryRow>`select to_status as status, at, actor, reason from order_history where order_id = ${orderId} order by id`.execute(db);
   return rows;
 }
 

@@ -9,7 +9,8 @@ import { OrderCode, requireOrder } from './order-access';
 import { viewPayment } from './order-view';
 import { requirePayment, viewPaymentNow } from './payment-access';
 import { tokenizeSandboxCard } from './sandbox-cards';
-import { chargeCard, startPayment } from './start-payment';
+import { chargeCard } from './charge-card';
+import { startPayment } from './start-payment';
 
 const PaymentId = z.object({ paymentId: uuid });
 const Access = Common.extend(OrderAccess.shape);

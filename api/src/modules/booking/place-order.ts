@@ -83,8 +83,9 @@ async function insertOrderOf(trx: Trx, ordering: Ordering, sale: { charge: Money
     insolvencyInsurance: placed.insolvencyInsurance,
     createdAt: now,
     expiresAt: addMinutes(now, PAY_MINUTES),
+    ...{ discountCode: null, discountMinor: 0 },
   });
-  await insertOrderLines(trx, deps, { orderId: id, language, lines, placed });
+  await insertOrderLines(trx, deps, { orderId: id, language, lines, discounts: new Map(), placed });
   await insertHistory(trx, { orderId: id, from: null, to: 'ORDERED', at: now, actor: 'customer', reason: null });
   await mailOrderMoment(trx, id, 'placed');
   return id;

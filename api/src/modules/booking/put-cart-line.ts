@@ -16,12 +16,12 @@ import {
   type LineContent,
 } from './cart.sql';
 import { checkChoice } from './check-choice';
-import { lockHolds, type HoldRow, type Place } from './holds.sql';
-import { daysOf, priceLine } from './line-price.rules';
+import { contentOf, placesFor, type ChoiceContent } from './choice-content.rules';
+import { lockHolds, type HoldRow } from './holds.sql';
 import { placeHolds, releaseHolds, type PlaceHold } from './place-hold';
 import { refuseLoneReturnFares, singleLoneReturnFares } from './return-fares';
 import { asChoice, canBeJoined, isSameVisit } from './same-visit.rules';
-import { placesOf, sumOfQuantities } from './units.rules';
+import { sumOfQuantities } from './units.rules';
 
 /** Whose cart is changed, and how long the shop keeps places where the package does not say. */
 export interface Change {
@@ -33,7 +33,7 @@ export interface Change {
 /** A choice that may be booked, and what to hold for it; `hold` is null for open-dated tickets. */
 interface Checked {
   sellable: SellableOption;
-  content: Omit<LineContent, 'holdId' | 'groupId'>;
+  content: ChoiceContent;
   hold: PlaceHold | null;
 }
 
@@ -44,25 +44,6 @@ async function checked(trx: Trx, { deps, shopHoldMinutes }: Change, chosen: PutC
   const places = placesFor(sellable, content);
   const minutes = sellable.option.holdMinutes ?? shopHoldMinutes;
   return { sellable, content, hold: places.length === 0 ? null : { optionId: chosen.optionId, places, minutes, now } };
-}
-
-/** A choice as the cart keeps it, at today's prices. */
-function contentOf(sellable: SellableOption, chosen: PutCartLine): Checked['content'] {
-  const { productId, optionId, localDate = null, startTime = '', nights = null, guests = null, extras = [], answers = {} } = chosen;
-  const price = priceLine(sellable, { localDate, nights, units: chosen.units, extras });
-  return {
-    ...{ productId, optionId, localDate, startTime, nights, guests },
-    units: price.units.map(({ unit, quantity, priceMinor }) => ({ unitId: unit.id, quantity, priceMinor })),
-    extras: price.extras.map(({ extra, quantity }) => ({ extraId: extra.id, quantity, priceMinor: extra.priceMinor })),
-    answers: Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer)),
-  };
-}
-
-/** The rows of stock that a choice takes places of, one a day. Where the traveller names the time, the day has one stock for all times. */
-function placesFor({ option, units }: SellableOption, content: Checked['content']): Place[] {
-  const quantity = placesOf(option.stockPer, units, content.units);
-  const startTime = option.anyTime ? '' : content.startTime;
-  return quantity === 0 ? [] : daysOf(content).map((localDate) => ({ optionId: content.optionId, localDate, startTime, quantity }));
 }
 
 async function replaceLine(trx: Trx, change: Change, { line, chosen }: { line: CartLineRow; chosen: PutCartLine }) {

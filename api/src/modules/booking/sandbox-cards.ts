@@ -3,7 +3,7 @@ import type { SandboxCard } from '@straits/api-contract';
 import type { Clock } from '../../clock';
 import type { Db, Sql } from '../../database/connection';
 import { hashOf, newToken } from '../../secrets';
-import type { CardProvider, ChargeOutcome } from './card-provider';
+import type { CardProvider, ChargeOutcome, RefundOutcome } from './card-provider';
 
 const TOKEN_MINUTES = 15;
 /** A late card answers `pending` for this long, then success. */
@@ -69,6 +69,26 @@ async function findCharge(db: Sql, paymentId: string): Promise<ChargeRow | undef
   return rows[0];
 }
 
+/** Never more than was charged, and the same refund once. */
+async function refundSandboxCharge(
+  db: Db,
+  refund: { refundId: string; paymentId: string; amountMinor: number; now: Date },
+): Promise<RefundOutcome> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ left: number; known: boolean }>`
+      select c.amount_minor - coalesce((select sum(r.amount_minor) from sandbox_refunds r where r.payment_id = c.payment_id and r.refund_id <> ${refund.refundId}), 0)::bigint as left,
+        exists (select from sandbox_refunds r where r.refund_id = ${refund.refundId}) as known
+      from sandbox_charges c where c.payment_id = ${refund.paymentId} and c.status <> 'failed' for update of c`.execute(trx);
+    const [charge] = rows;
+    if (!charge || charge.left < refund.amountMinor) return { status: 'failed' };
+    if (!charge.known)
+      await sql`insert into sandbox_refunds (refund_id, payment_id, amount_minor, created_at) values (${refund.refundId}, ${refund.paymentId}, ${refund.amountMinor}, ${refund.now})`.execute(
+        trx,
+      );
+    return { status: 'done', providerRef: `re_${refund.refundId}` };
+  });
+}
+
 /** The demonstration's card company: it keeps its own book, so that a charge can be looked up when its answer was lost. */
 export function createSandboxCards(db: Db, clock: Clock): CardProvider {
   return {
@@ -77,6 +97,7 @@ export function createSandboxCards(db: Db, clock: Clock): CardProvider {
       const row = await findCharge(db, paymentId);
       return row && outcomeOf(row, clock.now());
     },
+    refund: ({ refundId, paymentId, amount }) => refundSandboxCharge(db, { refundId, paymentId, amountMinor: amount.amount, now: clock.now() }),
     charge: ({ paymentId, amount, cardToken }) =>
       db.transaction().execute(async (trx) => {
         // The first answer per payment stands, however often and however much at once it is charged.

@@ -5,16 +5,13 @@ import type { Deps } from '../../deps';
 import { refuse } from '../../http/refusal';
 import { addJob } from '../../jobs/jobs';
 import { spendFromWallet } from '../wallet';
-import type { ChargeOutcome } from './card-provider';
 import { changeOrderStatus } from './change-order-status';
 import { lockOrder, markOrderExpiry, type OrderRow } from './orders.sql';
 import { countPayments, findPaymentOfOrder, insertPayment, lockPayment, markPayment } from './payments.sql';
-import { failPayment, settlePayment } from './settle-payment';
+import { settlePayment } from './settle-payment';
 
 /** How long a bank transfer may take to arrive (alf.io: its own, longer deadline). */
 const TRANSFER_MINUTES = 24 * 60;
-/** After a refused card the shopper has this long for another try. */
-export const RETRY_MINUTES = 15;
 const CHECK_AFTER_SECONDS = 10;
 
 function checkPayable(order: OrderRow, now: Date) {
@@ -100,31 +97,4 @@ export async function startPayment(trx: Trx, starting: Starting, wanted: StartPa
   if (wanted.method === 'wallet') await payFromWallet(trx, starting, { order, paymentId });
   if (wanted.method === 'card') await awaitCharge(trx, { order, paymentId, now });
   return paymentId;
-}
-
-/** Writes down what the provider said; `pending` leaves the payment open for `checkPayment`. */
-export async function applyOutcome(deps: Deps, paymentId: string, outcome: ChargeOutcome): Promise<void> {
-  await deps.db.transaction().execute(async (trx) => {
-    const payment = await lockPayment(trx, paymentId);
-    if (!payment || payment.status !== 'pending') return;
-    const at = deps.clock.now();
-    if (outcome.status === 'success') await settlePayment(trx, payment, { at, actor: 'provider', providerRef: outcome.providerRef });
-    if (outcome.status === 'failed')
-      await failPayment(trx, payment, { at, actor: 'provider', reason: outcome.reason, payUntil: addMinutes(at, RETRY_MINUTES) });
-  });
-}
-
-/** Charges the card of a payment that was just started; an answer that never came is asked for later, never taken for a refusal. */
-export async function chargeCard(deps: Deps, paymentId: string, cardToken: string): Promise<void> {
-  const payment = await deps.db.transaction().execute((trx) => lockPayment(trx, paymentId));
-  if (!payment || payment.status !== 'pending') return;
-  try {
-    await applyOutcome(
-      deps,
-      paymentId,
-      await deps.cards.charge({ paymentId, amount: { amount: payment.amountMinor, currency: payment.currency }, cardToken }),
-    );
-  } catch (error) {
-    deps.log.warn({ err: error, paymentId }, 'card charge without an answer: it is looked up later');
-  }
 }

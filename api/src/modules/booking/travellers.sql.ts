@@ -4,9 +4,11 @@ import type { Sql, Trx } from '../../database/connection';
 export interface TravellerRow {
   id: string;
   lineId: string;
+  unitId: string;
   unitName: string;
   givenNames: string;
   familyName: string;
+  cancelledAt: Date | null;
   ticketCode: string | null;
 }
 
@@ -30,7 +32,7 @@ export async function insertTraveller(trx: Trx, traveller: NewTraveller): Promis
 
 export async function findTravellers(db: Sql, orderId: string): Promise<TravellerRow[]> {
   const { rows } = await sql<TravellerRow>`
-    select t.id, t.line_id as "lineId", t.unit_name as "unitName", t.given_names as "givenNames", t.family_name as "familyName", t.ticket_code as "ticketCode"
+    select t.id, t.line_id as "lineId", t.unit_id as "unitId", t.unit_name as "unitName", t.cancelled_at as "cancelledAt", t.given_names as "givenNames", t.family_name as "familyName", t.ticket_code as "ticketCode"
     from order_travellers t join order_lines l on l.id = t.line_id where l.order_id = ${orderId} order by l.position, t.position`.execute(
     db,
   );

@@ -1,0 +1,149 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  AskCancelQuote,
+  AskDateChange,
+  CancelOrder,
+  CancelQuote,
+  ChangeDate,
+  Common,
+  DateQuote,
+  email,
+  JoinWaitingList,
+  Order,
+  OrderAccess,
+  uuid,
+} from '@straits/api-contract';
+import type { App, Deps } from '../../../deps';
+import { answers, Done, done } from '../../../http/answers';
+import { countTry } from '../../../http/rate-limit';
+import { refuse } from '../../../http/refusal';
+import { runOnce } from '../../../http/run-once';
+import { languageOfQuery } from '../../../http/view';
+import { findSellable } from '../../catalog';
+import { OrderCode, requireOrder } from '../order-access';
+import { findOrder } from '../orders.sql';
+import { viewOrder } from '../order-view';
+import { cancelOrder, quoteCancellation } from './cancel-order';
+import { changeDate, quoteDateChange } from './change-date';
+import { insertWaiting } from './waiting.sql';
+
+const Access = Common.extend(OrderAccess.shape);
+const LineOfOrder = OrderCode.extend({ lineId: uuid });
+const KEY_REFUSALS = ['idempotency_key_missing', 'idempotency_key_reused', 'price_changed'] as const;
+const DATE_REFUSALS = [
+  'change_not_allowed',
+  'change_costs_more',
+  'date_past',
+  'cut_off_passed',
+  'product_unavailable',
+  'date_unavailable',
+  'date_sold_out',
+] as const;
+
+type OrderRequest = FastifyRequest & { params: { code: string }; query: { key?: string } };
+const orderOf = (deps: Deps, request: OrderRequest) =>
+  requireOrder(deps, { request, code: request.params.code, key: request.query.key });
+/** Who acts: the owner by session or link, or staff in their place. */
+const actorOf = ({ caller: { user } }: FastifyRequest) => (user?.isStaff ? `staff:${user.userId}` : 'customer');
+
+const schemaOf = (operationId: string, summary: string) => ({ operationId, summary, tags: ['booking'], querystring: Access });
+
+/** Cancelling an order or a part of it, with the fee shown first. */
+export function cancellationRoutes(app: App, deps: Deps) {
+  const refusals = ['order_state_refused', 'nothing_to_cancel'] as const;
+  app.post(
+    '/orders/:code/cancel-quote',
+    {
+      schema: {
+        ...schemaOf('quoteCancellation', 'What a cancellation would give back now; changes nothing'),
+        params: OrderCode,
+        body: AskCancelQuote,
+        response: answers(CancelQuote, ...refusals),
+      },
+    },
+    async (request) => quoteCancellation(deps, await orderOf(deps, request), request.body),
+  );
+  app.post(
+    '/orders/:code/cancel',
+    {
+      schema: {
+        ...schemaOf('cancelOrder', 'Cancel an order or a part of it at the refund that was shown'),
+        params: OrderCode,
+        body: CancelOrder,
+        response: answers(Order, ...refusals, ...KEY_REFUSALS, 'unit_needs_companion', 'quantity_out_of_range', 'refund_too_large'),
+      },
+    },
+    async (request) => {
+      const { id } = await orderOf(deps, request);
+      const { lines, reason, expectedRefund } = request.body;
+      return runOnce(deps, request, async (trx) => {
+        const now = deps.clock.now();
+        const wanted = { lines, expectedRefundMinor: expectedRefund.amount };
+        await cancelOrder(trx, { orderId: id, wanted, at: now, actor: actorOf(request), reason });
+        return viewOrder(trx, (await findOrder(trx, id)) ?? refuse('not_found'), { now, accessKey: request.query.key ?? null });
+      });
+    },
+  );
+}
+
+/** Another date for a line of a paid order, where its terms allow it. */
+export function dateChangeRoutes(app: App, deps: Deps) {
+  app.post(
+    '/orders/:code/lines/:lineId/date-quote',
+    {
+      schema: {
+        ...schemaOf('quoteDateChange', 'What another date would cost; changes nothing'),
+        params: LineOfOrder,
+        body: AskDateChange,
+        response: answers(DateQuote, ...DATE_REFUSALS),
+      },
+    },
+    async (request) =>
+      quoteDateChange(deps, await orderOf(deps, request), { lineId: request.params.lineId, asked: request.body }),
+  );
+  app.post(
+    '/orders/:code/lines/:lineId/date',
+    {
+      schema: {
+        ...schemaOf('changeDate', 'Move a line of a paid order to another date'),
+        params: LineOfOrder,
+        body: ChangeDate,
+        response: answers(Order, ...DATE_REFUSALS, ...KEY_REFUSALS),
+      },
+    },
+    async (request) => {
+      const { id } = await orderOf(deps, request);
+      const { lineId } = request.params;
+      return runOnce(deps, request, async (trx) => {
+        const now = deps.clock.now();
+        await changeDate(trx, { orderId: id, lineId, wanted: request.body, at: now, actor: actorOf(request) });
+        return viewOrder(trx, (await findOrder(trx, id)) ?? refuse('not_found'), { now, accessKey: request.query.key ?? null });
+      });
+    },
+  );
+}
+
+/** The waiting list of a day that is sold out (A19). */
+export function waitingListRoutes(app: App, deps: Deps) {
+  app.post(
+    '/waiting-list',
+    {
+      schema: {
+        operationId: 'joinWaitingList',
+        summary: 'Ask for a mail when places of a sold-out day come free',
+        tags: ['booking'],
+        querystring: Common,
+        body: JoinWaitingList.extend({ email }),
+        response: answers(Done, 'option_unknown'),
+      },
+    },
+    async (request) => {
+      const at = deps.clock.now();
+      await countTry(deps.db, at, { bucket: `waiting:${request.ip}`, tries: 30, windowMinutes: 60 });
+      if (!(await findSellable(deps.db, request.body.optionId))) refuse('option_unknown');
+      const wish = { ...request.body, lang: languageOfQuery(request.query), companyId: request.shopHost.companyId, at };
+      await insertWaiting(deps.db, wish);
+      return done;
+    },
+  );
+}

@@ -1,0 +1,309 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Cart, CancelQuote, Manifest, Order, Payment, PlacedOrders, StaffRefunds, StuckOrders } from '@straits/api-contract';
+import { seedHotel } from '../../../testing/seed-kinds';
+import { seedProduct } from '../../../testing/seed-product';
+import { seedUser, type SeededUser } from '../../../testing/seed-shop';
+import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { applyOutcome } from '../charge-card';
+import { expireOrders } from '../expire-orders';
+import { refundCard } from './refund.jobs';
+import { completeOrders, remindTravellers } from './travel-days';
+
+let shop: TestApp;
+let staff: SeededUser;
+beforeAll(async () => {
+  shop = await startTestApp();
+  staff = await seedUser(shop.deps, { isStaff: true });
+  const terms = [
+    { hoursBefore: 72, refundPercent: 100 },
+    { hoursBefore: 24, refundPercent: 50 },
+  ];
+  await seedProduct(shop.deps, { options: [{ cancellation: terms, inventory: { capacity: 6 } }] });
+});
+beforeEach(async () => {
+  shop.clock.set('2026-12-01T02:00:00Z');
+  await sql`truncate carts, holds, orders, waiting_list, inventory, graphile_worker._private_jobs cascade`.execute(shop.deps.db);
+});
+afterAll(() => shop.close());
+
+const DATE = '2026-12-10';
+const sgd = (amount: number) => ({ amount, currency: 'SGD' });
+const keyed = () => ({ idempotencyKey: randomUUID() });
+const choice = (units: Record<string, number>, more: object = {}) => ({
+  productId: 'river-zoo',
+  optionId: 'river-zoo-day',
+  localDate: DATE,
+  units: Object.entries(units).map(([unitId, quantity]) => ({ unitId, quantity })),
+  ...more,
+});
+
+async function placed(line: object = choice({ adult: 2 })): Promise<Order> {
+  const { body: cart, cookie } = await shop.post<Cart>('/cart/lines', line, keyed());
+  const contact = { name: 'Ada Lim', email: 'ada@straits.test', phone: '+65 6123 4567' };
+  const body = { contact, passengers: [], expected: cart.subtotal.map(({ charge }) => charge), acceptTerms: true };
+  return (await shop.post<PlacedOrders>('/orders', body, { cookie, ...keyed() })).body.orders[0]!;
+}
+async function start(order: Order, method: 'card' | 'bank_transfer'): Promise<Payment> {
+  const card = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123', holder: 'ADA LIM' };
+  const { cardToken } = (await shop.post<{ cardToken: string }>('/sandbox/cards', card)).body;
+  const body = { method, expected: order.total, ...(method === 'card' && { cardToken }) };
+  return (await shop.post<Payment>(`/orders/${order.code}/payments?key=${order.accessKey}`, body, keyed())).body;
+}
+async function paid(line?: object): Promise<Order> {
+  const order = await placed(line);
+  expect((await start(order, 'card')).status).toBe('success');
+  return order;
+}
+type Answered = { code?: string };
+const read = async (order: Order) => (await shop.get<Order>(`/orders/${order.code}?key=${order.accessKey}`)).body;
+const quote = async (order: Order, body: object = {}) =>
+  (await shop.post<CancelQuote & Answered>(`/orders/${order.code}/cancel-quote?key=${order.accessKey}`, body)).body;
+const cancel = (order: Order, refund: number, more: object = {}) =>
+  shop.post<Order & Answered>(
+    `/orders/${order.code}/cancel?key=${order.accessKey}`,
+    { reason: 'Somebody is ill', expectedRefund: sgd(refund), ...more },
+    keyed(),
+  );
+const taken = async (optionId = 'river-zoo-day') => {
+  const { rows } = await sql<{
+    taken: number;
+  }>`select held + sold as taken from inventory where option_id = ${optionId} order by local_date`.execute(shop.deps.db);
+  return rows.map((row) => row.taken);
+};
+const jobs = async (name: string) => {
+  const { rows } = await sql<{
+    payload: Record<string, string>;
+  }>`select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = ${name} order by j.id`.execute(
+    shop.deps.db,
+  );
+  return rows.map(({ payload }) => payload);
+};
+const mails = async () => (await jobs('order_mail')).map(({ moment }) => moment);
+const asStaff = () => ({ token: staff.token });
+
+describe('cancelling', () => {
+  it('shows the refund first, then gives stock and money back', async () => {
+    const order = await paid();
+
+    expect(await quote(order)).toMatchObject({ paid: sgd(8_000), refund: sgd(8_000), fee: sgd(0), refundTo: 'card' });
+    const { body } = await cancel(order, 8_000);
+    await refundCard({ refundId: (await jobs('refund_card'))[0]!.refundId! }, shop.deps);
+
+    expect(body).toMatchObject({ status: 'CANCELLED', lines: [{ isCancelled: true }], history: [{}, {}, {}, { by: 'customer', reason: 'Somebody is ill' }] });
+    expect(await taken()).toEqual([0]);
+    expect((await read(order)).refunds).toMatchObject([{ amount: sgd(8_000), status: 'done', method: 'card' }]);
+    expect(await mails()).toEqual(['placed', 'paid', 'cancelled', 'refunded']);
+  });
+
+  it.each([
+    ['2026-12-07T00:00:00Z', 8_000],
+    ['2026-12-08T02:00:00Z', 4_000],
+    ['2026-12-10T00:30:00Z', 0],
+  ])('gives back at %s what its terms say: %i', async (now, refund) => {
+    const order = await paid();
+    shop.clock.set(now);
+
+    expect((await quote(order)).refund).toEqual(sgd(refund));
+    expect((await cancel(order, refund)).status).toBe(200);
+    expect((await read(order)).refunds).toHaveLength(refund > 0 ? 1 : 0);
+  });
+
+  it('refuses a refund that is no longer the one that was shown', async () => {
+    const order = await paid();
+    shop.clock.set('2026-12-08T02:00:00Z');
+
+    expect((await cancel(order, 8_000)).body.code).toBe('price_changed');
+    expect((await read(order)).status).toBe('paid');
+  });
+
+  it('gives up one ticket, keeps the others, and gives up the rest later', async () => {
+    const order = await paid(choice({ adult: 2, child: 1 }));
+    const line = (await read(order)).lines[0]!;
+    const child = line.passengers.find(({ unitName }) => unitName === 'Child')!;
+    const part = { lines: [{ lineId: line.id, travellerIds: [child.id] }] };
+
+    expect((await quote(order, part)).refund).toEqual(sgd(2_500));
+    await cancel(order, 2_500, part);
+    const after = await read(order);
+
+    expect(after.status).toBe('paid');
+    expect(after.lines[0]?.passengers.filter(({ isCancelled }) => isCancelled).map(({ id }) => id)).toEqual([child.id]);
+    expect(await taken()).toEqual([2]);
+    expect((await cancel(order, 8_000)).body.status).toBe('CANCELLED');
+    expect(await taken()).toEqual([0]);
+  });
+
+  it('does not leave a child without its adult', async () => {
+    const order = await paid(choice({ adult: 1, child: 1 }));
+    const line = (await read(order)).lines[0]!;
+    const adult = line.passengers.find(({ unitName }) => unitName === 'Adult')!;
+
+    const { body } = await cancel(order, 4_000, { lines: [{ lineId: line.id, travellerIds: [adult.id] }] });
+
+    expect(body.code).toBe('unit_needs_companion');
+  });
+
+  it('gives every night of a stay back', async () => {
+    await seedHotel(shop.deps, { id: 'inn', rooms: 1 });
+    const stay = { productId: 'inn', optionId: 'inn-deluxe', localDate: DATE, nights: 3, guests: { adults: 2, childAges: [] } };
+    const order = await paid({ ...stay, units: [{ unitId: 'room', quantity: 1 }] });
+    expect(await taken('inn-deluxe')).toEqual([1, 1, 1]);
+
+    await cancel(order, 0);
+
+    expect(await taken('inn-deluxe')).toEqual([0, 0, 0]);
+  });
+
+  it('ends an order that nobody has paid, without a refund', async () => {
+    const order = await placed();
+
+    expect((await cancel(order, 0)).body).toMatchObject({ status: 'CANCELLED', refunds: [] });
+    expect(await taken()).toEqual([0]);
+  });
+
+  it('happens once for two at once', async () => {
+    const order = await paid();
+
+    const answers = await Promise.all([cancel(order, 8_000), cancel(order, 8_000)]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await read(order)).refunds).toHaveLength(1);
+  });
+
+  it("answers 404 for somebody else's order and line", async () => {
+    const order = await paid();
+    const stranger = { lines: [{ lineId: randomUUID() }] };
+
+    expect((await shop.post(`/orders/${order.code}/cancel-quote?key=wrong`, {})).status).toBe(404);
+    expect(await quote(order, stranger)).toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('late money', () => {
+  async function expiredTransfer() {
+    const order = await placed(choice({ adult: 4 }));
+    await start(order, 'bank_transfer');
+    shop.clock.pass(25 * 60);
+    await expireOrders(shop.deps);
+    expect((await read(order)).status).toBe('EXPIRED');
+    return order;
+  }
+  const comes = (order: Order) => shop.post<Order & Answered>(`/staff/orders/${order.code}/late-money`, { amount: order.total }, asStaff());
+
+  it('books the order when its places are still there', async () => {
+    const order = await expiredTransfer();
+
+    const { body } = await comes(order);
+
+    expect(body.status).toBe('paid');
+    expect(body.history.map(({ status }) => status)).toEqual(['ORDERED', 'EXPIRED', 'ORDERED', 'paid']);
+    expect(await taken()).toEqual([4]);
+  });
+
+  it('goes back when somebody else has the places, and staff pays it out once', async () => {
+    const order = await expiredTransfer();
+    await paid(choice({ adult: 3 }));
+
+    const { body } = await comes(order);
+    const { items } = (await shop.get<StaffRefunds>('/staff/refunds', asStaff())).body;
+    const stuck = (await shop.get<StuckOrders>('/staff/orders/stuck', asStaff())).body;
+    await shop.post(`/staff/refunds/${items[0]?.id}/paid`, { reference: 'DBS 123' }, asStaff());
+    await shop.post(`/staff/orders/${order.code}/resolve`, { note: 'paid out' }, asStaff());
+
+    expect(body).toMatchObject({ status: 'EXPIRED', refunds: [{ status: 'pending', method: 'bank_transfer' }] });
+    expect(items).toMatchObject([{ orderCode: order.code, amount: order.total }]);
+    expect(stuck.items).toMatchObject([{ code: order.code, reason: 'late_money' }]);
+    expect((await read(order)).refunds[0]?.status).toBe('done');
+    expect((await shop.get<StuckOrders>('/staff/orders/stuck', asStaff())).body.items).toEqual([]);
+    expect(await mails()).toContain('late_refunded');
+    expect((await comes(order)).body.code).toBe('payment_state_refused');
+  });
+
+  it('of a card that was given up is never kept in silence', async () => {
+    const order = await placed();
+    const payment = await start(order, 'bank_transfer');
+    await shop.deps.db.transaction().execute(async (trx) => {
+      await sql`update payments set method = 'card', status = 'failed', reason = 'card_token_invalid' where id = ${payment.id}`.execute(trx);
+    });
+
+    await applyOutcome(shop.deps, payment.id, { status: 'success', providerRef: 'ch_late' });
+
+    expect((await read(order)).status).toBe('paid');
+  });
+
+  it('is for staff only', async () => {
+    const order = await expiredTransfer();
+
+    expect((await shop.post(`/staff/orders/${order.code}/late-money`, { amount: order.total })).status).not.toBe(200);
+  });
+});
+
+describe('another date', () => {
+  const ask = (order: Order, path: 'date' | 'date-quote', body: object) =>
+    shop.post<Order & Answered>(`/orders/${order.code}/lines/${order.lines[0]?.id}/${path}?key=${order.accessKey}`, body, keyed());
+
+  it('moves the places, and the tickets stay', async () => {
+    const order = await paid();
+    const before = await read(order);
+
+    const { body: shown } = await ask(order, 'date-quote', { localDate: '2026-12-12' });
+    const { body } = await ask(order, 'date', { localDate: '2026-12-12', expectedRefund: sgd(0) });
+
+    expect(shown).toMatchObject({ before: sgd(8_000), after: sgd(8_000), refund: sgd(0) });
+    expect(body.lines[0]).toMatchObject({ localDate: '2026-12-12', passengers: before.lines[0]?.passengers });
+    expect(await taken()).toEqual([0, 2]);
+  });
+
+  it('changes nothing when the new day is full', async () => {
+    const order = await paid();
+    await paid(choice({ adult: 5 }, { localDate: '2026-12-12' }));
+
+    expect((await ask(order, 'date', { localDate: '2026-12-12', expectedRefund: sgd(0) })).body.code).toBe('date_sold_out');
+    expect(await taken()).toEqual([2, 5]);
+  });
+
+  it('is refused once a cancellation would cost', async () => {
+    const order = await paid();
+    shop.clock.set('2026-12-08T02:00:00Z');
+
+    expect((await ask(order, 'date-quote', { localDate: '2026-12-12' })).body.code).toBe('change_not_allowed');
+  });
+});
+
+describe('around the travel days', () => {
+  it('reminds once on the day before, and completes the order after', async () => {
+    const order = await paid();
+
+    shop.clock.set('2026-12-08T20:00:00Z');
+    expect([await remindTravellers(shop.deps), await remindTravellers(shop.deps)]).toEqual([1, 0]);
+    shop.clock.set('2026-12-10T10:00:00Z');
+    expect(await completeOrders(shop.deps)).toBe(0);
+    shop.clock.set('2026-12-10T16:30:00Z');
+    expect(await completeOrders(shop.deps)).toBe(1);
+
+    expect((await read(order)).status).toBe('completed');
+    expect(await mails()).toEqual(['placed', 'paid', 'reminder', 'completed']);
+  });
+
+  it('lists everybody of a day for staff', async () => {
+    await paid();
+
+    const { body } = await shop.get<Manifest>(`/staff/manifest?date=${DATE}`, asStaff());
+
+    expect(body.lines).toMatchObject([{ productName: 'River Zoo', travellers: [{ name: 'Ada Lim' }, { name: 'Ada Lim' }] }]);
+  });
+});
+
+describe('the waiting list', () => {
+  it('is told once when enough places come free', async () => {
+    const order = await paid(choice({ adult: 6 }));
+    const wish = { optionId: 'river-zoo-day', localDate: DATE, email: 'Grace@straits.test' };
+    await shop.post('/waiting-list', { ...wish, quantity: 2 });
+    await shop.post('/waiting-list', { ...wish, quantity: 7, email: 'many@straits.test' });
+
+    await cancel(order, 24_000);
+
+    expect(await jobs('waiting_mail')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,167 @@
+import type { AskCancelQuote, CancelOrder, CancelQuote } from '@straits/api-contract';
+import type { Sql, Trx } from '../../../database/connection';
+import type { Deps } from '../../../deps';
+import { Refusal, refuse } from '../../../http/refusal';
+import { findSellable } from '../../catalog';
+import { changeOrderStatus, type Why } from '../change-order-status';
+import { freeStock, lockHolds, lockStock, markHolds, unsellStock, type HoldRow, type Place } from '../holds.sql';
+import { mailOrderMoment } from '../order-mail';
+import { isPaid } from '../order-status.rules';
+import { findOrderLines, insertHistory, lockOrder, markOrderExpiry, type OrderLineRow, type OrderRow } from '../orders.sql';
+import { findPaymentOfOrder, markPayment, type PaymentRow } from '../payments.sql';
+import { findTravellers } from '../travellers.sql';
+import { findUnitFault } from '../units.rules';
+import { markFewerPlaces, markLineCancelled, markPaidCancelled, markTicketsCancelled } from './cancel.sql';
+import { cancellationOf, type LineCancellation } from './cancellation.rules';
+import { offerToWaiting } from './offer-to-waiting';
+import { startRefund } from './start-refund';
+import { markStuck } from './stuck.sql';
+
+type Going = LineCancellation<OrderLineRow>;
+
+async function findGoing(db: Sql, order: OrderRow, { asked, now }: { asked: AskCancelQuote['lines']; now: Date }): Promise<Going[]> {
+  if (order.status !== 'ORDERED' && order.status !== 'VERIFYING' && order.status !== 'paid') refuse('order_state_refused');
+  const [lines, travellers] = await Promise.all([findOrderLines(db, [order.id]), findTravellers(db, order.id)]);
+  const going = cancellationOf({ lines, travellers }, asked, now) ?? refuse('not_found');
+  if (going.length === 0) refuse('nothing_to_cancel');
+  return going;
+}
+
+const sum = (going: Going[], of: 'paidMinor' | 'refundMinor') => going.reduce((total, line) => total + line[of], 0);
+/** Nothing comes back for what was never paid. */
+const asUnpaid = (going: Going[]): Going[] => going.map((line) => ({ ...line, paidMinor: 0, refundMinor: 0 }));
+
+function viewQuote(order: OrderRow, going: Going[], { now, payment }: { now: Date; payment: PaymentRow | undefined }): CancelQuote {
+  const money = (amount: number) => ({ amount, currency: order.currency });
+  const [paid, refund] = [sum(going, 'paidMinor'), sum(going, 'refundMinor')];
+  return {
+    paid: money(paid),
+    refund: money(refund),
+    fee: money(paid - refund),
+    refundTo: refund > 0 ? (payment?.method ?? null) : null,
+    lines: going.map(({ line, paidMinor, refundMinor, refundPercent }) => ({
+      ...{ lineId: line.id, refundPercent },
+      paid: money(paidMinor),
+      refund: money(refundMinor),
+    })),
+    serverNow: now.toISOString(),
+  };
+}
+
+/** What a cancellation would give back now (A18). Refuses: not_found, order_state_refused, nothing_to_cancel. */
+export async function quoteCancellation(deps: Deps, order: OrderRow, asked: AskCancelQuote): Promise<CancelQuote> {
+  const now = deps.clock.now();
+  const going = await findGoing(deps.db, order, { asked: asked.lines, now });
+  const payment = await findPaymentOfOrder(deps.db, order.id);
+  return viewQuote(order, isPaid(order.status) ? going : asUnpaid(going), { now, payment });
+}
+
+/** Who stays must still be a booking that the option takes: no child without its adult. */
+async function checkRest(trx: Trx, { line, travellers }: Going, all: { lineId: string; unitId: string; cancelledAt: Date | null }[]) {
+  const sellable = await findSellable(trx, line.optionId);
+  if (!sellable) return;
+  const leaving = (unitId: string) => travellers.filter((one) => one.unitId === unitId).length;
+  const staying = (unitId: string) =>
+    all.filter((one) => one.lineId === line.id && one.unitId === unitId && one.cancelledAt === null).length - leaving(unitId);
+  const rest = line.units.map(({ unitId }) => ({ unitId, quantity: staying(unitId) })).filter(({ quantity }) => quantity > 0);
+  const fault = findUnitFault(sellable.option, sellable.units, rest);
+  if (fault) throw new Refusal(fault.code, [{ field: `lines.${line.id}`, message: fault.message }]);
+}
+
+/** Places that go back to the stock: all of the line's, or those of the tickets that are given up. */
+async function placesBack(trx: Trx, { line, travellers, isWhole }: Going, hold: HoldRow): Promise<Place[]> {
+  if (isWhole) return hold.places;
+  const sellable = await findSellable(trx, line.optionId);
+  if (!sellable || sellable.option.stockPer === 'booking') return [];
+  const paxOf = (unitId: string) => sellable.units.find(({ id }) => id === unitId)?.paxCount ?? 0;
+  const fewer = travellers.reduce((total, { unitId }) => total + paxOf(unitId), 0);
+  return fewer === 0 ? [] : hold.places.map((place) => ({ ...place, quantity: fewer }));
+}
+
+async function giveStockBack(trx: Trx, going: Going[], wasPaid: boolean): Promise<Place[]> {
+  const holds = await lockHolds(
+    trx,
+    going.flatMap(({ line }) => line.holdId ?? []),
+  );
+  await lockStock(
+    trx,
+    holds.flatMap(({ places }) => places),
+  );
+  const freed: Place[] = [];
+  for (const one of going) {
+    const hold = holds.find(({ id, status }) => id === one.line.holdId && status === 'BOOKED');
+    const places = hold ? await placesBack(trx, one, hold) : [];
+    if (!hold || places.length === 0) continue;
+    await (wasPaid ? unsellStock(trx, places) : freeStock(trx, places));
+    if (one.isWhole) await markHolds(trx, [hold.id], 'RELEASED');
+    else await markFewerPlaces(trx, hold.id, places[0]?.quantity ?? 0);
+    freed.push(...places);
+  }
+  return freed;
+}
+
+async function markGoing(trx: Trx, going: Going[], at: Date) {
+  for (const { line, travellers, isWhole, paidMinor } of going) {
+    await markTicketsCancelled(
+      trx,
+      travellers.map(({ id }) => id),
+      at,
+    );
+    await (isWhole ? markLineCancelled(trx, line.id, { paidMinor, at }) : markPaidCancelled(trx, line.id, paidMinor));
+  }
+}
+
+/** The order's own end, or what it says of a part that is gone. */
+async function markOrder(trx: Trx, order: OrderRow, why: Why & { isWhole: boolean }) {
+  const { at, actor, reason } = why;
+  if (!why.isWhole) {
+    await insertHistory(trx, { orderId: order.id, from: order.status, to: order.status, at, actor, reason: `part_cancelled: ${reason ?? ''}` });
+    return;
+  }
+  const payment = await findPaymentOfOrder(trx, order.id);
+  if (payment && payment.status !== 'success' && payment.status !== 'failed') {
+    await markPayment(trx, payment.id, { status: 'failed', reason: 'order_cancelled' });
+    // The payer says that money is on its way: staff sends it back when it comes.
+    if (order.status === 'VERIFYING') await markStuck(trx, order.id, { reason: 'money_unclear', at });
+  }
+  await changeOrderStatus(trx, order, { to: 'CANCELLED', at, actor, reason });
+  await markOrderExpiry(trx, order.id, null);
+}
+
+export interface Cancelling extends Why {
+  orderId: string;
+  wanted: Omit<CancelOrder, 'expectedRefund' | 'reason'> & { expectedRefundMinor?: number };
+  /** The supplier could not deliver: everything comes back, whatever the terms say. */
+  isOurFault?: boolean;
+}
+
+/** Which lines are left once these are gone; a part of an unpaid order cannot go, because its price is fixed. */
+async function checkPart(trx: Trx, order: OrderRow, going: Going[]): Promise<boolean> {
+  const lines = await findOrderLines(trx, [order.id]);
+  const isWhole = lines.every((line) => line.cancelledAt !== null || going.some((one) => one.isWhole && one.line.id === line.id));
+  if (!isWhole && !isPaid(order.status)) refuse('order_state_refused');
+  const travellers = await findTravellers(trx, order.id);
+  for (const one of going) if (!one.isWhole) await checkRest(trx, one, travellers);
+  return isWhole;
+}
+
+/**
+ * Cancels an order or a part of it: stock goes back, money goes back to its source, the contact is told. Refuses: not_found,
+ * order_state_refused, nothing_to_cancel, price_changed (another refund than was shown), unit_needs_companion, quantity_out_of_range.
+ */
+export async function cancelOrder(trx: Trx, { orderId, wanted, isOurFault, at, actor, reason }: Cancelling): Promise<void> {
+  const order = await lockOrder(trx, orderId);
+  const wasPaid = isPaid(order.status);
+  const found = await findGoing(trx, order, { asked: wanted.lines, now: at });
+  const going = wasPaid ? (isOurFault ? found.map((one) => ({ ...one, refundMinor: one.paidMinor })) : found) : asUnpaid(found);
+  const refundMinor = sum(going, 'refundMinor');
+  if (wanted.expectedRefundMinor !== undefined && wanted.expectedRefundMinor !== refundMinor) refuse('price_changed');
+  const isWhole = await checkPart(trx, order, going);
+  const payment = await findPaymentOfOrder(trx, order.id);
+  const freed = await giveStockBack(trx, going, wasPaid);
+  await markGoing(trx, going, at);
+  await markOrder(trx, order, { at, actor, reason, isWhole });
+  if (refundMinor > 0 && payment) await startRefund(trx, { order, payment, amountMinor: refundMinor, at, actor, reason });
+  await mailOrderMoment(trx, order.id, 'cancelled');
+  await offerToWaiting(trx, freed);
+}

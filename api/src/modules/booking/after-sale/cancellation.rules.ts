@@ -1,0 +1,64 @@
+import type { AskCancelQuote } from '@straits/api-contract';
+import type { OrderLineRow } from '../orders.sql';
+import type { TravellerRow } from '../travellers.sql';
+
+type Terms = OrderLineRow['cancellation'];
+type SoldLine = Pick<
+  OrderLineRow,
+  'id' | 'units' | 'totalMinor' | 'discountMinor' | 'cancelledMinor' | 'cancelledAt' | 'cancellation' | 'snapshot'
+>;
+
+/** The percent that a cancellation gives back at a moment; after the last deadline nothing. */
+export const refundPercentAt = (terms: Terms, now: Date): number =>
+  terms.find(({ until }) => until === null || Date.parse(until) > now.getTime())?.refundPercent ?? 0;
+
+/** What one ticket of a unit cost after its share of the discount, minor units rounded down: tickets together never exceed their line. */
+export function paidForTicket({ units, totalMinor, discountMinor }: SoldLine, unitId: string): number {
+  const unit = units.find((one) => one.unitId === unitId);
+  if (!unit || totalMinor === 0) return 0;
+  return Math.floor((((unit.priceMinor * unit.quantity) / unit.tickets) * (totalMinor - discountMinor)) / totalMinor);
+}
+
+/** What is still booked of a line, in money: its price less discount and what was cancelled before. */
+const paidForRest = ({ totalMinor, discountMinor, cancelledMinor }: SoldLine) => totalMinor - discountMinor - cancelledMinor;
+
+export interface LineCancellation<Line extends SoldLine = SoldLine> {
+  line: Line;
+  /** The tickets that are given up. */
+  travellers: TravellerRow[];
+  /** Nothing of the line is left afterwards. */
+  isWhole: boolean;
+  paidMinor: number;
+  refundPercent: number;
+  refundMinor: number;
+}
+
+function cancelLine<Line extends SoldLine>(line: Line, going: TravellerRow[], left: TravellerRow[], now: Date): LineCancellation<Line> {
+  const isWhole = going.length === left.length;
+  const paidMinor = isWhole ? paidForRest(line) : going.reduce((sum, { unitId }) => sum + paidForTicket(line, unitId), 0);
+  const refundPercent = refundPercentAt(line.cancellation, now);
+  return { line, travellers: going, isWhole, paidMinor, refundPercent, refundMinor: Math.round((paidMinor * refundPercent) / 100) };
+}
+
+/**
+ * What a cancellation of the asked lines, or of all that is left, gives up and gives back. Lines and travellers that are cancelled already
+ * are passed over; a line or traveller that the order has not answers undefined.
+ */
+export function cancellationOf<Line extends SoldLine>(
+  { lines, travellers }: { lines: Line[]; travellers: TravellerRow[] },
+  asked: AskCancelQuote['lines'],
+  now: Date,
+): LineCancellation<Line>[] | undefined {
+  const wanted = asked ?? lines.map(({ id }) => ({ lineId: id, travellerIds: undefined }));
+  const found: LineCancellation<Line>[] = [];
+  for (const { lineId, travellerIds } of wanted) {
+    const line = lines.find(({ id }) => id === lineId);
+    const own = travellers.filter((one) => one.lineId === lineId);
+    if (!line || travellerIds?.some((id) => !own.some((one) => one.id === id))) return undefined;
+    if (line.cancelledAt || found.some((one) => one.line.id === lineId)) continue;
+    const left = own.filter(({ cancelledAt }) => cancelledAt === null);
+    const going = travellerIds ? left.filter(({ id }) => travellerIds.includes(id)) : left;
+    if (going.length > 0 || left.length === 0) found.push(cancelLine(line, going, left, now));
+  }
+  return found;
+}

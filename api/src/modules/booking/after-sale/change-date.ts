@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { AskDateChange, ChangeDate, DateQuote } from '@straits/api-contract';
+import { addDays } from '../../../clock';
+import type { Sql, Trx } from '../../../database/connection';
+import type { Deps } from '../../../deps';
+import { refuse } from '../../../http/refusal';
+import { cancellationDeadlines, type SellableOption } from '../../catalog';
+import type { Why } from '../change-order-status';
+import { checkChoice } from '../check-choice';
+import { contentOf, placesFor } from '../choice-content.rules';
+import { lockHolds, markHolds, sellStock, unsellStock } from '../holds.sql';
+import { priceLine } from '../line-price.rules';
+import { mailOrderMoment } from '../order-mail';
+import { findOrderLines, insertHistory, lockOrder, type OrderLineRow, type OrderRow } from '../orders.sql';
+import { findPaymentOfOrder } from '../payments.sql';
+import { placeHolds } from '../place-hold';
+import { refundPercentAt } from './cancellation.rules';
+import { offerToWaiting } from './offer-to-waiting';
+import { startRefund } from './start-refund';
+
+interface Wanted {
+  order: OrderRow;
+  lineId: string;
+  asked: AskDateChange;
+  now: Date;
+}
+interface Change {
+  line: OrderLineRow;
+  sellable: SellableOption;
+  chosen: ReturnType<typeof choiceOf>;
+  price: ReturnType<typeof priceLine>;
+  refundMinor: number;
+}
+
+const choiceOf = (line: OrderLineRow, { localDate, startTime }: AskDateChange) => ({
+  ...{ productId: line.productId, optionId: line.optionId, localDate, startTime },
+  nights: line.nights ?? undefined,
+  units: line.units.map(({ unitId, quantity }) => ({ unitId, quantity })),
+  guests: line.guests ?? undefined,
+  extras: line.extras.map(({ extraId, quantity }) => ({ extraId, quantity })),
+  answers: Object.fromEntries(line.answers.map(({ questionId, text }) => [questionId, text])),
+});
+
+/** A date can be changed as long as all money would come back for the old one, and nothing of the line was cancelled. */
+async function checkChange(db: Sql, { order, lineId, asked, now }: Wanted): Promise<Change> {
+  const line = (await findOrderLines(db, [order.id])).find(({ id }) => id === lineId) ?? refuse('not_found');
+  const isWholeAndPaid = order.status === 'paid' && line.cancelledAt === null && line.cancelledMinor === 0;
+  if (!isWholeAndPaid || line.localDate === null || refundPercentAt(line.cancellation, now) < 100) refuse('change_not_allowed');
+  const chosen = choiceOf(line, asked);
+  const sellable = await checkChoice(db, chosen, now);
+  const price = priceLine(sellable, { ...chosen, nights: line.nights });
+  if (price.totalMinor > line.totalMinor) refuse('change_costs_more');
+  return { line, sellable, chosen, price, refundMinor: line.totalMinor - price.totalMinor };
+}
+
+/** What another date would cost. Refuses: not_found, change_not_allowed, change_costs_more, and as putting into the cart does. */
+export async function quoteDateChange(deps: Deps, order: OrderRow, asked: Pick<Wanted, 'lineId' | 'asked'>): Promise<DateQuote> {
+  const { line, price, refundMinor } = await checkChange(deps.db, { ...asked, order, now: deps.clock.now() });
+  const money = (amount: number) => ({ amount, currency: order.currency });
+  return { before: money(line.totalMinor), after: money(price.totalMinor), refund: money(refundMinor) };
+}
+
+/** Takes the new places and gives the old ones back; when the new ones are gone nothing has changed. */
+async function moveStock(trx: Trx, { line, sellable, chosen }: Change, now: Date): Promise<string | null> {
+  const places = placesFor(sellable, contentOf(sellable, chosen));
+  const [holdId = null] = places.length > 0 ? await placeHolds(trx, [{ optionId: line.optionId, places, minutes: 60, now }]) : [];
+  if (holdId) {
+    await markHolds(trx, [holdId], 'BOOKED');
+    await sellStock(trx, places);
+  }
+  const old = line.holdId ? await lockHolds(trx, [line.holdId]) : [];
+  for (const hold of old) await unsellStock(trx, hold.places);
+  await markHolds(
+    trx,
+    old.map(({ id }) => id),
+    'RELEASED',
+  );
+  await offerToWaiting(
+    trx,
+    old.flatMap((hold) => hold.places),
+  );
+  return holdId;
+}
+
+async function markMoved(trx: Trx, { line, sellable, chosen, price }: Change, holdId: string | null) {
+  const units = line.units.map((unit) => {
+    const now = price.units.find((one) => one.unit.id === unit.unitId);
+    return now ? { ...unit, priceMinor: now.priceMinor, netMinor: now.netMinor } : unit;
+  });
+  const nights = line.nights ?? sellable.product.nights;
+  const visit = { localDate: chosen.localDate, startTime: chosen.startTime ?? null };
+  await sql`update order_lines set local_date = ${chosen.localDate}, start_time = ${chosen.startTime ?? ''}, end_date = ${nights ? addDays(chosen.localDate, nights) : null},
+    units = ${JSON.stringify(units)}::jsonb, total_minor = ${price.totalMinor}, hold_id = ${holdId},
+    cancellation = ${JSON.stringify(cancellationDeadlines(sellable.option, sellable.product, visit))}::jsonb where id = ${line.id}`.execute(trx);
+}
+
+export interface ChangingDate extends Why {
+  orderId: string;
+  lineId: string;
+  wanted: ChangeDate;
+}
+
+/** Moves a line of a paid order to another date. Refuses as quoteDateChange does, and price_changed. */
+export async function changeDate(trx: Trx, { orderId, lineId, wanted, at, actor }: ChangingDate): Promise<void> {
+  const order = await lockOrder(trx, orderId);
+  const change = await checkChange(trx, { order, lineId, asked: wanted, now: at });
+  if (change.refundMinor !== wanted.expectedRefund.amount) refuse('price_changed');
+  await markMoved(trx, change, await moveStock(trx, change, at));
+  const reason = `date_changed: ${change.line.localDate ?? ''} -> ${wanted.localDate}`;
+  await insertHistory(trx, { orderId, from: order.status, to: order.status, at, actor, reason });
+  const payment = await findPaymentOfOrder(trx, orderId);
+  if (change.refundMinor > 0 && payment) {
+    await sql`update orders set total_minor = total_minor - ${change.refundMinor} where id = ${orderId}`.execute(trx);
+    await startRefund(trx, { order, payment, amountMinor: change.refundMinor, at, actor, reason });
+  }
+  await mailOrderMoment(trx, orderId, 'changed');
+}

@@ -1,0 +1,38 @@
+import type { Money } from '@straits/api-contract';
+import type { Deps } from '../../../deps';
+import { refuse } from '../../../http/refusal';
+import { findOrderByCode, insertHistory, lockOrder } from '../orders.sql';
+import { findPaymentOfOrder, lockPayment } from '../payments.sql';
+import { takeLateMoney } from './late-money';
+import { markUnstuck } from './stuck.sql';
+
+interface Helping {
+  code: string;
+  staffId: string;
+}
+
+/** Staff looked after a stuck order: what was done stays in its history. Refuses: not_found. */
+export async function resolveStuck(deps: Deps, { code, staffId, note }: Helping & { note: string }): Promise<void> {
+  const found = (await findOrderByCode(deps.db, code)) ?? refuse('not_found');
+  await deps.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, found.id);
+    const history = { orderId: order.id, from: order.status, to: order.status, at: deps.clock.now(), actor: `staff:${staffId}` };
+    await insertHistory(trx, { ...history, reason: `resolved: ${note}` });
+    await markUnstuck(trx, order.id);
+  });
+}
+
+/**
+ * The bank shows money for an order that had ended: it is booked when its places are still there, else it goes back. Answers what was done.
+ * Refuses: not_found, price_changed (another amount than was asked), payment_state_refused (nothing was given up).
+ */
+export async function recordLateMoney(deps: Deps, { code, staffId, amount }: Helping & { amount: Money }): Promise<'booked' | 'refunded'> {
+  const order = (await findOrderByCode(deps.db, code)) ?? refuse('not_found');
+  return deps.db.transaction().execute(async (trx) => {
+    const newest = (await findPaymentOfOrder(trx, order.id)) ?? refuse('payment_state_refused');
+    const payment = (await lockPayment(trx, newest.id)) ?? refuse('not_found');
+    if (payment.status !== 'failed' || payment.reason === 'late_refunded') refuse('payment_state_refused');
+    if (payment.amountMinor !== amount.amount || payment.currency !== amount.currency) refuse('price_changed');
+    return takeLateMoney(trx, { payment, at: deps.clock.now(), actor: `staff:${staffId}` });
+  });
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Sql, Trx } from '../../../database/connection';
+import { ORDER_COLUMNS, type OrderRow } from '../orders.sql';
+
+/** Why an order cannot go on without staff. */
+export type StuckReason = 'late_money' | 'payment_unknown' | 'money_unclear' | 'refund_failed' | 'supplier_silent' | 'supplier_refused';
+
+/** Shows the order to staff; one that is stuck already keeps its first reason. */
+export async function markStuck(db: Sql, orderId: string, { reason, at }: { reason: StuckReason; at: Date }): Promise<void> {
+  await sql`update orders set stuck_reason = coalesce(stuck_reason, ${reason}), stuck_since = coalesce(stuck_since, ${at}) where id = ${orderId}`.execute(
+    db,
+  );
+}
+export async function markUnstuck(trx: Trx, orderId: string): Promise<void> {
+  await sql`update orders set stuck_reason = null, stuck_since = null where id = ${orderId}`.execute(trx);
+}
+
+export async function findStuckOrders(db: Sql): Promise<OrderRow[]> {
+  const { rows } = await sql<OrderRow>`select ${ORDER_COLUMNS} from orders o where o.stuck_since is not null order by o.stuck_since`.execute(db);
+  return rows;
+}
+
+/** Payments whose result nobody knows after `before`: their orders are shown to staff. */
+export async function markUnknownPayments(db: Sql, { before, at }: { before: Date; at: Date }): Promise<void> {
+  await sql`update orders o set stuck_reason = 'payment_unknown', stuck_since = ${at}
+    where o.status = 'pending' and o.stuck_since is null
+      and exists (select from payments p where p.order_id = o.id and p.status = 'pending' and p.created_at < ${before})`.execute(db);
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { localDateIn } from '../../../clock';
+import type { Deps } from '../../../deps';
+import { changeOrderStatus } from '../change-order-status';
+import { mailOrderMoment } from '../order-mail';
+import { lockOrder } from '../orders.sql';
+import { markUnknownPayments } from './stuck.sql';
+
+const ZONE = 'Asia/Singapore';
+const UNKNOWN_AFTER_MS = 30 * 60_000;
+const last = sql`coalesce(l.end_date, l.local_date)`;
+
+/** Paid orders whose last day is over are completed; open-dated tickets keep theirs open. Answers how many. */
+export async function completeOrders(deps: Deps): Promise<number> {
+  const at = deps.clock.now();
+  return deps.db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: string }>`
+      select o.id from orders o where o.status = 'paid' and not exists (
+        select from order_lines l where l.order_id = o.id and l.cancelled_at is null and (${last} is null or ${last} >= ${localDateIn(at, ZONE)}::date))
+      order by o.id limit 50 for update skip locked`.execute(trx);
+    for (const { id } of rows) {
+      await changeOrderStatus(trx, await lockOrder(trx, id), { to: 'completed', at, actor: 'system', reason: 'travel_over' });
+      await mailOrderMoment(trx, id, 'completed');
+    }
+    return rows.length;
+  });
+}
+
+/** The day before the first visit the contact gets a reminder with the tickets, once. Answers how many. */
+export async function remindTravellers(deps: Deps): Promise<number> {
+  const at = deps.clock.now();
+  const tomorrow = localDateIn(new Date(at.getTime() + 86_400_000), ZONE);
+  return deps.db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: string }>`
+      update orders o set reminded_at = ${at} where o.id in (
+        select q.id from orders q where q.status = 'paid' and q.reminded_at is null and exists (
+          select from order_lines l where l.order_id = q.id and l.cancelled_at is null and l.local_date = ${tomorrow}::date)
+        order by q.id limit 50 for update skip locked)
+      returning o.id`.execute(trx);
+    for (const { id } of rows) await mailOrderMoment(trx, id, 'reminder');
+    return rows.length;
+  });
+}
+
+/** A payment whose result nobody knows after half an hour is shown to staff. */
+export async function showUnknownPayments(deps: Deps): Promise<void> {
+  const at = deps.clock.now();
+  await markUnknownPayments(deps.db, { before: new Date(at.getTime() - UNKNOWN_AFTER_MS), at });
+}

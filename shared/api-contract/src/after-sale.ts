@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { paymentMethod } from './booking';
+import { instant, localDate, Money, text, uuid } from './primitives';
+
+/** What of an order is given up: whole lines, or of a line only the tickets of some travellers. */
+const CancelLines = z
+  .array(z.object({ lineId: uuid, travellerIds: z.array(uuid).min(1).max(200).optional() }))
+  .min(1)
+  .max(50);
+
+/** `POST /orders/{code}/cancel-quote`: without `lines`, all that is left of the order. Changes nothing. */
+export const AskCancelQuote = z.object({ lines: CancelLines.optional() });
+export type AskCancelQuote = z.infer<typeof AskCancelQuote>;
+
+/** What a cancellation gives back now, shown before it is confirmed (A18). */
+export const CancelQuote = z
+  .object({
+    /** What was paid for what would be cancelled; zero while nothing is paid. */
+    paid: Money,
+    refund: Money,
+    /** What is kept: `paid` less `refund`. */
+    fee: Money,
+    /** Where the refund goes; null when there is none. */
+    refundTo: paymentMethod.nullable(),
+    lines: z.array(
+      z.object({ lineId: uuid, paid: Money, refund: Money, refundPercent: z.int() }),
+    ),
+    serverNow: instant,
+  })
+  .meta({ id: 'CancelQuote' });
+export type CancelQuote = z.infer<typeof CancelQuote>;
+
+/** `POST /orders/{code}/cancel` with an Idempotency-Key. Another refund than the expected one answers `price_changed`. */
+export const CancelOrder = AskCancelQuote.extend({ reason: text(500, 3), expectedRefund: Money });
+export type CancelOrder = z.infer<typeof CancelOrder>;
+
+/** `POST /orders/{code}/lines/{lineId}/date-quote` and, with an Idempotency-Key, `…/date`. */
+export const AskDateChange = z.object({
+  localDate,
+  startTime: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .optional(),
+});
+export type AskDateChange = z.infer<typeof AskDateChange>;
+/** A cheaper day gives the difference back; a dearer one cannot be changed to. */
+export const DateQuote = z.object({ before: Money, after: Money, refund: Money }).meta({ id: 'DateQuote' });
+export type DateQuote = z.infer<typeof DateQuote>;
+export const ChangeDate = AskDateChange.extend({ expectedRefund: Money });
+export type ChangeDate = z.infer<typeof ChangeDate>;
+
+export const refundStatus = z.enum(['pending', 'done', 'failed']);
+export const Refund = z
+  .object({ id: uuid, amount: Money, status: refundStatus, method: paymentMethod, createdAt: instant, doneAt: instant.nullable() })
+  .meta({ id: 'Refund' });
+export type Refund = z.infer<typeof Refund>;
+
+/** Staff: orders that cannot go on by themselves. */
+export const StuckOrder = z.object({
+  code: z.string(),
+  status: z.string(),
+  contactName: z.string(),
+  total: Money,
+  /** `late_money`, `payment_unknown`, `money_unclear`, `refund_failed`, `supplier_silent`, `supplier_refused`. */
+  reason: z.string(),
+  since: instant,
+});
+export const StuckOrders = z.object({ items: z.array(StuckOrder) }).meta({ id: 'StuckOrders' });
+export type StuckOrders = z.infer<typeof StuckOrders>;
+export const ResolveStuck = z.object({ note: text(300, 3) });
+
+/** Staff: money that came after its order had ended. Booked when the places are still there, else refunded, and told in both cases. */
+export const LateMoney = z.object({ amount: Money, note: text(300).default('') });
+export type LateMoney = z.infer<typeof LateMoney>;
+
+/** Staff: refunds that a person pays out by hand. */
+export const StaffRefund = Refund.extend({ orderCode: z.string(), contactName: z.string(), reason: z.string() });
+export const StaffRefunds = z.object({ items: z.array(StaffRefund) }).meta({ id: 'StaffRefunds' });
+export type StaffRefunds = z.infer<typeof StaffRefunds>;
+export const RefundPaid = z.object({ reference: text(100, 3) });
+
+/** Staff: everybody who travels on a day, product by product. */
+export const ManifestQuery = z.object({ date: localDate, productId: z.string().max(100).optional() });
+export const Manifest = z
+  .object({
+    date: localDate,
+    lines: z.array(
+      z.object({
+        orderCode: z.string(),
+        productName: z.string(),
+        optionName: z.string(),
+        startTime: z.string().nullable(),
+        contactName: z.string(),
+        contactPhone: z.string(),
+        answers: z.array(z.object({ label: z.string(), text: z.string() })),
+        travellers: z.array(z.object({ name: z.string(), unitName: z.string(), ticketCode: z.string().nullable() })),
+      }),
+    ),
+  })
+  .meta({ id: 'Manifest' });
+export type Manifest = z.infer<typeof Manifest>;
+
+/** `POST /waiting-list`: a mail when places of a sold-out day come free. */
+export const JoinWaitingList = z.object({
+  optionId: z.string().max(100),
+  localDate,
+  quantity: z.int().min(1).max(100),
+  email: text(254, 3),
+});
+export type JoinWaitingList = z.infer<typeof JoinWaitingList>;
