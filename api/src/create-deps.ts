@@ -6,6 +6,7 @@ import type { Deps } from './deps';
 import { createDiskStore } from './files/file-store';
 import { createS3Store } from './files/s3-store';
 import { createMailer } from './mail/mailer';
+import { createStripeCards } from './modules/booking/cards/stripe-cards';
 import { createSandboxCards } from './modules/booking/sandbox-cards';
 import { createSecrets } from './secrets';
 import type { Settings } from './settings';
@@ -27,7 +28,7 @@ export function createDeps(settings: Settings, { log, connections, clock = syste
     settings,
     secrets: createSecrets(settings.dataDir, settings.key),
     files: settings.s3 ? createS3Store(settings.s3) : createDiskStore(path.join(settings.dataDir, 'files')),
-    cards: createSandboxCards(connection.db, clock),
+    cards: settings.stripe ? createStripeCards(settings.stripe) : createSandboxCards(connection.db, clock),
     mailer: createMailer(settings),
     log,
   };

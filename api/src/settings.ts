@@ -21,6 +21,9 @@ const Environment = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_URL: z.url().default('https://api.stripe.com'),
   S3_ENDPOINT: z.string().optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('auto'),
@@ -40,7 +43,14 @@ export interface Settings {
   /** Above this the process answers `service_busy`; 0 never does. */
   maxEventLoopDelayMs: number;
   key: string | undefined;
+  /** Cards by Stripe; without its keys the demonstration's card company. */
+  stripe: { url: string; secretKey: string; webhookSecret: string } | undefined;
   s3: { endpoint: string | undefined; bucket: string; region: string } | undefined;
+}
+
+function stripeOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_URL }: z.output<typeof Environment>): Settings['stripe'] {
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return undefined;
+  return { url: STRIPE_URL, secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET };
 }
 
 /** What the environment says (docs/architecture.md lists it); a wrong value ends the start with its name. */
@@ -58,6 +68,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     logLevel: given.LOG_LEVEL,
     maxEventLoopDelayMs: given.MAX_EVENT_LOOP_DELAY_MS,
     key: given.STRAITS_KEY,
+    stripe: stripeOf(given),
     s3: given.S3_BUCKET ? { endpoint: given.S3_ENDPOINT, bucket: given.S3_BUCKET, region: given.S3_REGION } : undefined,
   };
 }

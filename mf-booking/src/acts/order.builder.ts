@@ -10,6 +10,7 @@ export const aPayment = (change: Partial<Payment> = {}): Payment => ({
   createdAt: '2026-01-21T10:00:00.000Z',
   expiresAt: '2026-01-22T10:00:00.000Z',
   reason: null,
+  nextAction: null,
   transfer: {
     bankName: 'DBS Bank',
     accountName: 'Straits Travel Pte Ltd',

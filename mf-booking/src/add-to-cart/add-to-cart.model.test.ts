@@ -9,7 +9,16 @@ const selection: PutCartLine = {
   localDate: '2026-12-01',
   units: [{ unitId: 'adult', quantity: 2 }],
 };
-const cart: Cart = { lines: [], count: 2, subtotal: [], expiresAt: null, serverNow: '2026-01-21T10:00:00.000Z', notice: [] };
+const cart: Cart = {
+  lines: [],
+  count: 2,
+  subtotal: [],
+  discount: null,
+  total: [],
+  expiresAt: null,
+  serverNow: '2026-01-21T10:00:00.000Z',
+  notice: [],
+};
 const refusal: HttpFailure = { kind: 'refused', status: 409, error: { message: '', code: 'date_sold_out', requestId: 'r' } };
 const lost: HttpFailure = { kind: 'network', reason: 'timeout' };
 

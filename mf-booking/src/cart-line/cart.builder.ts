@@ -14,7 +14,7 @@ export const aLine = (change: Partial<CartLine> = {}): CartLine => ({
   picture: { src: '/media/night-safari', widths: [320, 640], width: 1200, height: 800, alt: 'Animals at night', color: '#0b3c49' },
   localDate: '2026-12-01',
   startTime: null,
-  ...{ nights: null, endDate: null, nightPrices: [], guests: null, extras: [], answers: [], groupId: null },
+  ...{ nights: null, endDate: null, nightPrices: [], guests: null, extras: [], answers: [], groupId: null, durationMinutes: null },
   timeZone: 'Asia/Singapore',
   units: [{ unitId: 'adult', type: 'ADULT', name: 'Adult', quantity: 2, tickets: 2, unitPrice: price(5500), minAge: 13, maxAge: 40 }],
   passengerFields: [],
@@ -37,10 +37,13 @@ export const aLine = (change: Partial<CartLine> = {}): CartLine => ({
 
 export const aCart = (lines: CartLine[] = [aLine()], change: Partial<Cart> = {}): Cart => {
   const live = lines.filter((line) => line.state === 'held' || line.state === 'open');
+  const total = live.length ? [price(live.reduce((sum, line) => sum + line.total.charge.amount, 0))] : [];
   return {
     lines,
     count: lines.length,
-    subtotal: live.length ? [price(live.reduce((sum, line) => sum + line.total.charge.amount, 0))] : [],
+    subtotal: total,
+    discount: null,
+    total,
     expiresAt: live.find((line) => line.hold)?.hold?.expiresAt ?? null,
     serverNow: '2026-01-21T10:00:00.000Z',
     notice: [],

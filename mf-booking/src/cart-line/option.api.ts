@@ -8,12 +8,15 @@ export function useOption(line: CartLine): Option | undefined {
   return data?.options.find(({ id }) => id === line.optionId);
 }
 
+/** Places that this cart holds count as free for it (M280). */
+const OWN_PLACES = { IsAddBook: 'true' };
+
 /** A month's days with price and state. */
 export function useMonth(optionId: string, month: string, today: string) {
   const { from, to } = monthRange(month, today);
   return useResource<Calendar>(
     from > to ? null : '/availability/calendar',
-    { optionId, localDateStart: from, localDateEnd: to },
+    { optionId, localDateStart: from, localDateEnd: to, ...OWN_PLACES },
     { keepPreviousData: true },
   );
 }
@@ -23,7 +26,7 @@ export function useDay(optionId: string, localDate: string | null, quantities: Q
   const units = unitsQuery(quantities);
   return useResource<Availability>(
     units === null ? null : '/availability',
-    { optionId, localDate: localDate ?? undefined, units: units ?? undefined },
+    { optionId, localDate: localDate ?? undefined, units: units ?? undefined, ...OWN_PLACES },
     { keepPreviousData: true },
   );
 }

@@ -17,6 +17,7 @@ import { FailureNotice } from '../acts/FailureNotice';
 import { HoldBanner } from '../held-places/HoldBanner';
 import { isOver, usePhase } from '../held-places/use-phase';
 import { $removed } from './cart.model';
+import { Clashes } from './Clashes';
 import { CartLineCard } from './CartLineCard';
 import { CartBar, CartTotals } from './CartTotals';
 import { EditLineDialog } from './EditLineDialog';
@@ -81,6 +82,7 @@ function CartContent({ cart }: { cart: Cart }) {
             title={t(`cart.notice.${code}`, { name: productName })}
           />
         ))}
+        <Clashes lines={live} />
         {expired.length > 0 && <LapsedLines lines={expired} reason="expired" />}
         <ul css={list} role="list" aria-label={t('cart.list')}>
           {rows.map((row) => (row === 'undo' ? <UndoRow key="undo" /> : <LineRow key={row.id} line={row} position={live.indexOf(row)} />))}

@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import { useUnit } from 'effector-react';
+import type { MouseEvent } from 'react';
 import type { Cart } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { BottomBar } from '@straits/ui/BottomBar';
@@ -12,6 +14,8 @@ import { media, token } from '@straits/ui/tokens';
 import { groupLines } from '../cart-line/cart-groups.rules';
 import { TotalRows } from '../cart-line/TotalRows';
 import { isOver } from '../held-places/use-phase';
+import { $mustApplyFirst, leaveAsked } from './discount.model';
+import { DiscountCode } from './DiscountCode';
 
 // The bar at the bottom has the button there.
 const belowDesktop = '@media (max-width: 1023.98px)';
@@ -49,6 +53,7 @@ export function CartTotals({ cart }: { cart: Cart }) {
   const { t } = useTexts('booking');
   const format = useFormat();
   const { live } = groupLines(cart.lines, (line) => isOver(line.hold?.expiresAt));
+  const guard = useGuard();
   if (live.length === 0) return <div />;
 
   return (
@@ -65,8 +70,9 @@ export function CartTotals({ cart }: { cart: Cart }) {
             </Spread>
           ))}
         </div>
-        <TotalRows totals={cart.subtotal} label={t('cart.subtotal')} />
-        <ButtonLink css={wideOnly} href="/checkout" prominence="main" size="large" full>
+        <DiscountCode cart={cart} />
+        <TotalRows totals={cart.total} label={cart.discount ? undefined : t('cart.subtotal')} />
+        <ButtonLink css={wideOnly} href="/checkout" prominence="main" size="large" full onClick={guard}>
           {t('cart.checkout')}
         </ButtonLink>
         <p css={promise}>
@@ -82,15 +88,25 @@ export function CartTotals({ cart }: { cart: Cart }) {
   );
 }
 
+/** A code that was typed but not applied is applied first. */
+function useGuard() {
+  const { mustApply, leave } = useUnit({ mustApply: $mustApplyFirst, leave: leaveAsked });
+  return (event: MouseEvent) => {
+    if (mustApply) event.preventDefault();
+    leave();
+  };
+}
+
 /** The same on a phone, at the thumb. */
 export function CartBar({ cart }: { cart: Cart }) {
   const { t } = useTexts('booking');
   const format = useFormat();
-  if (cart.subtotal.length === 0) return null;
+  const guard = useGuard();
+  if (cart.total.length === 0) return null;
   return (
     <BottomBar>
-      <PriceTag amount={cart.subtotal.map(({ shown }) => format.money(shown)).join(' + ')} sub={t('cart.items', { count: cart.count })} />
-      <ButtonLink href="/checkout" prominence="main" size="large">
+      <PriceTag amount={cart.total.map(({ shown }) => format.money(shown)).join(' + ')} sub={t('cart.items', { count: cart.count })} />
+      <ButtonLink href="/checkout" prominence="main" size="large" onClick={guard}>
         {t('cart.checkout')}
       </ButtonLink>
     </BottomBar>

@@ -7,6 +7,7 @@ import { SectionTitle } from '@straits/ui/Heading';
 import { Spread, Stack } from '@straits/ui/Stack';
 import { media, token } from '@straits/ui/tokens';
 import { LineHead } from '../cart-line/LineHead';
+import { DiscountRow } from '../cart-line/DiscountRow';
 import { TotalRows } from '../cart-line/TotalRows';
 
 const wide = css`
@@ -35,7 +36,7 @@ const list = css`
 export function OrderSummary({ cart }: { cart: Cart }) {
   const { t } = useTexts('booking');
   const format = useFormat();
-  const total = cart.subtotal.map(({ shown }) => format.money(shown)).join(' + ');
+  const total = cart.total.map(({ shown }) => format.money(shown)).join(' + ');
   return (
     <>
       <Card as="aside" lifted css={wide} aria-label={t('summary.title')}>
@@ -71,6 +72,7 @@ const Lines = ({ cart }: { cart: Cart }) => (
         </li>
       ))}
     </ul>
-    <TotalRows totals={cart.subtotal} />
+    <DiscountRow cart={cart} />
+    <TotalRows totals={cart.total} />
   </Stack>
 );

@@ -23,7 +23,7 @@ export function PriceChanges({ before, cart }: { before: CartLine[]; cart: Cart 
   const format = useFormat();
   const accept = useUnit(pricesAccepted);
   const changes = priceChanges(before, cart.lines);
-  const total = cart.subtotal.map(({ charge }) => format.money(charge)).join(' + ');
+  const total = cart.total.map(({ charge }) => format.money(charge)).join(' + ');
 
   return (
     <Notice

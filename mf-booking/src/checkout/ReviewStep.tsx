@@ -11,6 +11,7 @@ import { ButtonLink } from '@straits/ui/Link';
 import { Stack } from '@straits/ui/Stack';
 import { token } from '@straits/ui/tokens';
 import { FailureNotice } from '../acts/FailureNotice';
+import { DiscountRow } from '../cart-line/DiscountRow';
 import { TotalRows } from '../cart-line/TotalRows';
 import { fault, faultsOf } from '../typing/fault';
 import { TypedForm, useTyped } from '../typing/TypedForm';
@@ -75,7 +76,7 @@ function orderOf({ cart, draft, seats, agreed }: ReviewStepProps & { agreed: Agr
   return {
     contact: { name: contact.name.trim(), email: contact.email.trim(), phone: contact.phone.trim(), country: contact.country || undefined },
     passengers: passengersOf(seats, draft.travellers),
-    expected: cart.subtotal.map(({ charge }) => charge),
+    expected: cart.total.map(({ charge }) => charge),
     note: agreed.note.trim() || undefined,
     acceptTerms: true,
     insolvencyInsurance: agreed.insurance || 'not_asked',
@@ -107,12 +108,13 @@ function Finish({ cart }: { cart: Cart }) {
   const { failure, isPlacing, seen } = useUnit({ failure: $orderFailure, isPlacing: placeOrderFx.pending, seen: $seenBefore });
   const isHeld = cart.lines.every(({ state }) => state === 'held' || state === 'open');
   const code = failure ? refusalCode(failure) : undefined;
-  const total = cart.subtotal.map(({ charge }) => format.money(charge)).join(' + ');
+  const total = cart.total.map(({ charge }) => format.money(charge)).join(' + ');
 
   return (
     <Card lifted>
       <Stack gap={4}>
-        <TotalRows totals={cart.subtotal} label={t('price.totalAll')} />
+        <DiscountRow cart={cart} />
+        <TotalRows totals={cart.total} label={t('price.totalAll')} />
         {seen ? (
           <PriceChanges before={seen} cart={cart} />
         ) : (

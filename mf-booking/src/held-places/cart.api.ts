@@ -32,6 +32,8 @@ export const postTrip = (lines: PutCartLine[], idempotencyKey: string) =>
   shown(http.post<Cart>('/cart/trips', { lines }, { ...quiet, idempotencyKey }));
 export const putLine = (lineId: string, line: PutCartLine) => shown(http.put<Cart>(`/cart/lines/${lineId}`, line, quiet));
 export const deleteLine = (lineId: string) => shown(http.delete<Cart>(`/cart/lines/${lineId}`, quiet));
+export const putDiscount = (code: string) => shown(http.put<Cart>('/cart/discount', { code }, quiet));
+export const deleteDiscount = () => shown(http.delete<Cart>('/cart/discount', quiet));
 export const holdLineAgain = (lineId: string) => shown(http.post<Cart>(`/cart/lines/${lineId}/hold`, {}, quiet));
 
 /** Renews every hold of these lines; the first refusal is the answer, the others are renewed all the same. */

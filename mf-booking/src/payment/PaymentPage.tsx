@@ -103,7 +103,7 @@ function View({ view, order, address, asked }: OfOrder & { view: PaymentView; as
     case 'cancelled':
       return <Over order={order} reason={view.kind} why={view.kind === 'cancelled' ? view.reason : null} />;
     case 'pending':
-      return <Pending order={order} />;
+      return <Pending order={order} confirmUrl={view.confirmUrl} />;
     case 'verifying':
       return <Verifying order={order} address={address} />;
     case 'transfer':

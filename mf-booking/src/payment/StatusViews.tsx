@@ -4,6 +4,7 @@ import type { Order } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { useLocation } from '@straits/router';
 import { loginPath, useSession } from '@straits/session';
+import { Button } from '@straits/ui/Button';
 import { Card } from '@straits/ui/Card';
 import { EmptyState } from '@straits/ui/EmptyState';
 import { PageTitle } from '@straits/ui/Heading';
@@ -109,8 +110,21 @@ export function Verifying({ order, address }: { order: Order; address: PaymentAd
 }
 
 /** The bank has not answered yet: never called failed by a time-out alone (N7). */
-export function Pending({ order }: { order: Order }) {
+export function Pending({ order, confirmUrl }: { order: Order; confirmUrl: string | null }) {
   const { t } = useTexts('booking');
+  if (confirmUrl)
+    return (
+      <Status
+        icon="lock"
+        title={t('confirm.title')}
+        text={t('confirm.text')}
+        actions={
+          <Button prominence="main" size="large" onClick={() => window.location.assign(confirmUrl)}>
+            {t('confirm.go')}
+          </Button>
+        }
+      />
+    );
   return <Status icon="busy" title={t('pending.title')} text={t('pending.text', { code: order.code, email: order.contact.email })} />;
 }
 

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 import { useIsAgent } from '@straits/session';
 import { refusalCode } from '@straits/http';
 import { useFormat, useTexts } from '@straits/i18n';
@@ -19,6 +20,12 @@ export function WalletForm({ order, address, onOther }: MethodProps & { onOther:
   const format = useFormat();
   const { data: wallet, error, mutate } = useWallet(useIsAgent());
   const { pay, paying, failure } = useUnit({ pay: payAsked, paying: $paying, failure: $payFailure });
+
+  const wasRefused = failure !== null;
+  // The refusal is newer than the balance that is shown.
+  useEffect(() => {
+    if (wasRefused) void mutate();
+  }, [wasRefused, mutate]);
 
   if (error) return <FailureNotice failure={error.failure} onRetry={() => void mutate()} />;
   if (!wallet) return <Skeleton height="9rem" radius={6} />;

@@ -5,7 +5,7 @@ export type PaymentView =
   | { kind: 'choose'; failed: Payment | null }
   | { kind: 'transfer'; payment: Payment }
   | { kind: 'verifying'; payment: Payment | null }
-  | { kind: 'pending' }
+  | { kind: 'pending'; confirmUrl: string | null }
   | { kind: 'success' }
   | { kind: 'expired' }
   | { kind: 'cancelled'; reason: string | null };
@@ -30,7 +30,7 @@ const cancelledView = (order: Order): PaymentView => ({
 const settledViews: Partial<Record<Order['status'], (order: Order) => PaymentView>> = {
   paid: () => ({ kind: 'success' }),
   completed: () => ({ kind: 'success' }),
-  pending: () => ({ kind: 'pending' }),
+  pending: ({ payment }) => ({ kind: 'pending', confirmUrl: payment?.nextAction?.url ?? null }),
   VERIFYING: ({ payment }) => ({ kind: 'verifying', payment }),
   EXPIRED: () => ({ kind: 'expired' }),
   CANCELLED: cancelledView,

@@ -22,9 +22,7 @@ export const CancelQuote = z
     fee: Money,
     /** Where the refund goes; null when there is none. */
     refundTo: paymentMethod.nullable(),
-    lines: z.array(
-      z.object({ lineId: uuid, paid: Money, refund: Money, refundPercent: z.int() }),
-    ),
+    lines: z.array(z.object({ lineId: uuid, paid: Money, refund: Money, refundPercent: z.int() })),
     serverNow: instant,
   })
   .meta({ id: 'CancelQuote' });
@@ -99,6 +97,9 @@ export const Manifest = z
   })
   .meta({ id: 'Manifest' });
 export type Manifest = z.infer<typeof Manifest>;
+
+/** `PUT /cart/discount`; `DELETE` takes it off. */
+export const ApplyDiscount = z.object({ code: text(40) });
 
 /** `POST /waiting-list`: a mail when places of a sold-out day come free. */
 export const JoinWaitingList = z.object({

@@ -85,6 +85,8 @@ export const CartLine = z
     nightPrices: z.array(z.object({ localDate, price: Price })),
     guests: Guests.nullable(),
     extras: z.array(z.object({ extraId: slug, name: z.string(), quantity: z.int(), unitPrice: Price })),
+    /** How long it takes from its start; null where nobody says. */
+    durationMinutes: z.int().nullable(),
     answers: z.array(LineAnswer),
     /** The same on all lines of a trip. */
     groupId: uuid.nullable(),
@@ -105,6 +107,10 @@ export const Cart = z
     lines: z.array(CartLine),
     count: z.int(),
     subtotal: z.array(Price),
+    /** The code that is applied and what it takes off, one price a charge currency; null without one that counts. */
+    discount: z.object({ code: z.string(), off: z.array(Price) }).nullable(),
+    /** What is charged, one price a charge currency: `subtotal` less the discount. */
+    total: z.array(Price),
     /** The earliest end of the active holds. */
     expiresAt: instant.nullable(),
     serverNow: instant,
@@ -218,10 +224,22 @@ export const Order = z
     documents: z.object({ invoice: z.boolean(), ticket: z.boolean(), creditNote: z.boolean() }),
     discount: z.object({ code: z.string(), amount: Money }).nullable(),
     refunds: z.array(
-      z.object({ id: uuid, amount: Money, status: z.enum(['pending', 'done', 'failed']), method: z.lazy(() => paymentMethod), createdAt: instant, doneAt: instant.nullable() }),
+      z.object({
+        id: uuid,
+        amount: Money,
+        status: z.enum(['pending', 'done', 'failed']),
+        method: z.lazy(() => paymentMethod),
+        createdAt: instant,
+        doneAt: instant.nullable(),
+      }),
     ),
     history: z.array(
-      z.object({ status: orderStatus, at: instant, by: z.enum(['customer', 'staff', 'system', 'provider']), reason: z.string().nullable() }),
+      z.object({
+        status: orderStatus,
+        at: instant,
+        by: z.enum(['customer', 'staff', 'system', 'provider']),
+        reason: z.string().nullable(),
+      }),
     ),
     /** A signed key for a guest's links to this order; null for the owner, who has a session. */
     accessKey: z.string().nullable(),
@@ -299,6 +317,8 @@ export const Payment = z
     expiresAt: instant.nullable(),
     /** Why it failed or why a proof was refused, as a refusal code or staff's words. */
     reason: z.string().nullable(),
+    /** A page of the card's bank where its holder confirms the payment (3-D Secure). */
+    nextAction: z.object({ url: z.string() }).nullable(),
     /** For bank transfer and PayNow: where to pay, and the QR's EMVCo payload with its picture as SVG text. */
     transfer: z
       .object({

@@ -49,6 +49,7 @@ export const REFUSALS = {
   answer_missing: { status: 422, message: 'A question needs its answer.' },
   hold_expired: { status: 409, message: 'Your time on this page has expired' },
   hold_not_renewable: { status: 409, message: 'These places cannot be kept any longer.' },
+  discount_refused: { status: 422, message: 'This discount code does not count for your cart.' },
   cart_empty: { status: 409, message: 'Your cart is empty.' },
   cart_line_expired: { status: 409, message: 'Some items are no longer held. Hold them again first.' },
   // checkout and orders
@@ -68,6 +69,7 @@ export const REFUSALS = {
   payment_method_unavailable: { status: 422, message: 'This way of paying is not available here.' },
   payment_state_refused: { status: 409, message: 'The payment cannot do this in its present state.' },
   proof_missing: { status: 409, message: 'Upload your payment proof first.' },
+  signature_invalid: { status: 400, message: 'The signature of this call does not fit.' },
   wallet_insufficient: { status: 409, message: 'E-wallet balance is insufficient' },
   // wallet and credit
   wallet_role_refused: { status: 403, message: 'Your role may see the money, but not move it.' },

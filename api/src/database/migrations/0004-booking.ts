@@ -1,5 +1,21 @@
 /** From cart to ticket. A hold is stock kept until its end; an order's and a payment's states change by one table each, with history. */
 export const booking = /* sql */ `
+create table discounts (
+  code text primary key check (code = upper(code)),
+  percent int check (percent between 1 and 100),
+  amount_minor bigint check (amount_minor > 0),
+  currency text not null references currencies,
+  least_minor bigint not null default 0,
+  kinds text[] not null default '{}',
+  most_uses int check (most_uses > 0),
+  uses int not null default 0,
+  starts_at timestamptz,
+  ends_at timestamptz,
+  check ((percent is null) <> (amount_minor is null)),
+  -- the database's own word on a voucher that is used twice at once
+  constraint discounts_not_overused check (most_uses is null or uses <= most_uses)
+);
+
 create table carts (
   id uuid primary key default gen_random_uuid(),
   -- of a browser (hash of its cookie) or of a customer, never both
@@ -8,6 +24,9 @@ create table carts (
   created_at timestamptz not null,
   touched_at timestamptz not null,
   draft jsonb,
+  discount_code text references discounts,
+  -- what changed without the shopper's doing: [{ code, optionId }]; forgotten with the next change of the cart
+  notices jsonb not null default '[]',
   draft_at timestamptz,
   check ((cookie_hash is null) <> (user_id is null))
 );
@@ -167,6 +186,8 @@ create table payments (
   currency text not null,
   reference text not null unique,
   provider_ref text unique,
+  -- the bank's page where a card's holder confirms
+  action_url text,
   reason text,
   proof_file text,
   proof_name text,
@@ -198,6 +219,12 @@ create table refunds (
 create index on refunds (order_id);
 create index refunds_waiting on refunds (created_at) where status <> 'done';
 
+-- Events of card providers that were heard already.
+create table provider_events (
+  id text primary key,
+  at timestamptz not null
+);
+
 -- Who wants places of a day that is sold out; told once when they come free.
 create table waiting_list (
   id uuid primary key default gen_random_uuid(),
@@ -226,7 +253,8 @@ create table sandbox_charges (
   provider_ref text not null unique,
   amount_minor bigint not null,
   currency text not null,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  return_url text
 );
 create table sandbox_refunds (
   refund_id uuid primary key,

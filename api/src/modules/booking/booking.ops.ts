@@ -1,6 +1,8 @@
 import { formatMoney } from '../../money/format-money';
 import { Refusal } from '../../http/refusal';
 import { printTable, UsageError, type OpsCommand, type OpsContext } from '../../ops/ops-command';
+import { orderOps } from './after-sale/orders.ops';
+import { discountOps } from './discounts/discounts.ops';
 import { confirmProof, refuseProof } from './decide-proof';
 import { findPaymentsToCheck } from './payments.sql';
 
@@ -25,6 +27,8 @@ async function decide(context: OpsContext, act: () => Promise<void>, said: strin
 
 /** Staff's work on payment proofs at the command line: the same use cases as staff's API, recorded with who decided. */
 export const bookingOps: OpsCommand[] = [
+  ...discountOps,
+  ...orderOps,
   {
     name: 'payments list',
     usage: '',

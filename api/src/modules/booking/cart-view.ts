@@ -4,7 +4,9 @@ import { addDays } from '../../clock';
 import type { Sql } from '../../database/connection';
 import { cancellationDeadlines, findSellables, pictureOf, textsOf, type SellableOption } from '../catalog';
 import { convert, findCurrencies, type Currencies } from '../shop';
-import { findCartLines, type CartLineRow, type CartOwner } from './cart.sql';
+import { findCartHead, findCartLines, type CartLineRow, type CartOwner } from './cart.sql';
+import { discountsOf } from './discounts/discount.rules';
+import { findCartDiscount } from './discounts/discounts.sql';
 import { findHolds, type HoldRow } from './holds.sql';
 import { priceLine, ticketsOf } from './line-price.rules';
 
@@ -103,6 +105,7 @@ function viewLine(known: KnownLine, sight: Sight): CartLine {
     timeZone: product.timeZone,
     passengerFields: option.passengerFields,
     guests: line.guests,
+    durationMinutes: product.durationMinutes,
     groupId: line.groupId,
     ...viewBought(known, { language, money }),
     state: stateOf(sellable, line, hold),
@@ -115,18 +118,50 @@ function viewLine(known: KnownLine, sight: Sight): CartLine {
   };
 }
 
-function subtotalsOf(lines: CartLine[], currency: string, currencies: Currencies): Price[] {
+/** The lines that are paid for when the cart is ordered now. */
+const countingLines = (lines: CartLine[]) => lines.filter(({ state }) => state === 'held' || state === 'open');
+
+/** One sum a charge currency. */
+function sumsOf(moneys: Money[]): Money[] {
   const sums = new Map<string, number>();
-  for (const line of lines) {
-    if (line.state !== 'held' && line.state !== 'open') continue;
-    const { amount, currency: charge } = line.total.charge;
-    sums.set(charge, (sums.get(charge) ?? 0) + amount);
-  }
-  return [...sums].map(([charge, amount]) => priceIn({ amount, currency: charge }, currency, currencies));
+  for (const { amount, currency } of moneys) sums.set(currency, (sums.get(currency) ?? 0) + amount);
+  return [...sums].map(([currency, amount]) => ({ amount, currency }));
+}
+
+/** What each line of the cart costs less by the applied code; empty without one that counts. */
+export async function findLineDiscounts(db: Sql, cartId: string, { lines, now }: { lines: CartLine[]; now: Date }) {
+  const terms = await findCartDiscount(db, cartId, now);
+  const priced = countingLines(lines).map(({ id, kind, total: { charge } }) => ({
+    ...{ id, kind },
+    currency: charge.currency,
+    totalMinor: charge.amount,
+  }));
+  return { code: terms?.code ?? null, shares: terms ? discountsOf(terms, priced) : new Map<string, number>() };
+}
+
+type Sums = Pick<Cart, 'subtotal' | 'discount' | 'total'>;
+function viewSums(
+  lines: CartLine[],
+  discount: { code: string | null; shares: Map<string, number> },
+  { currency, currencies }: Sight,
+): Sums {
+  const shown = (moneys: Money[]) => moneys.map((money) => priceIn(money, currency, currencies));
+  const charges = countingLines(lines).map(({ id, total: { charge } }) => ({ id, ...charge }));
+  const off = charges.flatMap(({ id, currency: charge }) => {
+    const amount = discount.shares.get(id);
+    return amount ? [{ amount, currency: charge }] : [];
+  });
+  const total = charges.map(({ id, amount, currency: charge }) => ({ amount: amount - (discount.shares.get(id) ?? 0), currency: charge }));
+  return {
+    subtotal: shown(sumsOf(charges)),
+    discount: discount.code && off.length > 0 ? { code: discount.code, off: shown(sumsOf(off)) } : null,
+    total: shown(sumsOf(total)),
+  };
 }
 
 /** The cart as its owner sees it now: live prices, live holds, subtotals of what can be bought, one per charge currency. */
 export async function viewCart(db: Sql, owner: CartOwner | null, view: View): Promise<Cart> {
+  const head = owner && (await findCartHead(db, owner));
   const rows = owner ? await findCartLines(db, owner) : [];
   const currencies = await findCurrencies(db);
   const [sellables, holds] = await Promise.all([
@@ -141,13 +176,22 @@ export async function viewCart(db: Sql, owner: CartOwner | null, view: View): Pr
     const holdRow = row.holdId ? holds.get(row.holdId) : undefined;
     return sellable ? [viewLine({ line: row, sellable, holdRow }, { ...view, currencies })] : [];
   });
+  const discount = head
+    ? await findLineDiscounts(db, head.id, { lines, now: view.now })
+    : { code: null, shares: new Map<string, number>() };
   const ends = lines.flatMap(({ state, hold }) => (state === 'held' && hold ? [hold.expiresAt] : []));
   return {
     lines,
     count: lines.length,
-    subtotal: subtotalsOf(lines, view.currency, currencies),
+    ...viewSums(lines, discount, { ...view, currencies }),
     expiresAt: ends.sort()[0] ?? null,
     serverNow: view.now.toISOString(),
-    notice: lines.flatMap(({ priceWas, productName }) => (priceWas ? [{ code: 'price_changed' as const, productName }] : [])),
+    notice: [
+      ...(head?.notices ?? []).flatMap(({ code, optionId }) => {
+        const line = lines.find((one) => one.optionId === optionId);
+        return line ? [{ code, productName: line.productName }] : [];
+      }),
+      ...lines.flatMap(({ priceWas, productName }) => (priceWas ? [{ code: 'price_changed' as const, productName }] : [])),
+    ],
   };
 }

@@ -28,6 +28,11 @@ const CHOICE_REFUSALS = [
 
 type Asked = FastifyRequest & { query: Common };
 
+/** How the caller sees prices and words now. */
+export async function viewOfRequest(deps: Deps, request: Asked) {
+  return (await sightOf(deps, request)).view;
+}
+
 async function sightOf(deps: Deps, request: Asked) {
   const company = await findCompany(deps.db, request.shopHost.companyId);
   const view = { language: languageOfQuery(request.query), currency: request.query.currency ?? company.currency, now: deps.clock.now() };

@@ -45,8 +45,21 @@ export async function lockCart(trx: Trx, owner: CartOwner, now: Date): Promise<s
   const target = 'userId' in owner ? sql`(user_id)` : sql`(cookie_hash)`;
   const { rows } = await sql<{ id: string }>`
     insert into carts (user_id, cookie_hash, created_at, touched_at) values (${userId}, ${cookieHash}, ${now}, ${now})
-    on conflict ${target} do update set touched_at = ${now} returning id`.execute(trx);
+    on conflict ${target} do update set touched_at = ${now}, notices = '[]' returning id`.execute(trx);
   return rows[0]!.id;
+}
+
+export interface CartHead {
+  id: string;
+  notices: { code: 'merged' | 'units_capped'; optionId: string }[];
+}
+export async function findCartHead(db: Sql, owner: CartOwner): Promise<CartHead | undefined> {
+  const { rows } = await sql<CartHead>`select c.id, c.notices from carts c where ${owned(owner)}`.execute(db);
+  return rows[0];
+}
+/** What the shopper should be told when looking into the cart next. */
+export async function markNotices(trx: Trx, cartId: string, notices: CartHead['notices']): Promise<void> {
+  await sql`update carts set notices = ${JSON.stringify(notices)}::jsonb where id = ${cartId}`.execute(trx);
 }
 
 export async function findCartLines(db: Sql, owner: CartOwner): Promise<CartLineRow[]> {

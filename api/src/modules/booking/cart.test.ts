@@ -211,3 +211,17 @@ describe('PUT /cart/draft', () => {
     expect(gone.body).toMatchObject({ contact: {}, passengers: [] });
   });
 });
+
+describe('IsAddBook', () => {
+  it('counts what the own cart holds as free, for its owner only', async () => {
+    const { cookie } = await add(choice('tiny', 2, { localDate: '2026-12-20' }));
+    const path = '/availability?optionId=tiny-day&localDate=2026-12-20&units=adult:2&IsAddBook=true';
+
+    const own = await shop.get<{ slots: { status: string; vacancies: number }[] }>(path, { cookie });
+    const other = await shop.get<{ slots: { status: string; vacancies: number }[] }>(path);
+
+    expect(own.body.slots).toMatchObject([{ status: 'LIMITED', vacancies: 2 }]);
+    expect(own.headers['cache-control']).toBe('private, no-store');
+    expect(other.body.slots).toMatchObject([{ status: 'SOLD_OUT', vacancies: 0 }]);
+  });
+});

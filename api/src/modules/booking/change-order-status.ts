@@ -1,8 +1,10 @@
 import type { OrderStatus } from '@straits/api-contract';
 import type { Trx } from '../../database/connection';
 import { refuse } from '../../http/refusal';
-import { canBecome } from './order-status.rules';
-import { insertHistory, markOrderStatus, type OrderRow } from './orders.sql';
+import { giveUseBack } from './discounts/discounts.sql';
+import { canBecome, isPaid } from './order-status.rules';
+import { insertHistory } from './order-history.sql';
+import { markOrderStatus, type OrderRow } from './orders.sql';
 
 export interface Why {
   at: Date;
@@ -18,5 +20,7 @@ export async function changeOrderStatus(trx: Trx, order: OrderRow, { to, at, act
   if (!canBecome(order.status, to)) refuse('order_state_refused');
   await markOrderStatus(trx, order.id, to);
   await insertHistory(trx, { orderId: order.id, from: order.status, to, at, actor, reason: reason ?? null });
+  // A code whose order came to nothing may be used again; an order that comes back keeps its price all the same.
+  if (order.discountCode && (to === 'EXPIRED' || (to === 'CANCELLED' && !isPaid(order.status)))) await giveUseBack(trx, order.discountCode);
   order.status = to;
 }

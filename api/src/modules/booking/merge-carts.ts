@@ -10,6 +10,8 @@ import {
   markCartLineChanged,
   markDraft,
   markLineMoved,
+  markNotices,
+  type CartHead,
   type CartLineRow,
   type LineUnit,
 } from './cart.sql';
@@ -63,13 +65,15 @@ async function joinedContent(trx: Trx, twins: Twins): Promise<Pick<CartLineRow, 
   return undefined;
 }
 
-/** Makes one line of two. False, and nothing has changed, where no choice has its places. */
-async function joinTwins(trx: Trx, twins: Twins): Promise<boolean> {
+const ticketsIn = (units: LineUnit[]) => units.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Makes one line of two, and says whether all tickets of both are in it. Undefined, and nothing has changed, where no choice has its places. */
+async function joinTwins(trx: Trx, twins: Twins): Promise<'merged' | 'units_capped' | undefined> {
   const content = await joinedContent(trx, twins);
-  if (!content) return false;
+  if (!content) return undefined;
   await markCartLineChanged(trx, twins.own.id, { ...twins.guest, ...content });
   await deleteCartLines(trx, [twins.guest.id]);
-  return true;
+  return ticketsIn(content.units) < ticketsIn(twins.own.units) + ticketsIn(twins.guest.units) ? 'units_capped' : 'merged';
 }
 
 async function findTwins(trx: Trx, lines: { own: CartLineRow[]; guest: CartLineRow[] }, now: Date): Promise<Twins[]> {
@@ -108,7 +112,14 @@ export async function mergeCarts(trx: Trx, deps: Deps, owners: { cookieHash: Buf
   const cartId = await lockCart(trx, customer, now);
   const lines = { own: await findCartLines(trx, customer), guest: await findCartLines(trx, browser) };
   const joined = new Set<string>();
-  for (const twins of await findTwins(trx, lines, now)) if (await joinTwins(trx, twins)) joined.add(twins.guest.id);
+  const notices: CartHead['notices'] = [];
+  for (const twins of await findTwins(trx, lines, now)) {
+    const outcome = await joinTwins(trx, twins);
+    if (!outcome) continue;
+    joined.add(twins.guest.id);
+    notices.push({ code: outcome, optionId: twins.own.optionId });
+  }
+  await markNotices(trx, cartId, notices);
   const moving = lines.guest.filter(({ id }) => !joined.has(id));
   for (const { id } of moving) await markLineMoved(trx, id, cartId);
   // What was typed as a guest goes on after the sign-in.

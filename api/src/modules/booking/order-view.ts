@@ -6,7 +6,8 @@ import { convertAt } from '../../money/format-money';
 import { findCompany } from '../shop';
 import type { ListedOrder } from './order-list.sql';
 import { isPaid } from './order-status.rules';
-import { findHistory, findOrderLines, type OrderLineRow, type OrderRow } from './orders.sql';
+import { findHistory } from './order-history.sql';
+import { findOrderLines, type OrderLineRow, type OrderRow } from './orders.sql';
 import { findPaymentOfOrder, type PaymentRow } from './payments.sql';
 import { payNowPayload } from '../../money/paynow.rules';
 import { findRefunds, type RefundRow } from './after-sale/refunds.sql';
@@ -50,6 +51,7 @@ export async function viewPayment(db: Sql, order: OrderRow, payment: PaymentRow)
     createdAt: payment.createdAt.toISOString(),
     expiresAt: iso(payment.expiresAt),
     reason: payment.reason,
+    nextAction: payment.status === 'pending' && payment.actionUrl ? { url: payment.actionUrl } : null,
     transfer: payment.status === 'success' ? null : await transferOf(db, order, payment),
     proof: payment.proofFile
       ? { name: payment.proofName ?? '', bytes: payment.proofBytes ?? 0, uploadedAt: (payment.proofAt ?? payment.createdAt).toISOString() }

@@ -36,6 +36,7 @@ export function placeOrderRoutes(app: App, deps: Deps) {
           'product_unavailable',
           'passenger_incomplete',
           'price_changed',
+          'discount_refused',
           'idempotency_key_missing',
           'idempotency_key_reused',
         ),

@@ -80,13 +80,6 @@ export interface OrderLineRow {
   cancellation: { until: string | null; refundPercent: number }[];
   holdId: string | null;
 }
-export interface HistoryRow {
-  status: OrderStatus;
-  at: Date;
-  actor: string;
-  reason: string | null;
-}
-
 export const ORDER_COLUMNS = sql`o.id, o.code, o.confirmation_number as "confirmationNumber", o.company_id as "companyId", o.user_id as "userId", o.agency_id as "agencyId", o.status,
   o.contact_name as "contactName", o.contact_email as "contactEmail", o.contact_phone as "contactPhone", o.note, o.lang, o.payment_method as "paymentMethod",
   o.total_minor as "totalMinor", o.currency, o.shown_currency as "shownCurrency", o.shown_rate as "shownRate", o.shown_rate_at as "shownRateAt",
@@ -95,7 +88,10 @@ export const ORDER_COLUMNS = sql`o.id, o.code, o.confirmation_number as "confirm
 
 const asJson = (value: unknown) => sql`${value === null ? null : JSON.stringify(value)}::jsonb`;
 
-export type NewOrder = Omit<OrderRow, 'id' | 'confirmationNumber' | 'paymentMethod' | 'paidAt' | 'status' | 'stuckReason' | 'stuckSince'> & {
+export type NewOrder = Omit<
+  OrderRow,
+  'id' | 'confirmationNumber' | 'paymentMethod' | 'paidAt' | 'status' | 'stuckReason' | 'stuckSince'
+> & {
   insolvencyInsurance: string;
 };
 
@@ -162,24 +158,6 @@ export async function findOrderLines(db: Sql, orderIds: string[]): Promise<Order
       supplier_state as "supplierState", supplier_ref as "supplierRef", cancellation, hold_id as "holdId"
     from order_lines where order_id = any(${orderIds}::uuid[]) order by order_id, position`.execute(db);
   return rows;
-}
-export async function findHistory(db: Sql, orderId: string): Promise<HistoryRow[]> {
-  const { rows } =
-    await sql<HistoryRow>`select to_status as status, at, actor, reason from order_history where order_id = ${orderId} order by id`.execute(db);
-  return rows;
-}
-
-export interface StatusChange {
-  orderId: string;
-  from: OrderStatus | null;
-  to: OrderStatus;
-  at: Date;
-  actor: string;
-  reason: string | null;
-}
-export async function insertHistory(trx: Trx, change: StatusChange): Promise<void> {
-  await sql`insert into order_history (order_id, from_status, to_status, at, actor, reason)
-    values (${change.orderId}, ${change.from}, ${change.to}, ${change.at}, ${change.actor}, ${change.reason})`.execute(trx);
 }
 export async function markOrderStatus(trx: Trx, orderId: string, status: OrderStatus): Promise<void> {
   await sql`update orders set status = ${status} where id = ${orderId}`.execute(trx);

@@ -11,6 +11,7 @@ export interface PaymentRow {
   currency: string;
   reference: string;
   providerRef: string | null;
+  actionUrl: string | null;
   reason: string | null;
   proofFile: string | null;
   proofName: string | null;
@@ -20,7 +21,7 @@ export interface PaymentRow {
   expiresAt: Date | null;
 }
 
-const COLUMNS = sql`p.id, p.order_id as "orderId", p.method, p.status, p.amount_minor as "amountMinor", p.currency, p.reference, p.provider_ref as "providerRef", p.reason,
+const COLUMNS = sql`p.id, p.order_id as "orderId", p.method, p.status, p.amount_minor as "amountMinor", p.currency, p.reference, p.provider_ref as "providerRef", p.action_url as "actionUrl", p.reason,
   p.proof_file as "proofFile", p.proof_name as "proofName", p.proof_bytes as "proofBytes", p.proof_at as "proofAt", p.created_at as "createdAt", p.expires_at as "expiresAt"`;
 
 export interface NewPayment {
@@ -81,6 +82,12 @@ export async function markPayment(trx: Trx, id: string, change: PaymentChange): 
     expires_at = case when ${change.expiresAt !== undefined} then ${change.expiresAt ?? null}::timestamptz else expires_at end,
     decided_by = coalesce(${change.decidedBy ?? null}::uuid, decided_by), decided_at = coalesce(${change.decidedAt ?? null}::timestamptz, decided_at)
     where id = ${id}`.execute(trx);
+}
+/** Where the holder confirms a charge that is still open. */
+export async function markAction(trx: Trx, id: string, action: { providerRef: string; actionUrl: string | null }): Promise<void> {
+  await sql`update payments set provider_ref = ${action.providerRef}, action_url = ${action.actionUrl} where id = ${id} and status = 'pending'`.execute(
+    trx,
+  );
 }
 export async function markProof(trx: Trx, id: string, proof: { file: string; name: string; bytes: number; at: Date }): Promise<void> {
   await sql`update payments set status = 'proof_given', reason = null, proof_file = ${proof.file}, proof_name = ${proof.name}, proof_bytes = ${proof.bytes}, proof_at = ${proof.at} where id = ${id}`.execute(

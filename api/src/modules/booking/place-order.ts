@@ -7,12 +7,14 @@ import type { SignedCaller } from '../../http/caller';
 import { refuse } from '../../http/refusal';
 import { findCurrencies } from '../shop';
 import { deleteCartLines, lockCart, markDraft, type CartOwner } from './cart.sql';
-import { viewCart } from './cart-view';
+import { findLineDiscounts, viewCart } from './cart-view';
+import { markCartDiscount, takeUse } from './discounts/discounts.sql';
 import { lockHolds, markHolds } from './holds.sql';
 import { insertOrderLines, type Placed } from './insert-order-lines';
 import { newOrderCode } from './order-code';
 import { mailOrderMoment } from './order-mail';
-import { insertHistory, insertOrder } from './orders.sql';
+import { insertHistory } from './order-history.sql';
+import { insertOrder } from './orders.sql';
 import { passengerFaults } from './passengers.rules';
 
 /** Time to pay for a new order; a bank transfer gets its own, longer time when it is chosen. */
@@ -30,9 +32,9 @@ interface Ordering {
 }
 
 /** The price guard (A6): what is charged is what the shopper saw, to the cent, in every currency. */
-function checkExpected(expected: Money[], subtotal: { charge: Money }[]) {
+function checkExpected(expected: Money[], total: { charge: Money }[]) {
   const seen = new Map(expected.map(({ currency, amount }) => [currency, amount]));
-  const same = seen.size === subtotal.length && subtotal.every(({ charge }) => seen.get(charge.currency) === charge.amount);
+  const same = seen.size === total.length && total.every(({ charge }) => seen.get(charge.currency) === charge.amount);
   if (!same) refuse('price_changed');
 }
 
@@ -63,9 +65,18 @@ async function shownRateOf(trx: Trx, charge: string, display: string) {
   };
 }
 
-async function insertOrderOf(trx: Trx, ordering: Ordering, sale: { charge: Money; lines: CartLine[]; placed: Placed }): Promise<string> {
+/** What becomes one order. */
+interface Sale {
+  charge: Money;
+  lines: CartLine[];
+  placed: Placed;
+  discount: { code: string | null; shares: ReadonlyMap<string, number> };
+}
+
+async function insertOrderOf(trx: Trx, ordering: Ordering, sale: Sale): Promise<string> {
   const { deps, user, companyId, language, currency } = ordering;
-  const { charge, lines, placed } = sale;
+  const { charge, lines, placed, discount } = sale;
+  const discountMinor = lines.reduce((sum, line) => sum + (discount.shares.get(line.id) ?? 0), 0);
   const now = deps.clock.now();
   const id = await insertOrder(trx, {
     code: newOrderCode(),
@@ -83,9 +94,9 @@ async function insertOrderOf(trx: Trx, ordering: Ordering, sale: { charge: Money
     insolvencyInsurance: placed.insolvencyInsurance,
     createdAt: now,
     expiresAt: addMinutes(now, PAY_MINUTES),
-    ...{ discountCode: null, discountMinor: 0 },
+    ...{ discountCode: discountMinor > 0 ? discount.code : null, discountMinor },
   });
-  await insertOrderLines(trx, deps, { orderId: id, language, lines, discounts: new Map(), placed });
+  await insertOrderLines(trx, deps, { orderId: id, language, lines, discounts: discount.shares, placed });
   await insertHistory(trx, { orderId: id, from: null, to: 'ORDERED', at: now, actor: 'customer', reason: null });
   await mailOrderMoment(trx, id, 'placed');
   return id;
@@ -93,28 +104,31 @@ async function insertOrderOf(trx: Trx, ordering: Ordering, sale: { charge: Money
 
 /**
  * Turns what the cart holds into orders, one a charge currency, in one transaction: places stay kept until the time to pay is over.
- * Answers their ids. Refuses: cart_empty, cart_line_expired, product_unavailable, passenger_incomplete, price_changed.
+ * Answers their ids. Refuses: cart_empty, cart_line_expired, product_unavailable, passenger_incomplete, price_changed, discount_refused (its last use was taken a moment ago).
  */
 export async function placeOrder(trx: Trx, ordering: Ordering, placed: Placed): Promise<string[]> {
   const { deps, owner, language, currency } = ordering;
   const now = deps.clock.now();
   const cartId = await lockCart(trx, owner, now);
-  const { lines, subtotal } = await viewCart(trx, owner, { language, currency, now });
+  const { lines, total } = await viewCart(trx, owner, { language, currency, now });
   if (lines.length === 0) refuse('cart_empty');
   if (lines.some(({ state }) => state === 'unavailable')) refuse('product_unavailable');
   await checkHolds(trx, lines, now);
   const faults = passengerFaults(lines, placed.passengers, localDateIn(now, 'Asia/Singapore'));
   if (faults.length > 0) refuse('passenger_incomplete', faults);
-  checkExpected(placed.expected, subtotal);
+  checkExpected(placed.expected, total);
+  const discount = await findLineDiscounts(trx, cartId, { lines, now });
+  if (discount.code && discount.shares.size > 0 && !(await takeUse(trx, discount.code, now))) refuse('discount_refused');
   const orderIds: string[] = [];
-  for (const { charge } of subtotal) {
+  for (const { charge } of total) {
     const charged = lines.filter(({ total }) => total.charge.currency === charge.currency);
-    orderIds.push(await insertOrderOf(trx, ordering, { charge, lines: charged, placed }));
+    orderIds.push(await insertOrderOf(trx, ordering, { charge, lines: charged, placed, discount }));
   }
   const holdIds = lines.flatMap(({ hold }) => hold?.id ?? []);
   await markHolds(trx, holdIds, 'BOOKED');
   const lineIds = lines.map(({ id }) => id);
   await deleteCartLines(trx, lineIds);
   await markDraft(trx, cartId, { draft: null, at: now });
+  await markCartDiscount(trx, cartId, null);
   return orderIds;
 }

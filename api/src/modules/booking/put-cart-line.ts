@@ -13,7 +13,6 @@ import {
   markCartLineChanged,
   type CartLineRow,
   type CartOwner,
-  type LineContent,
 } from './cart.sql';
 import { checkChoice } from './check-choice';
 import { contentOf, placesFor, type ChoiceContent } from './choice-content.rules';

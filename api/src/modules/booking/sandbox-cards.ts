@@ -10,10 +10,12 @@ const TOKEN_MINUTES = 15;
 const LATE_SECONDS = 8;
 
 /** How the demonstration's cards behave, by number; all others that pass the Luhn check succeed. */
-const BEHAVIOURS: Record<string, 'declined' | 'late'> = {
+const BEHAVIOURS: Record<string, 'declined' | 'late' | 'challenge' | 'lost'> = {
   '4000000000000002': 'declined',
   '4000000000009995': 'declined',
   '4000000000000077': 'late',
+  '4000000000003220': 'challenge',
+  '4000000000000119': 'lost',
 };
 
 const hasValidCheckDigit = (digits: string) =>
@@ -46,10 +48,14 @@ interface ChargeRow {
   reason: 'card_declined' | 'card_token_invalid' | null;
   providerRef: string;
   createdAt: Date;
+  /** Set when the holder must confirm: the bank's page leads back there. */
+  returnUrl: string | null;
 }
 
-const outcomeOf = (row: ChargeRow, now: Date): ChargeOutcome => {
+const outcomeOf = (paymentId: string, row: ChargeRow, now: Date): ChargeOutcome => {
   if (row.status === 'failed') return { status: 'failed', reason: row.reason ?? 'card_declined' };
+  if (row.status === 'pending' && row.returnUrl)
+    return { status: 'pending', providerRef: row.providerRef, actionUrl: `/travel/v1/sandbox/challenge/${paymentId}` };
   const isLate = row.status === 'pending' && now.getTime() - row.createdAt.getTime() < LATE_SECONDS * 1000;
   return { status: isLate ? 'pending' : 'success', providerRef: row.providerRef };
 };
@@ -57,13 +63,15 @@ const outcomeOf = (row: ChargeRow, now: Date): ChargeOutcome => {
 const CHARGES: Record<string, Pick<ChargeRow, 'status' | 'reason'>> & { good: Pick<ChargeRow, 'status' | 'reason'> } = {
   good: { status: 'success', reason: null },
   late: { status: 'pending', reason: null },
+  challenge: { status: 'pending', reason: null },
+  lost: { status: 'success', reason: null },
   declined: { status: 'failed', reason: 'card_declined' },
   unknown: { status: 'failed', reason: 'card_token_invalid' },
 };
 
 async function findCharge(db: Sql, paymentId: string): Promise<ChargeRow | undefined> {
   const { rows } =
-    await sql<ChargeRow>`select status, reason, provider_ref as "providerRef", created_at as "createdAt" from sandbox_charges where payment_id = ${paymentId}`.execute(
+    await sql<ChargeRow>`select status, reason, provider_ref as "providerRef", created_at as "createdAt", return_url as "returnUrl" from sandbox_charges where payment_id = ${paymentId}`.execute(
       db,
     );
   return rows[0];
@@ -95,26 +103,37 @@ export function createSandboxCards(db: Db, clock: Clock): CardProvider {
     name: 'sandbox',
     find: async (paymentId) => {
       const row = await findCharge(db, paymentId);
-      return row && outcomeOf(row, clock.now());
+      return row && outcomeOf(paymentId, row, clock.now());
     },
-    refund: ({ refundId, paymentId, amount }) => refundSandboxCharge(db, { refundId, paymentId, amountMinor: amount.amount, now: clock.now() }),
-    charge: ({ paymentId, amount, cardToken }) =>
-      db.transaction().execute(async (trx) => {
+    refund: ({ refundId, paymentId, amount }) =>
+      refundSandboxCharge(db, { refundId, paymentId, amountMinor: amount.amount, now: clock.now() }),
+    charge: async ({ paymentId, amount, cardToken, returnUrl }) => {
+      const charged = await db.transaction().execute(async (trx) => {
         // The first answer per payment stands, however often and however much at once it is charged.
         await sql`select pg_advisory_xact_lock(hashtextextended(${paymentId}, 0))`.execute(trx);
         const known = await findCharge(trx, paymentId);
-        if (known) return outcomeOf(known, clock.now());
+        if (known) return { behaviour: 'good', row: known };
         const now = clock.now();
         const { rows } = await sql<{
           behaviour: string;
         }>`delete from sandbox_cards where token_hash = ${hashOf(cardToken)} and expires_at > ${now} returning behaviour`.execute(trx);
-        const charge = CHARGES[rows[0]?.behaviour ?? 'unknown'] ?? CHARGES.good;
-        const row: ChargeRow = { ...charge, providerRef: `ch_${newToken()}`, createdAt: now };
-        await sql`insert into sandbox_charges (payment_id, status, reason, provider_ref, amount_minor, currency, created_at)
-          values (${paymentId}, ${row.status}, ${row.reason}, ${row.providerRef}, ${amount.amount}, ${amount.currency}, ${now})`.execute(
+        const behaviour = rows[0]?.behaviour ?? 'unknown';
+        const asksBack = behaviour === 'challenge' ? returnUrl : null;
+        const row: ChargeRow = {
+          ...(CHARGES[behaviour] ?? CHARGES.good),
+          providerRef: `ch_${newToken()}`,
+          createdAt: now,
+          returnUrl: asksBack,
+        };
+        await sql`insert into sandbox_charges (payment_id, status, reason, provider_ref, amount_minor, currency, created_at, return_url)
+          values (${paymentId}, ${row.status}, ${row.reason}, ${row.providerRef}, ${amount.amount}, ${amount.currency}, ${now}, ${asksBack})`.execute(
           trx,
         );
-        return outcomeOf(row, now);
-      }),
+        return { behaviour, row };
+      });
+      // The money is taken, but the answer never comes: what a cut line between two companies looks like.
+      if (charged.behaviour === 'lost') throw new Error('the connection to the card company was lost');
+      return outcomeOf(paymentId, charged.row, clock.now());
+    },
   };
 }

@@ -1,17 +1,15 @@
 import type { StartPayment } from '@straits/api-contract';
-import { addMinutes } from '../../clock';
 import type { Trx } from '../../database/connection';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refusal';
 import { addJob } from '../../jobs/jobs';
 import { spendFromWallet } from '../wallet';
 import { changeOrderStatus } from './change-order-status';
-import { lockOrder, markOrderExpiry, type OrderRow } from './orders.sql';
+import { findOrderLines, lockOrder, markOrderExpiry, type OrderRow } from './orders.sql';
 import { countPayments, findPaymentOfOrder, insertPayment, lockPayment, markPayment } from './payments.sql';
+import { beginOf, transferUntil } from './transfer-deadline.rules';
 import { settlePayment } from './settle-payment';
 
-/** How long a bank transfer may take to arrive (alf.io: its own, longer deadline). */
-const TRANSFER_MINUTES = 24 * 60;
 const CHECK_AFTER_SECONDS = 10;
 
 function checkPayable(order: OrderRow, now: Date) {
@@ -37,6 +35,12 @@ async function replaceOpenPayment(trx: Trx, order: OrderRow) {
 async function referenceOf(trx: Trx, order: OrderRow) {
   const tries = await countPayments(trx, order.id);
   return tries === 0 ? order.code : `${order.code}-${tries + 1}`;
+}
+
+/** Until when the money of a transfer must be there. Refuses payment_method_unavailable when the first visit is too near for one. */
+async function transferDeadline(trx: Trx, orderId: string, now: Date): Promise<Date> {
+  const begins = (await findOrderLines(trx, [orderId])).flatMap(beginOf).sort((a, b) => a.getTime() - b.getTime())[0];
+  return transferUntil(now, begins) ?? refuse('payment_method_unavailable');
 }
 
 interface Starting {
@@ -81,7 +85,7 @@ export async function startPayment(trx: Trx, starting: Starting, wanted: StartPa
   checkWanted(order, wanted);
   await replaceOpenPayment(trx, order);
   const isTransfer = wanted.method === 'bank_transfer';
-  const expiresAt = isTransfer ? addMinutes(now, TRANSFER_MINUTES) : null;
+  const expiresAt = isTransfer ? await transferDeadline(trx, order.id, now) : null;
   const status = isTransfer ? 'awaiting_proof' : 'pending';
   const paymentId = await insertPayment(trx, {
     orderId: order.id,

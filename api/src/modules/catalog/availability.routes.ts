@@ -1,8 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import { Availability, AvailabilityQuery, Calendar, CalendarQuery, Common } from '@straits/api-contract';
 import type { Routes } from '../../deps';
 import { answers } from '../../http/answers';
 import { viewAvailability, viewCalendar } from './check-availability';
 import { OF_THIS_MOMENT } from './freshness';
+import type { OwnCart } from './stock.sql';
 import { viewOf } from './view';
 
 /** `adult:2,child:1`; a unit named twice counts together. */
@@ -13,6 +15,13 @@ function quantitiesOf(units: string | undefined): Map<string, number> {
     quantities.set(id, (quantities.get(id) ?? 0) + Number(quantity));
   }
   return quantities;
+}
+
+/** With a transaction under way, what the caller's cart holds counts as free for the caller (M280). */
+function ownCartOf({ query, caller }: FastifyRequest & { query: Common }): OwnCart {
+  if (query.IsAddBook !== 'true') return null;
+  if (caller.user) return { userId: caller.user.userId };
+  return caller.cartCookieHash ? { cookieHash: caller.cartCookieHash } : null;
 }
 
 export const availabilityRoutes: Routes = (app, deps) => {
@@ -31,10 +40,10 @@ export const availabilityRoutes: Routes = (app, deps) => {
       const { optionId, localDateStart, localDateEnd } = request.query;
       const calendar = await viewCalendar(
         deps,
-        { optionId, from: localDateStart, until: localDateEnd },
+        { optionId, from: localDateStart, until: localDateEnd, owner: ownCartOf(request) },
         await viewOf(deps.db, request.query),
       );
-      void reply.header('cache-control', OF_THIS_MOMENT);
+      void reply.header('cache-control', ownCartOf(request) ? 'private, no-store' : OF_THIS_MOMENT);
       return calendar;
     },
   );
@@ -53,10 +62,10 @@ export const availabilityRoutes: Routes = (app, deps) => {
       const { optionId, localDate, units } = request.query;
       const availability = await viewAvailability(
         deps,
-        { optionId, localDate, quantities: quantitiesOf(units) },
+        { optionId, localDate, quantities: quantitiesOf(units), owner: ownCartOf(request) },
         await viewOf(deps.db, request.query),
       );
-      void reply.header('cache-control', OF_THIS_MOMENT);
+      void reply.header('cache-control', ownCartOf(request) ? 'private, no-store' : OF_THIS_MOMENT);
       return availability;
     },
   );

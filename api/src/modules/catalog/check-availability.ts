@@ -6,7 +6,7 @@ import { dayOf, isBookable, slotsOn, type Stock } from './availability.rules';
 import { priceOn } from './price-days.rules';
 import type { SellableOption, SellableUnit } from './sellable';
 import { findSellable } from './sellable.sql';
-import { findStockRows, findStockRule, type Span } from './stock.sql';
+import { findStockRows, findStockRule, type OwnCart, type Span } from './stock.sql';
 import { priceIn, type View } from './view';
 
 export const MOST_DAYS = 62;
@@ -19,7 +19,7 @@ async function findOnSale(deps: Deps, optionId: string): Promise<SellableOption>
   return sellable;
 }
 
-async function readStock(deps: Deps, sellable: SellableOption, span: Span): Promise<Stock> {
+async function readStock(deps: Deps, sellable: SellableOption, span: Span & { owner: OwnCart }): Promise<Stock> {
   const { id } = sellable.option;
   const [rule, rows] = await Promise.all([findStockRule(deps.db, id, span), findStockRows(deps.db, id, span)]);
   return { sellable, rule: rule ?? refuse('not_found'), rows, now: deps.clock.now() };
@@ -39,7 +39,7 @@ function lowestPrice({ option, units }: SellableOption, localDate: string): Mone
  * An option's days with what is left and the price. An open-dated ticket has no days. Refuses: not_found, product_unavailable, and
  * request_malformed for a span that ends before it begins or has more than 62 days.
  */
-export async function viewCalendar(deps: Deps, asked: Span & { optionId: string }, view: View): Promise<Calendar> {
+export async function viewCalendar(deps: Deps, asked: Span & { optionId: string; owner: OwnCart }, view: View): Promise<Calendar> {
   const days = daysOf(asked);
   if (days.length < 1 || days.length > MOST_DAYS)
     refuse('request_malformed', [{ field: 'localDateEnd', message: `must be 0 to ${MOST_DAYS - 1} days after localDateStart` }]);
@@ -64,6 +64,7 @@ function cheapestOf(days: CalendarDay[]): string | null {
 }
 
 export interface AskAvailability {
+  owner: OwnCart;
   optionId: string;
   localDate: string | undefined;
   quantities: Map<string, number>;
@@ -88,13 +89,13 @@ function searchSpan(localDate: string | undefined, today: string): { around: str
 async function slotsAndNearest(
   deps: Deps,
   sellable: SellableOption,
-  { localDate }: AskAvailability,
+  { localDate, owner }: AskAvailability,
   needed: number,
 ): Promise<Pick<Availability, 'slots' | 'nearestDates'>> {
   if (sellable.option.openDated)
     return { slots: [{ startTime: null, status: 'FREESALE', vacancies: null, closesAt: null }], nearestDates: [] };
   const { around, span } = searchSpan(localDate, localDateIn(deps.clock.now(), sellable.product.timeZone));
-  const stock = await readStock(deps, sellable, span);
+  const stock = await readStock(deps, sellable, { ...span, owner });
   const slots = localDate === undefined ? [] : slotsOn(stock, localDate, needed);
   if (slots.some(isBookable)) return { slots, nearestDates: [] };
   return { slots, nearestDates: nearestDates(stock, around, span, needed) };

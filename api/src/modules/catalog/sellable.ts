@@ -68,6 +68,7 @@ export interface SellableProduct {
   openingHours: StoredOpeningHours;
   /** Of a tour or cruise, from departure to its end; null for what has none, and for stays, which the traveller counts. */
   nights: number | null;
+  durationMinutes: number | null;
   active: boolean;
 }
 

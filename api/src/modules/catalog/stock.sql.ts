@@ -41,10 +41,26 @@ export async function findStockRule(db: Sql, optionId: string, span: Span): Prom
   return rows[0] && asRule(rows[0], await findExceptions(db, optionId, span));
 }
 
-/** The rows of stock that exist in the span, by `date start`. */
-export async function findStockRows(db: Sql, optionId: string, { from, until }: Span): Promise<Map<string, StockRow>> {
+/** Whose own places count as free (M280): a customer's, or a browser's by its cart cookie. */
+export type OwnCart = { userId: string } | { cookieHash: Buffer } | null;
+
+/** Places that the caller's own cart holds of a row of stock. */
+const heldBy = (owner: OwnCart) =>
+  owner
+    ? sql`coalesce((select sum(p.quantity) from hold_places p join holds h on h.id = p.hold_id and h.status = 'ACTIVE'
+        join cart_lines l on l.hold_id = h.id join carts c on c.id = l.cart_id
+        where p.option_id = i.option_id and p.local_date = i.local_date and p.start_time = i.start_time
+          and ${'userId' in owner ? sql`c.user_id = ${owner.userId}` : sql`c.cookie_hash = ${owner.cookieHash}`}), 0)::int`
+    : sql`0`;
+
+/** The rows of stock that exist in the span, by `date start`; what the owner's cart holds counts as free. */
+export async function findStockRows(
+  db: Sql,
+  optionId: string,
+  { from, until, owner = null }: Span & { owner?: OwnCart },
+): Promise<Map<string, StockRow>> {
   const { rows } = await sql<StockRow & { localDate: string; startTime: string }>`
-    select local_date as "localDate", start_time as "startTime", capacity, held, sold, closed from inventory
+    select local_date as "localDate", start_time as "startTime", capacity, held - ${heldBy(owner)} as held, sold, closed from inventory i
     where option_id = ${optionId} and local_date between ${from} and ${until}`.execute(db);
   return new Map(rows.map(({ localDate, startTime, ...row }) => [`${localDate} ${startTime}`, row]));
 }

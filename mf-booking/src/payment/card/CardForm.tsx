@@ -142,6 +142,8 @@ const TEST_CARDS = [
   ['4242 4242 4242 4242', 'works'],
   ['4000 0000 0000 0002', 'declined'],
   ['4000 0000 0000 0077', 'late'],
+  ['4000 0000 0000 3220', 'challenge'],
+  ['4000 0000 0000 0119', 'lost'],
 ] as const;
 
 /** The demonstration's card provider takes no real money: which numbers do what. */

@@ -7,7 +7,8 @@ import { changeOrderStatus, type Why } from '../change-order-status';
 import { freeStock, lockHolds, lockStock, markHolds, unsellStock, type HoldRow, type Place } from '../holds.sql';
 import { mailOrderMoment } from '../order-mail';
 import { isPaid } from '../order-status.rules';
-import { findOrderLines, insertHistory, lockOrder, markOrderExpiry, type OrderLineRow, type OrderRow } from '../orders.sql';
+import { insertHistory } from '../order-history.sql';
+import { findOrderLines, lockOrder, markOrderExpiry, type OrderLineRow, type OrderRow } from '../orders.sql';
 import { findPaymentOfOrder, markPayment, type PaymentRow } from '../payments.sql';
 import { findTravellers } from '../travellers.sql';
 import { findUnitFault } from '../units.rules';
@@ -90,14 +91,18 @@ async function giveStockBack(trx: Trx, going: Going[], wasPaid: boolean): Promis
   const freed: Place[] = [];
   for (const one of going) {
     const hold = holds.find(({ id, status }) => id === one.line.holdId && status === 'BOOKED');
-    const places = hold ? await placesBack(trx, one, hold) : [];
-    if (!hold || places.length === 0) continue;
-    await (wasPaid ? unsellStock(trx, places) : freeStock(trx, places));
-    if (one.isWhole) await markHolds(trx, [hold.id], 'RELEASED');
-    else await markFewerPlaces(trx, hold.id, places[0]?.quantity ?? 0);
-    freed.push(...places);
+    if (hold) freed.push(...(await givePlacesBack(trx, { one, hold, wasPaid })));
   }
   return freed;
+}
+
+async function givePlacesBack(trx: Trx, { one, hold, wasPaid }: { one: Going; hold: HoldRow; wasPaid: boolean }): Promise<Place[]> {
+  const places = await placesBack(trx, one, hold);
+  const [place] = places;
+  if (!place) return [];
+  await (wasPaid ? unsellStock(trx, places) : freeStock(trx, places));
+  await (one.isWhole ? markHolds(trx, [hold.id], 'RELEASED') : markFewerPlaces(trx, hold.id, place.quantity));
+  return places;
 }
 
 async function markGoing(trx: Trx, going: Going[], at: Date) {
@@ -115,7 +120,14 @@ async function markGoing(trx: Trx, going: Going[], at: Date) {
 async function markOrder(trx: Trx, order: OrderRow, why: Why & { isWhole: boolean }) {
   const { at, actor, reason } = why;
   if (!why.isWhole) {
-    await insertHistory(trx, { orderId: order.id, from: order.status, to: order.status, at, actor, reason: `part_cancelled: ${reason ?? ''}` });
+    await insertHistory(trx, {
+      orderId: order.id,
+      from: order.status,
+      to: order.status,
+      at,
+      actor,
+      reason: `part_cancelled: ${reason ?? ''}`,
+    });
     return;
   }
   const payment = await findPaymentOfOrder(trx, order.id);

@@ -40,6 +40,8 @@ function cancelLine<Line extends SoldLine>(line: Line, going: TravellerRow[], le
   return { line, travellers: going, isWhole, paidMinor, refundPercent, refundMinor: Math.round((paidMinor * refundPercent) / 100) };
 }
 
+type Asked = NonNullable<AskCancelQuote['lines']>[number];
+
 /**
  * What a cancellation of the asked lines, or of all that is left, gives up and gives back. Lines and travellers that are cancelled already
  * are passed over; a line or traveller that the order has not answers undefined.
@@ -49,16 +51,15 @@ export function cancellationOf<Line extends SoldLine>(
   asked: AskCancelQuote['lines'],
   now: Date,
 ): LineCancellation<Line>[] | undefined {
-  const wanted = asked ?? lines.map(({ id }) => ({ lineId: id, travellerIds: undefined }));
-  const found: LineCancellation<Line>[] = [];
-  for (const { lineId, travellerIds } of wanted) {
-    const line = lines.find(({ id }) => id === lineId);
-    const own = travellers.filter((one) => one.lineId === lineId);
-    if (!line || travellerIds?.some((id) => !own.some((one) => one.id === id))) return undefined;
-    if (line.cancelledAt || found.some((one) => one.line.id === lineId)) continue;
-    const left = own.filter(({ cancelledAt }) => cancelledAt === null);
-    const going = travellerIds ? left.filter(({ id }) => travellerIds.includes(id)) : left;
-    if (going.length > 0 || left.length === 0) found.push(cancelLine(line, going, left, now));
-  }
-  return found;
+  const wanted: Asked[] = asked ?? lines.map(({ id }) => ({ lineId: id }));
+  const isKnown = ({ lineId, travellerIds = [] }: Asked) =>
+    lines.some(({ id }) => id === lineId) && travellerIds.every((id) => travellers.some((one) => one.id === id && one.lineId === lineId));
+  if (!wanted.every(isKnown)) return undefined;
+  return lines.flatMap((line) => {
+    const one = wanted.find(({ lineId }) => lineId === line.id);
+    if (!one || line.cancelledAt) return [];
+    const left = travellers.filter(({ lineId, cancelledAt }) => lineId === line.id && cancelledAt === null);
+    const going = left.filter(({ id }) => one.travellerIds?.includes(id) ?? true);
+    return going.length > 0 || left.length === 0 ? [cancelLine(line, going, left, now)] : [];
+  });
 }

@@ -11,7 +11,8 @@ import { contentOf, placesFor } from '../choice-content.rules';
 import { lockHolds, markHolds, sellStock, unsellStock } from '../holds.sql';
 import { priceLine } from '../line-price.rules';
 import { mailOrderMoment } from '../order-mail';
-import { findOrderLines, insertHistory, lockOrder, type OrderLineRow, type OrderRow } from '../orders.sql';
+import { insertHistory } from '../order-history.sql';
+import { findOrderLines, lockOrder, type OrderLineRow, type OrderRow } from '../orders.sql';
 import { findPaymentOfOrder } from '../payments.sql';
 import { placeHolds } from '../place-hold';
 import { refundPercentAt } from './cancellation.rules';
@@ -91,7 +92,9 @@ async function markMoved(trx: Trx, { line, sellable, chosen, price }: Change, ho
   const visit = { localDate: chosen.localDate, startTime: chosen.startTime ?? null };
   await sql`update order_lines set local_date = ${chosen.localDate}, start_time = ${chosen.startTime ?? ''}, end_date = ${nights ? addDays(chosen.localDate, nights) : null},
     units = ${JSON.stringify(units)}::jsonb, total_minor = ${price.totalMinor}, hold_id = ${holdId},
-    cancellation = ${JSON.stringify(cancellationDeadlines(sellable.option, sellable.product, visit))}::jsonb where id = ${line.id}`.execute(trx);
+    cancellation = ${JSON.stringify(cancellationDeadlines(sellable.option, sellable.product, visit))}::jsonb where id = ${line.id}`.execute(
+    trx,
+  );
 }
 
 export interface ChangingDate extends Why {

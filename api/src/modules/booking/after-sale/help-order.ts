@@ -1,7 +1,8 @@
 import type { Money } from '@straits/api-contract';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refusal';
-import { findOrderByCode, insertHistory, lockOrder } from '../orders.sql';
+import { insertHistory } from '../order-history.sql';
+import { findOrderByCode, lockOrder } from '../orders.sql';
 import { findPaymentOfOrder, lockPayment } from '../payments.sql';
 import { takeLateMoney } from './late-money';
 import { markUnstuck } from './stuck.sql';

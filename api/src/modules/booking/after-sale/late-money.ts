@@ -51,10 +51,10 @@ async function couldHoldAgain(trx: Trx, order: OrderRow, now: Date): Promise<boo
 async function canStillBeBooked(trx: Trx, order: OrderRow, payment: PaymentRow): Promise<boolean> {
   if (order.status !== 'EXPIRED' && order.status !== 'ORDERED') return false;
   const other = await findPaymentOfOrder(trx, order.id);
+  if (!other || other.id === payment.id || other.status === 'failed') return true;
   // Another payment that is under way may succeed as well: this money goes back.
-  if (other && other.id !== payment.id && other.status !== 'failed' && other.status !== 'awaiting_proof') return false;
-  if (other && other.id !== payment.id && other.status === 'awaiting_proof')
-    await markPayment(trx, other.id, { status: 'failed', reason: 'replaced' });
+  if (other.status !== 'awaiting_proof') return false;
+  await markPayment(trx, other.id, { status: 'failed', reason: 'replaced' });
   return true;
 }
 

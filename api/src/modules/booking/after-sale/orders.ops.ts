@@ -1,0 +1,125 @@
+import { formatMoney } from '../../../money/format-money';
+import { printTable, UsageError, type OpsCommand } from '../../../ops/ops-command';
+import { findOrderByCode } from '../orders.sql';
+import { recordLateMoney, resolveStuck } from './help-order';
+import { confirmRefundPaid } from './refund.jobs';
+import { findRefundsToPay } from './refunds.sql';
+import { findManifest } from './staff-orders.sql';
+import { findStuckOrders } from './stuck.sql';
+
+/** Staff's work on orders that need a person, at the command line: the same use cases as staff's API. */
+export const orderOps: OpsCommand[] = [
+  {
+    name: 'orders stuck',
+    usage: '',
+    summary: 'orders that cannot go on by themselves',
+    words: 0,
+    async run({ deps, print }) {
+      const rows = await findStuckOrders(deps.db);
+      if (rows.length === 0) print('No order is stuck.');
+      else
+        printTable(
+          print,
+          ['order', 'state', 'reason', 'since', 'name'],
+          rows.map((row) => [row.code, row.status, row.stuckReason ?? '', row.stuckSince?.toISOString() ?? '', row.contactName]),
+        );
+      return 0;
+    },
+  },
+  {
+    name: 'orders resolve',
+    usage: 'ORDER --note TEXT --as EMAIL',
+    summary: 'a stuck order is looked after; the note stays in its history',
+    words: 1,
+    options: { note: { type: 'string' } },
+    async run(context, { words: [code = ''], options }) {
+      const { userId } = context.requireStaff();
+      const note = String(options.note ?? '').trim();
+      if (note.length < 3) throw new UsageError('say --note TEXT');
+      await resolveStuck(context.deps, { code, staffId: userId, note });
+      context.print(`Order ${code} is looked after.`);
+      return 0;
+    },
+  },
+  {
+    name: 'orders late-money',
+    usage: 'ORDER --as EMAIL',
+    summary: 'money came after the order had ended: it is booked, or goes back',
+    words: 1,
+    async run(context, { words: [code = ''] }) {
+      const { userId } = context.requireStaff();
+      const order = await findOrderByCode(context.deps.db, code);
+      if (!order) throw new UsageError(`there is no order ${code}`);
+      const amount = { amount: order.totalMinor, currency: order.currency };
+      const outcome = await recordLateMoney(context.deps, { code, staffId: userId, amount });
+      context.print(
+        outcome === 'booked' ? `Order ${code} is booked and paid.` : `The places are gone: ${formatMoney(amount, 'en')} goes back.`,
+      );
+      return 0;
+    },
+  },
+  {
+    name: 'refunds list',
+    usage: '',
+    summary: 'refunds that a person must pay out',
+    words: 0,
+    async run({ deps, print }) {
+      const rows = await findRefundsToPay(deps.db);
+      if (rows.length === 0) print('No refund is waiting.');
+      else
+        printTable(
+          print,
+          ['refund', 'order', 'amount', 'name', 'state'],
+          rows.map((row) => [
+            row.id,
+            row.orderCode,
+            formatMoney({ amount: row.amountMinor, currency: row.currency }, 'en'),
+            row.contactName,
+            row.status,
+          ]),
+        );
+      return 0;
+    },
+  },
+  {
+    name: 'refunds paid',
+    usage: 'REFUND --reference TEXT --as EMAIL',
+    summary: 'a refund was paid out by hand; the payer is told',
+    words: 1,
+    options: { reference: { type: 'string' } },
+    async run(context, { words: [refundId = ''], options }) {
+      context.requireStaff();
+      const reference = String(options.reference ?? '').trim();
+      if (reference.length < 3) throw new UsageError('say --reference TEXT: the number of your transfer');
+      await confirmRefundPaid(context.deps, { refundId, reference });
+      context.print('The refund is paid out.');
+      return 0;
+    },
+  },
+  {
+    name: 'orders manifest',
+    usage: 'DATE',
+    summary: 'everybody who travels on a day',
+    words: 1,
+    async run({ deps, print }, { words: [date = ''] }) {
+      if (!/^\d{4}-\d\d-\d\d$/.test(date)) throw new UsageError('the day as 2026-12-31');
+      const rows = await findManifest(deps.db, { date });
+      if (rows.length === 0) print('Nobody travels that day.');
+      else
+        printTable(
+          print,
+          ['product', 'start', 'order', 'traveller', 'ticket'],
+          rows.flatMap((row) =>
+            row.travellers.map(({ name, unitName, ticketCode }) => [
+              `${row.productName}, ${row.optionName}`,
+              row.startTime,
+              row.orderCode,
+              `${name} (${unitName})`,
+              ticketCode ?? '',
+            ]),
+          ),
+        );
+      return 0;
+    },
+  },
+];

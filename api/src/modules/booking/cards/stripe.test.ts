@@ -1,0 +1,162 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Cart, Order, Payment, PlacedOrders } from '@straits/api-contract';
+import { buildApp } from '../../../app';
+import { seedProduct } from '../../../testing/seed-product';
+import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { createStripeCards } from './stripe-cards';
+
+const SECRET = 'whsec_test';
+
+interface Intent {
+  id: string;
+  status: string;
+  amount: string;
+  metadata: { payment_id: string };
+  next_action?: object;
+}
+/** Speaks as much of Stripe's protocol as we use: form bodies, bearer key, idempotency keys, search, refunds. */
+function stripeServer() {
+  const intents = new Map<string, Intent>();
+  const refunds = new Map<string, { id: string; status: string; amount: string }>();
+  const BEHAVIOURS: Record<string, Partial<Intent>> = {
+    pm_good: { status: 'succeeded' },
+    pm_3ds: { status: 'requires_action', next_action: { redirect_to_url: { url: 'https://bank.test/confirm' } } },
+    pm_slow: { status: 'processing' },
+  };
+  const server: Server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      const say = (status: number, answer: object) =>
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+      const form = new URLSearchParams(body);
+      const key = String(request.headers['idempotency-key']);
+      if (request.headers.authorization !== 'Bearer sk_test') return say(401, { error: { type: 'invalid_request_error' } });
+      if (request.url?.startsWith('/v1/payment_intents/search')) {
+        const query = new URL(request.url, 'http://stripe').searchParams.get('query') ?? '';
+        return say(200, { data: [...intents.values()].filter(({ metadata }) => query.includes(metadata.payment_id)) });
+      }
+      if (request.url === '/v1/refunds') {
+        const refund = refunds.get(key) ?? { id: `re_${refunds.size + 1}`, status: 'succeeded', amount: String(form.get('amount')) };
+        refunds.set(key, refund);
+        return say(200, refund);
+      }
+      const behaviour = BEHAVIOURS[String(form.get('payment_method'))];
+      if (!behaviour) return say(402, { error: { type: 'card_error', code: 'card_declined' } });
+      const known = intents.get(key);
+      const metadata = { payment_id: String(form.get('metadata[payment_id]')) };
+      const intent = known ?? { id: `pi_${intents.size + 1}`, status: '', amount: String(form.get('amount')), metadata, ...behaviour };
+      intents.set(key, intent);
+      return say(200, intent);
+    });
+  });
+  return { server, intents, refunds };
+}
+
+let shop: TestApp;
+const stripe = stripeServer();
+beforeAll(async () => {
+  shop = await startTestApp();
+  await new Promise<void>((resolve) => stripe.server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(stripe.server.address() as AddressInfo).port}`;
+  const access = { url, secretKey: 'sk_test', webhookSecret: SECRET };
+  const deps = Object.assign(shop.deps, { settings: { ...shop.deps.settings, stripe: access }, cards: createStripeCards(access) });
+  hooked = await buildApp(deps);
+  await seedProduct(shop.deps);
+});
+afterAll(async () => {
+  await hooked.close();
+  await shop.close();
+  stripe.server.close();
+});
+let hooked: Awaited<ReturnType<typeof buildApp>>;
+
+const keyed = () => ({ idempotencyKey: randomUUID() });
+async function pay(cardToken: string) {
+  const line = { productId: 'river-zoo', optionId: 'river-zoo-day', localDate: '2026-12-10', units: [{ unitId: 'adult', quantity: 1 }] };
+  const { cookie } = await shop.post<Cart>('/cart/lines', line, keyed());
+  const contact = { name: 'Ada Lim', email: 'ada@straits.test', phone: '+65 6123 4567' };
+  const body = { contact, passengers: [], expected: [{ amount: 4_000, currency: 'SGD' }], acceptTerms: true };
+  const order = (await shop.post<PlacedOrders>('/orders', body, { cookie, ...keyed() })).body.orders[0]!;
+  const path = `/orders/${order.code}/payments?key=${order.accessKey}`;
+  const payment = (await shop.post<Payment>(path, { method: 'card', cardToken, expected: order.total }, keyed())).body;
+  return { order, payment };
+}
+const read = async (order: Order) => (await shop.get<Order>(`/orders/${order.code}?key=${order.accessKey}`)).body;
+
+function eventOf(payment: Payment, status: string, id = `evt_${randomUUID()}`): string {
+  return JSON.stringify({
+    id,
+    type: 'payment_intent.x',
+    data: { object: { id: `pi_${payment.id}`, status, metadata: { payment_id: payment.id } } },
+  });
+}
+async function deliver(body: string, { secret = SECRET, at = shop.clock.now() } = {}) {
+  const timestamp = Math.floor(at.getTime() / 1000);
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  const headers = { host: 'tour.straits.test', 'content-type': 'application/json', 'stripe-signature': `t=${timestamp},v1=${signature}` };
+  return (await hooked.inject({ method: 'POST', url: '/travel/v1/webhooks/stripe', headers, payload: body })).statusCode;
+}
+
+describe('cards by Stripe', () => {
+  it('charges once with our payment as the key, and refunds once', async () => {
+    const { order, payment } = await pay('pm_good');
+    const refund = { refundId: randomUUID(), paymentId: payment.id, amount: { amount: 1_500, currency: 'SGD' } };
+
+    expect((await read(order)).status).toBe('paid');
+    expect(stripe.intents.get(payment.id)).toMatchObject({ amount: '4000', metadata: { payment_id: payment.id } });
+    expect(await shop.deps.cards.refund(refund)).toEqual(await shop.deps.cards.refund(refund));
+    expect(stripe.refunds.get(refund.refundId)?.amount).toBe('1500');
+  });
+
+  it('says when the card is refused, and lets another be tried', async () => {
+    const { order, payment } = await pay('pm_bad');
+
+    expect(payment).toMatchObject({ status: 'failed', reason: 'card_declined' });
+    expect((await read(order)).status).toBe('ORDERED');
+  });
+
+  it('leads to the bank when it wants a confirmation, and is paid by the webhook', async () => {
+    const { order, payment } = await pay('pm_3ds');
+    expect(payment).toMatchObject({ status: 'pending', nextAction: { url: 'https://bank.test/confirm' } });
+
+    expect(await deliver(eventOf(payment, 'succeeded'))).toBe(200);
+
+    expect((await read(order)).status).toBe('paid');
+  });
+});
+
+describe("Stripe's webhooks", () => {
+  it.each([
+    ['forged', (body: string) => deliver(body, { secret: 'whsec_other' })],
+    ['replayed after ten minutes', (body: string) => deliver(body, { at: new Date(shop.clock.now().getTime() - 600_000) })],
+  ])('are not believed when %s', async (_, send) => {
+    const { order, payment } = await pay('pm_slow');
+
+    expect(await send(eventOf(payment, 'succeeded'))).toBe(400);
+    expect((await read(order)).status).toBe('pending');
+  });
+
+  it('count once, however often they come', async () => {
+    const { order, payment } = await pay('pm_slow');
+    const event = eventOf(payment, 'succeeded');
+
+    expect(await Promise.all([deliver(event), deliver(event), deliver(event)])).toEqual([200, 200, 200]);
+
+    expect((await read(order)).history.filter(({ status }) => status === 'paid')).toHaveLength(1);
+  });
+
+  it('end in the same state in any order', async () => {
+    const first = await pay('pm_slow');
+    await deliver(eventOf(first.payment, 'succeeded'));
+    await deliver(eventOf(first.payment, 'requires_payment_method'));
+    await deliver(eventOf(first.payment, 'processing'));
+    const second = await pay('pm_slow');
+    await deliver(eventOf(second.payment, 'requires_payment_method'));
+    await deliver(eventOf(second.payment, 'succeeded'));
+
+    expect([(await read(first.order)).status, (await read(second.order)).status]).toEqual(['paid', 'paid']);
+  });
+});

@@ -1,0 +1,73 @@
+import { printTable, UsageError, type OpsCommand, type OpsWords } from '../../../ops/ops-command';
+import { findDiscounts, insertDiscount, type NewDiscount } from './discounts.sql';
+
+const CODE = /^[A-Z0-9-]{3,40}$/;
+
+function wholeNumber(value: unknown, name: string): number | null {
+  if (value === undefined) return null;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 1) throw new UsageError(`--${name} must be a whole number from 1`);
+  return number;
+}
+
+function discountOf(code: string, options: OpsWords['options']): NewDiscount {
+  const [percent, amountMinor] = [wholeNumber(options.percent, 'percent'), wholeNumber(options.cents, 'cents')];
+  if (!CODE.test(code) || (percent === null) === (amountMinor === null) || (percent ?? 0) > 100)
+    throw new UsageError('a code of 3 to 40 letters and digits, and either --percent 1 to 100 or --cents');
+  return {
+    ...{ code, percent, amountMinor, currency: String(options.currency ?? 'SGD'), kinds: [] },
+    leastMinor: wholeNumber(options.least, 'least') ?? 0,
+    mostUses: wholeNumber(options.uses, 'uses'),
+    endsAt: options.until ? new Date(`${String(options.until)}T16:00:00Z`) : null,
+  };
+}
+
+/** Discount codes at the command line. */
+export const discountOps: OpsCommand[] = [
+  {
+    name: 'discounts list',
+    usage: '',
+    summary: 'discount codes with their uses',
+    words: 0,
+    async run({ deps, print }) {
+      const rows = await findDiscounts(deps.db);
+      printTable(
+        print,
+        ['code', 'percent', 'cents', 'currency', 'uses', 'most', 'until'],
+        rows.map((row) =>
+          [
+            row.code,
+            row.percent ?? '',
+            row.amountMinor ?? '',
+            row.currency,
+            row.uses,
+            row.mostUses ?? '',
+            row.endsAt?.toISOString() ?? '',
+          ].map(String),
+        ),
+      );
+      return 0;
+    },
+  },
+  {
+    name: 'discounts add',
+    usage: 'CODE --percent N | --cents N [--currency SGD] [--uses N] [--least CENTS] [--until 2026-12-31]',
+    summary: 'add a discount code, or change its terms',
+    words: 1,
+    options: {
+      percent: { type: 'string' },
+      cents: { type: 'string' },
+      currency: { type: 'string' },
+      uses: { type: 'string' },
+      least: { type: 'string' },
+      until: { type: 'string' },
+    },
+    async run(context, { words: [word = ''], options }) {
+      context.requireStaff();
+      const discount = discountOf(word.toUpperCase(), options);
+      await insertDiscount(context.deps.db, discount);
+      context.print(`${discount.code} counts.`);
+      return 0;
+    },
+  },
+];

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { useUnit } from 'effector-react';
+import { useEffect, useRef, type FormEvent } from 'react';
+import type { Cart } from '@straits/api-contract';
+import { useTexts } from '@straits/i18n';
+import { Button } from '@straits/ui/Button';
+import { Spread } from '@straits/ui/Stack';
+import { TextField } from '@straits/ui/TextField';
+import { useFailureText } from '../acts/FailureNotice';
+import { DiscountRow } from '../cart-line/DiscountRow';
+import { $code, $discountFault, $isApplying, applyAsked, codeTyped, removeAsked } from './discount.model';
+
+const form = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.5rem;
+  align-items: end;
+`;
+
+/** A discount code: applied here, so that the new total is seen before the order. */
+export function DiscountCode({ cart }: { cart: Cart }) {
+  const { t } = useTexts('booking');
+  const textOf = useFailureText();
+  const { code, fault, isApplying, type, apply, remove } = useUnit({
+    ...{ code: $code, fault: $discountFault, isApplying: $isApplying },
+    ...{ type: codeTyped, apply: applyAsked, remove: removeAsked },
+  });
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (fault) field.current?.focus();
+  }, [fault]);
+  const error = fault === null ? undefined : typeof fault === 'string' ? t(`discount.${fault}`) : textOf(fault);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    apply();
+  };
+
+  if (cart.discount)
+    return (
+      <div role="status">
+        <DiscountRow cart={cart} />
+        <Spread>
+          <span>{t('discount.applied')}</span>
+          <Button prominence="quiet" size="small" onClick={() => remove()}>
+            {t('discount.remove')}
+          </Button>
+        </Spread>
+      </div>
+    );
+  return (
+    <form css={form} onSubmit={submit} noValidate>
+      <TextField
+        ref={field}
+        label={t('discount.label')}
+        value={code}
+        onChange={type}
+        error={error}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+      />
+      <Button type="submit" busy={isApplying}>
+        {t('discount.apply')}
+      </Button>
+    </form>
+  );
+}
