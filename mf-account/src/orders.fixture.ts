@@ -39,13 +39,30 @@ export const orderWith = (change: Partial<Order> = {}): Order => ({
       picture,
       localDate: '2026-12-24',
       startTime: '19:15',
-      ...{ nights: null, endDate: null, guests: null, extras: [], answers: [], groupId: null, isCancelled: false, confirmation: 'confirmed' as const },
+      ...{
+        nights: null,
+        endDate: null,
+        guests: null,
+        extras: [],
+        answers: [],
+        groupId: null,
+        isCancelled: false,
+        confirmation: 'confirmed' as const,
+      },
       timeZone: 'Asia/Singapore',
       units: [
         { unitId: 'adult', name: 'Adult', quantity: 2, unitPrice: sgd(5000) },
         { unitId: 'child', name: 'Child', quantity: 1, unitPrice: sgd(2800) },
       ],
-      passengers: [{ id: '55555555-5555-4555-8555-555555555555', isCancelled: false, name: 'Ada Lim', unitName: 'Adult', ticketCode: 'T0123456789ABCDE' }],
+      passengers: [
+        {
+          id: '55555555-5555-4555-8555-555555555555',
+          isCancelled: false,
+          name: 'Ada Lim',
+          unitName: 'Adult',
+          ticketCode: 'T0123456789ABCDE',
+        },
+      ],
       total: sgd(12_800),
       cancellation: [
         { until: '2026-12-17T16:00:00Z', refundPercent: 100 },

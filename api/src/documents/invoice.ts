@@ -9,7 +9,11 @@ import { visitText } from './visit-text';
 function linesOf(order: Order, language: Language): Row[] {
   return order.lines.flatMap((line) => {
     return [
-      { label: `${line.productName} – ${line.optionName}\n${visitText(line, language)}`, value: formatMoney(line.total, language), strong: false },
+      {
+        label: `${line.productName} – ${line.optionName}\n${visitText(line, language)}`,
+        value: formatMoney(line.total, language),
+        strong: false,
+      },
       ...[...line.units, ...line.extras].map(({ name, quantity, unitPrice }) => ({
         label: `    ${name} × ${quantity}`,
         value: `${formatMoney(unitPrice, language)} × ${quantity}`,
@@ -43,7 +47,11 @@ export function drawInvoice(order: Order, company: CompanyRow, language: Languag
       { label: words.paidBy, value: order.paymentMethod ? words.methods[order.paymentMethod] : '–' },
     ]);
     pdf.moveDown(1);
-    drawRows(pdf, [...linesOf(order, language), ...discountOf(order, language), { label: words.total, value: formatMoney(order.total, language), strong: true }]);
+    drawRows(pdf, [
+      ...linesOf(order, language),
+      ...discountOf(order, language),
+      { label: words.total, value: formatMoney(order.total, language), strong: true },
+    ]);
     if (order.shownTotal)
       pdf
         .fontSize(9)

@@ -47,7 +47,9 @@ describe('paymentView', () => {
   });
 
   it('tells the reason of a cancellation', () => {
-    const history = [{ status: 'CANCELLED' as const, by: 'customer' as const, at: '2026-01-21T10:01:00.000Z', reason: 'asked by the traveller' }];
+    const history = [
+      { status: 'CANCELLED' as const, by: 'customer' as const, at: '2026-01-21T10:01:00.000Z', reason: 'asked by the traveller' },
+    ];
 
     expect(paymentView(anOrder({ status: 'CANCELLED', history }), null, NOW)).toEqual({
       kind: 'cancelled',

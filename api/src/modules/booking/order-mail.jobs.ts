@@ -30,9 +30,7 @@ function linkOf(deps: Deps, order: OrderRow, moment: OrderMoment): string {
 
 function factsOf(order: Order, language: Language): [string, string][] {
   const words = MAIL_WORDS[language].facts;
-  const visits = order.lines.flatMap((line) => (line.isCancelled ? [] : [
-      `${line.productName}: ${visitText(line, language)}`,
-  ]));
+  const visits = order.lines.flatMap((line) => (line.isCancelled ? [] : [`${line.productName}: ${visitText(line, language)}`]));
   const facts: [string, string][] = [
     [words.order, order.code],
     [words.visit, visits.join('; ')],
@@ -51,7 +49,8 @@ const pdf = (filename: string, content: Buffer) => ({ filename, content, content
 /** Tickets where they are shown next, the invoice once, and the credit note with the refund. */
 async function papersOf(view: Order, moment: OrderMoment, { company, language }: { company: CompanyRow; language: Language }) {
   const papers = [];
-  if (TICKETS.has(moment) && view.documents.ticket) papers.push(pdf(`tickets-${view.code}.pdf`, await drawTickets(view, company, language)));
+  if (TICKETS.has(moment) && view.documents.ticket)
+    papers.push(pdf(`tickets-${view.code}.pdf`, await drawTickets(view, company, language)));
   if (moment === 'paid') papers.push(pdf(`invoice-${view.code}.pdf`, await drawInvoice(view, company, language)));
   if (moment === 'refunded' && view.documents.creditNote)
     papers.push(pdf(`credit-note-${view.code}.pdf`, await drawCreditNote(view, company, language)));

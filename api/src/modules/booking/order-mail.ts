@@ -2,7 +2,7 @@ import type { Trx } from '../../database/connection';
 import { addJob } from '../../jobs/jobs';
 
 /** The moments of an order about which its contact gets a mail (A16). */
-export type OrderMoment = 
+export type OrderMoment =
   | 'placed'
   | 'proof_received'
   | 'proof_refused'

@@ -41,8 +41,7 @@ const DATE_REFUSALS = [
 ] as const;
 
 type OrderRequest = FastifyRequest & { params: { code: string }; query: { key?: string } };
-const orderOf = (deps: Deps, request: OrderRequest) =>
-  requireOrder(deps, { request, code: request.params.code, key: request.query.key });
+const orderOf = (deps: Deps, request: OrderRequest) => requireOrder(deps, { request, code: request.params.code, key: request.query.key });
 /** Who acts: the owner by session or link, or staff in their place. */
 const actorOf = ({ caller: { user } }: FastifyRequest) => (user?.isStaff ? `staff:${user.userId}` : 'customer');
 
@@ -98,8 +97,7 @@ export function dateChangeRoutes(app: App, deps: Deps) {
         response: answers(DateQuote, ...DATE_REFUSALS),
       },
     },
-    async (request) =>
-      quoteDateChange(deps, await orderOf(deps, request), { lineId: request.params.lineId, asked: request.body }),
+    async (request) => quoteDateChange(deps, await orderOf(deps, request), { lineId: request.params.lineId, asked: request.body }),
   );
   app.post(
     '/orders/:code/lines/:lineId/date',

@@ -90,7 +90,11 @@ describe('cancelling', () => {
     const { body } = await cancel(order, 8_000);
     await refundCard({ refundId: (await jobs('refund_card'))[0]!.refundId! }, shop.deps);
 
-    expect(body).toMatchObject({ status: 'CANCELLED', lines: [{ isCancelled: true }], history: [{}, {}, {}, { by: 'customer', reason: 'Somebody is ill' }] });
+    expect(body).toMatchObject({
+      status: 'CANCELLED',
+      lines: [{ isCancelled: true }],
+      history: [{}, {}, {}, { by: 'customer', reason: 'Somebody is ill' }],
+    });
     expect(await taken()).toEqual([0]);
     expect((await read(order)).refunds).toMatchObject([{ amount: sgd(8_000), status: 'done', method: 'card' }]);
     expect(await mails()).toEqual(['placed', 'paid', 'cancelled', 'refunded']);
@@ -224,7 +228,9 @@ describe('late money', () => {
     const order = await placed();
     const payment = await start(order, 'bank_transfer');
     await shop.deps.db.transaction().execute(async (trx) => {
-      await sql`update payments set method = 'card', status = 'failed', reason = 'card_token_invalid' where id = ${payment.id}`.execute(trx);
+      await sql`update payments set method = 'card', status = 'failed', reason = 'card_token_invalid' where id = ${payment.id}`.execute(
+        trx,
+      );
     });
 
     await applyOutcome(shop.deps, payment.id, { status: 'success', providerRef: 'ch_late' });

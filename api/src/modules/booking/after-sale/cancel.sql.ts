@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../database/connection';
 
 export async function markLineCancelled(trx: Trx, lineId: string, { paidMinor, at }: { paidMinor: number; at: Date }): Promise<void> {
-  await sql`update order_lines set cancelled_at = ${at}, cancelled_minor = cancelled_minor + ${paidMinor} where id = ${lineId}`.execute(trx);
+  await sql`update order_lines set cancelled_at = ${at}, cancelled_minor = cancelled_minor + ${paidMinor} where id = ${lineId}`.execute(
+    trx,
+  );
 }
 export async function markTicketsCancelled(trx: Trx, travellerIds: string[], at: Date): Promise<void> {
   await sql`update order_travellers set cancelled_at = ${at} where id = any(${travellerIds}::uuid[])`.execute(trx);

@@ -40,18 +40,24 @@ export async function insertRefund(trx: Trx, refund: NewRefund): Promise<string 
 
 export async function findRefunds(db: Sql, orderId: string): Promise<RefundRow[]> {
   const { rows } = await sql<RefundRow>`
-    select ${COLUMNS} from refunds r join payments p on p.id = r.payment_id where r.order_id = ${orderId} order by r.created_at, r.id`.execute(db);
+    select ${COLUMNS} from refunds r join payments p on p.id = r.payment_id where r.order_id = ${orderId} order by r.created_at, r.id`.execute(
+    db,
+  );
   return rows;
 }
 
 export async function findRefund(db: Sql, id: string): Promise<RefundRow | undefined> {
-  const { rows } = await sql<RefundRow>`select ${COLUMNS} from refunds r join payments p on p.id = r.payment_id where r.id = ${id}`.execute(db);
+  const { rows } = await sql<RefundRow>`select ${COLUMNS} from refunds r join payments p on p.id = r.payment_id where r.id = ${id}`.execute(
+    db,
+  );
   return rows[0];
 }
 
 export async function lockRefund(trx: Trx, id: string): Promise<RefundRow | undefined> {
   const { rows } =
-    await sql<RefundRow>`select ${COLUMNS} from refunds r join payments p on p.id = r.payment_id where r.id = ${id} for update of r`.execute(trx);
+    await sql<RefundRow>`select ${COLUMNS} from refunds r join payments p on p.id = r.payment_id where r.id = ${id} for update of r`.execute(
+      trx,
+    );
   return rows[0];
 }
 

@@ -94,7 +94,9 @@ export function staffRefundRoutes(app: App, deps: Deps) {
     async (request) => {
       requireStaff(request);
       const rows = await findRefundsToPay(deps.db);
-      return { items: rows.map(({ orderCode, contactName, ...row }) => ({ ...viewRefund(row), orderCode, contactName, reason: row.reason })) };
+      return {
+        items: rows.map(({ orderCode, contactName, ...row }) => ({ ...viewRefund(row), orderCode, contactName, reason: row.reason })),
+      };
     },
   );
   app.post(

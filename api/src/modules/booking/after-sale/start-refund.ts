@@ -32,7 +32,15 @@ export async function startRefund(trx: Trx, { order, payment, amountMinor, at, a
   if (payment.method === 'card') await addJob(trx, { name: 'refund_card', payload: { refundId }, key: `refund_card:${refundId}` });
   if (payment.method === 'wallet' && order.agencyId) {
     const by = actor === 'customer' && order.userId ? `user:${order.userId}` : actor;
-    await refundToWallet(trx, { ...money, agencyId: order.agencyId, orderId: order.id, description: order.code, reason, actor: by, now: at });
+    await refundToWallet(trx, {
+      ...money,
+      agencyId: order.agencyId,
+      orderId: order.id,
+      description: order.code,
+      reason,
+      actor: by,
+      now: at,
+    });
     await markRefund(trx, refundId, { status: 'done', doneAt: at });
     await mailOrderMoment(trx, order.id, 'refunded');
   }

@@ -16,7 +16,8 @@ export async function markUnstuck(trx: Trx, orderId: string): Promise<void> {
 }
 
 export async function findStuckOrders(db: Sql): Promise<OrderRow[]> {
-  const { rows } = await sql<OrderRow>`select ${ORDER_COLUMNS} from orders o where o.stuck_since is not null order by o.stuck_since`.execute(db);
+  const { rows } =
+    await sql<OrderRow>`select ${ORDER_COLUMNS} from orders o where o.stuck_since is not null order by o.stuck_since`.execute(db);
   return rows;
 }
 
