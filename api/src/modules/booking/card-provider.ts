@@ -11,8 +11,8 @@ export type RefundOutcome = { status: 'done'; providerRef: string } | { status: 
 /** A company that charges cards. `paymentId` is its idempotency key: charging twice with it charges once. */
 export interface CardProvider {
   name: string;
-  /** `returnUrl` is where the bank's page leads back to. */
-  charge(payment: { paymentId: string; amount: Money; cardToken: string; returnUrl: string }): Promise<ChargeOutcome>;
+  /** `returnUrl` is where the bank's page leads back to; without it no confirmation by the bank can be asked for. */
+  charge(payment: { paymentId: string; amount: Money; cardToken: string; returnUrl?: string }): Promise<ChargeOutcome>;
   /** Gives money of a charge back. `refundId` is its idempotency key. */
   refund(refund: { refundId: string; paymentId: string; amount: Money }): Promise<RefundOutcome>;
   /** What became of a charge whose answer was lost or late. */

@@ -118,7 +118,7 @@ export function createSandboxCards(db: Db, clock: Clock): CardProvider {
           behaviour: string;
         }>`delete from sandbox_cards where token_hash = ${hashOf(cardToken)} and expires_at > ${now} returning behaviour`.execute(trx);
         const behaviour = rows[0]?.behaviour ?? 'unknown';
-        const asksBack = behaviour === 'challenge' ? returnUrl : null;
+        const asksBack = behaviour === 'challenge' && returnUrl ? returnUrl : null;
         const row: ChargeRow = {
           ...(CHARGES[behaviour] ?? CHARGES.good),
           providerRef: `ch_${newToken()}`,

@@ -66,7 +66,7 @@ export function createStripeCards(access: StripeAccess): CardProvider {
         currency: amount.currency.toLowerCase(),
         payment_method: cardToken,
         confirm: 'true',
-        return_url: returnUrl,
+        ...(returnUrl && { return_url: returnUrl }),
         'payment_method_types[]': 'card',
         'metadata[payment_id]': paymentId,
       };
