@@ -9,6 +9,7 @@ const groundwork = {
     'place-time',
     'product',
     'search-box',
+    'hotel-stay',
     'place-map',
     'policy',
     'attraction-booking',

@@ -3,12 +3,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test as base } from '@playwright/test';
 import { AttractionPage } from './pages/attraction-page';
+import { HotelPage } from './pages/hotel-page';
 import { CheckoutPage } from './pages/checkout-page';
 import { PaymentPage } from './pages/payment-page';
 import { SignInPage } from './pages/sign-in-page';
 
 interface Pages {
   attraction: AttractionPage;
+  hotel: HotelPage;
   checkout: CheckoutPage;
   payment: PaymentPage;
   signIn: SignInPage;
@@ -19,6 +21,7 @@ interface Pages {
 /** Journeys get their pages ready-made; every one fails when the console had an error. */
 export const test = base.extend<Pages>({
   attraction: async ({ page }, use) => use(new AttractionPage(page)),
+  hotel: async ({ page }, use) => use(new HotelPage(page)),
   checkout: async ({ page }, use) => use(new CheckoutPage(page)),
   payment: async ({ page }, use) => use(new PaymentPage(page)),
   signIn: async ({ page }, use) => use(new SignInPage(page)),

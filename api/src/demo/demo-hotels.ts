@@ -14,6 +14,7 @@ type Exceptions = NonNullable<RoomFile['exceptions']>;
 const NET_SHARE = 0.84;
 const SEED_STEP = 137;
 const HOUSES = 100_000;
+const CODE_LETTERS = 3;
 
 const round = (cents: number) => Math.round(cents / 100) * 100;
 
@@ -65,7 +66,7 @@ function roomOf(row: HotelRow, template: RoomTemplate, today: string): RoomFile 
   const isSmall = row.type === 'guesthouse' || row.type === 'boutique';
   return {
     ...room,
-    code: `${row.id}-${template}`.toUpperCase(),
+    code: template.slice(0, CODE_LETTERS).toUpperCase(),
     id: `${row.id}-${template}`,
     roomsPerDay: isSmall ? Math.ceil(room.roomsPerDay / 3) : room.roomsPerDay,
     minStayNights: NASTY_CASES.hotels.minimumStay[row.id] ?? 1,

@@ -86,7 +86,7 @@ export const ROOMS = {
     breakfast: false,
   },
   deluxe: {
-    name: text('Deluxe king with breakfast', 'Deluxe king dengan sarapan', '豪华特大床房含早餐', '豪華特大床房含早餐'),
+    name: text('Deluxe king', 'Deluxe king', '豪华特大床房', '豪華特大床房'),
     description: text(
       'A higher floor, a bath and breakfast for two.',
       'Lantai lebih tinggi, bak mandi, dan sarapan untuk dua orang.',

@@ -1,10 +1,17 @@
-import type { RemotePages } from '@straits/remote-contract';
-import { loadTexts } from '../locales/load-texts';
+import type { LoadTexts, RemotePages } from '@straits/remote-contract';
+
+// Written out, because the contract names one chunk per language.
+const texts: Record<string, () => ReturnType<LoadTexts>> = {
+  en: () => import(/* webpackChunkName: "texts-en" */ '../locales/en.json'),
+  id: () => import(/* webpackChunkName: "texts-id" */ '../locales/id.json'),
+  'zh-Hans': () => import(/* webpackChunkName: "texts-zh-Hans" */ '../locales/zh-Hans.json'),
+  'zh-Hant': () => import(/* webpackChunkName: "texts-zh-Hant" */ '../locales/zh-Hant.json'),
+};
 
 /** All pages of mf-catalog; each in a chunk of its feature's name. */
 const pages: RemotePages = {
   namespace: 'catalog',
-  texts: loadTexts,
+  texts: (language) => (texts[language] ?? texts.en!)(),
   pages: {
     '/': () => import(/* webpackChunkName: "home" */ '../home/home.page'),
     '/about': () => import(/* webpackChunkName: "about" */ '../about/about.page'),
@@ -21,6 +28,9 @@ const pages: RemotePages = {
     '/attraction/search': () => import(/* webpackChunkName: "product-search" */ '../product-search/product-search.page'),
     '/attraction/State': () => import(/* webpackChunkName: "attraction-state" */ '../attraction-state/attraction-state.page'),
     '/attraction/:itemId': () => import(/* webpackChunkName: "attraction-detail" */ '../attraction-detail/attraction-detail.page'),
+    '/hotel': () => import(/* webpackChunkName: "hotel-list" */ '../hotel-list/hotel-list.page'),
+    '/hotel/search': () => import(/* webpackChunkName: "hotel-search" */ '../hotel-search/hotel-search.page'),
+    '/hotel/detail': () => import(/* webpackChunkName: "hotel-detail" */ '../hotel-detail/hotel-detail.page'),
     '/ferry': () => import(/* webpackChunkName: "ferry-list" */ '../ferry-list/ferry-list.page'),
     '/ferry-result': () => import(/* webpackChunkName: "ferry-result" */ '../ferry-result/ferry-result.page'),
     '/ferry/:itemId': () => import(/* webpackChunkName: "ferry-line" */ '../ferry-line/ferry-line.page'),

@@ -1,15 +1,22 @@
 import { css } from '@emotion/react';
+import { lazy, Suspense } from 'react';
 import type { Home, ProductKind } from '@straits/api-contract';
 import { useTexts } from '@straits/i18n';
 import { Container } from '@straits/ui/Container';
 import { PageTitle } from '@straits/ui/Heading';
 import { Icon } from '@straits/ui/Icon';
+import { Skeleton } from '@straits/ui/Skeleton';
 import { Tabs } from '@straits/ui/Tabs';
 import { media, token } from '@straits/ui/tokens';
 import { KIND_ICONS, PRODUCT_KINDS_IN_ORDER } from '../product/product-kinds';
 import { SearchBox } from '../search-box/SearchBox';
 import { HeroScene } from './HeroScene';
 import { KindOffer } from './KindOffer';
+
+// Comes with its tab, and not with the cold page.
+const StayForm = lazy(() =>
+  import(/* webpackChunkName: "stay-form" */ '../hotel-stay/StayForm').then(({ StayForm: Form }) => ({ default: Form })),
+);
 
 const sky = css`
   position: relative;
@@ -48,6 +55,12 @@ const panel = css`
 `;
 
 function KindTab({ kind, home }: { kind: ProductKind; home: Home | undefined }) {
+  if (kind === 'hotel')
+    return (
+      <Suspense fallback={<Skeleton height="4.75rem" />}>
+        <StayForm />
+      </Suspense>
+    );
   return kind === 'attraction' ? <SearchBox /> : <KindOffer kind={kind} products={home?.recommended[kind] ?? []} />;
 }
 

@@ -43,16 +43,13 @@ describe('the home page', () => {
     expect(screen.queryByRole('heading', { name: 'Cruises we recommend' })).not.toBeInTheDocument();
   });
 
-  it('leads to the enquiry form for kinds that are sold by enquiry', async () => {
+  it('leads to hotels, and searches for a stay in their own tab', async () => {
     const { user } = await show();
-    expect(await screen.findByRole('link', { name: 'Harbour Hotel' })).toHaveAttribute('href', '/contact?product=Harbour+Hotel');
+    expect(await screen.findByRole('link', { name: 'Harbour Hotel' })).toHaveAttribute('href', '/hotel/detail?hotel=raffles');
 
     await user.click(screen.getByRole('tab', { name: 'Hotels' }));
 
-    expect(within(screen.getByRole('tabpanel', { name: 'Hotels' })).getByRole('link', { name: 'Send an enquiry' })).toHaveAttribute(
-      'href',
-      '/contact?product=Hotels',
-    );
+    expect(await within(screen.getByRole('tabpanel', { name: 'Hotels' })).findByRole('combobox', { name: 'Where' })).toBeInTheDocument();
   });
 
   it('shows what is popular in the country that is chosen, and remembers it', async () => {

@@ -57,6 +57,7 @@ function OneReview({ review }: { review: Review }) {
         <Rating value={review.rating} text={number(review.rating)} label={t('reviews.stars', { count: review.rating })} />
       </div>
       <small>
+        {review.verified && `${t('reviews.verified')} · `}
         {t('reviews.visited', { date: date(review.visitedOn) })}
         {review.travellerType && ` · ${t(`reviews.by.${review.travellerType}`, { defaultValue: review.travellerType })}`}
       </small>

@@ -5,7 +5,7 @@ import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { TextField } from '@straits/ui/TextField';
 import { token } from '@straits/ui/tokens';
-import { readPrice, writePrice } from './price.rules';
+import { readPrice, writePrice } from '../product/price.rules';
 import type { SearchState } from './use-search';
 
 const form = css`

@@ -166,7 +166,7 @@ describe('the search box', () => {
     items: [
       { type: 'place', id: 'bali', kind: null, name: 'Bali', detail: 'Indonesia', href: '/search?state=bali' },
       { type: 'product', id: 'bali-zoo', kind: 'attraction', name: 'Bali Zoo', detail: 'Bali, Indonesia', href: '/attraction/bali-zoo' },
-      { type: 'product', id: 'ubud-inn', kind: 'hotel', name: 'Ubud Inn', detail: 'Bali, Indonesia', href: '/hotel/ubud-inn' },
+      { type: 'product', id: 'ubud-inn', kind: 'cruise', name: 'Ubud Inn', detail: 'Bali, Indonesia', href: '/hotel/ubud-inn' },
     ],
   };
   const type = async (words: string) => {

@@ -1,7 +1,7 @@
 import type { ProductCard, ProductKind } from '@straits/api-contract';
 
 /** Things that can be booked on their own page today; the other kinds are sold by enquiry. */
-const BOOKABLE: ReadonlySet<ProductKind> = new Set<ProductKind>(['attraction', 'ferry', 'transport']);
+const BOOKABLE: ReadonlySet<ProductKind> = new Set<ProductKind>(['attraction', 'hotel', 'ferry', 'transport']);
 export const isBookable = (kind: ProductKind) => BOOKABLE.has(kind);
 
 export const enquiryPath = (product: string) => `/contact?${new URLSearchParams({ product })}`;
@@ -9,6 +9,7 @@ export const enquiryPath = (product: string) => `/contact?${new URLSearchParams(
 /** Where a card leads: its page, with the date that was searched for, or the enquiry form with its name filled in. */
 export function productPath({ kind, id, name }: Pick<ProductCard, 'kind' | 'id' | 'name'>, date?: string | null): string {
   if (!isBookable(kind)) return enquiryPath(name);
+  if (kind === 'hotel') return `/hotel/detail?${new URLSearchParams({ hotel: id, ...(date ? { checkIn: date } : {}) })}`;
   return `/${kind}/${id}${date ? `?date=${date}` : ''}`;
 }
 

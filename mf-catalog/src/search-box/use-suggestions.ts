@@ -23,7 +23,7 @@ export function suggestionPath({ type, kind, name, href }: Suggestion, date: str
 }
 
 /** What the list under the search box shows, and the keys that move in it (WAI-ARIA combobox with a list). */
-export function useSuggestions(onPick: (suggestion: Suggestion) => void) {
+export function useSuggestions(onPick: (suggestion: Suggestion) => void, isWanted: (suggestion: Suggestion) => boolean = () => true) {
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -33,7 +33,7 @@ export function useSuggestions(onPick: (suggestion: Suggestion) => void) {
     { q: question.slice(0, 100), limit: 8 },
     { keepPreviousData: true },
   );
-  const items = isOpen && question ? (data?.items ?? []) : [];
+  const items = isOpen && question ? (data?.items.filter(isWanted) ?? []) : [];
 
   const close = () => {
     setOpen(false);

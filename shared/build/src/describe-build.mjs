@@ -37,15 +37,7 @@ const weights = (contract, chunks, files) =>
   Object.fromEntries(
     contract.routes.map((route) => [
       route.path,
-      weightOf(
-        [
-          'remoteEntry.js',
-          ...(chunks.pages ?? []),
-          ...(chunks[route.chunk] ?? []),
-          ...['en', ...route.texts.map((part) => `${part}-en`)].flatMap((texts) => chunks[`texts-${texts}`] ?? []),
-        ],
-        files,
-      ),
+      weightOf(['remoteEntry.js', ...(chunks.pages ?? []), ...(chunks[route.chunk] ?? []), ...(chunks['texts-en'] ?? [])], files),
     ]),
   );
 

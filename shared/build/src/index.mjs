@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
-import { partsOf, readContract } from './contract-check.mjs';
 import { DescribeBuild } from './describe-build.mjs';
 import { minimizer, resolve, sourceRules } from './rules.mjs';
 import { sharedNameOf, takenByRemote } from './shared-packages.mjs';
@@ -18,23 +17,6 @@ function exposesOf(directory) {
       return [`./${name}`, { import: `./src/exposed/${name}`, name }];
     }),
   );
-}
-
-/**
- * One file of texts a language is what translators edit; `en.json?hotel` is its key "hotel" alone and `en.json?common` what is left, for every
- * part that the contract's routes name.
- */
-function cutTexts(directory) {
-  const { contract } = readContract(directory);
-  const parts = contract ? partsOf(contract) : [];
-  const file = { test: /locales[\\/].*\.json$/, type: 'json' };
-  const pick = (entries, isWanted) => Object.fromEntries(entries.filter(([key]) => isWanted(key)));
-  const cut = (name, isWanted) => ({
-    ...file,
-    resourceQuery: new RegExp(`^\\?${name}$`),
-    parser: { parse: (text) => pick(Object.entries(JSON.parse(text)), isWanted) },
-  });
-  return [cut('common', (key) => !parts.includes(key)), ...parts.map((part) => cut(part, (key) => key === part))];
 }
 
 /** What the browser gets. webpack's own container is a seventh of the enhanced one and runs under the same host (stack-notes 2.1). */
@@ -58,7 +40,7 @@ function browserBuild(name, directory) {
       clean: true,
     },
     resolve,
-    module: { rules: [...sourceRules(), ...cutTexts(directory)] },
+    module: { rules: sourceRules() },
     optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', minimizer },
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -98,7 +80,7 @@ function serverBuild(name, directory) {
       },
     ],
     resolve,
-    module: { rules: [...sourceRules(), ...cutTexts(directory)] },
+    module: { rules: sourceRules() },
     optimization: { minimize: false, moduleIds: 'deterministic' },
     performance: { hints: false },
     stats: 'errors-warnings',

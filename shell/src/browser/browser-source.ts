@@ -1,7 +1,7 @@
 import { loadPages } from '@straits/federation';
 import { prefetchResource } from '@straits/http';
 import type { Texts } from '@straits/i18n';
-import { addTexts, addTextsPart } from '@straits/i18n';
+import { addTexts } from '@straits/i18n';
 import type { Page } from '@straits/remote-contract';
 import type { RemoteFailure } from '@straits/federation';
 import { resourcesOf } from '../page/page-resources';
@@ -20,8 +20,7 @@ async function fetchPage(route: SiteRoute, texts: Texts): Promise<Page> {
   const remote = await loadPages(route.remote.name);
   const load = remote.pages[route.path];
   if (!load) throw new Error(`the page ${route.path} does not exist in container`);
-  const parts = route.texts.map((part) => addTextsPart(texts, remote, part));
-  const [{ page }] = await Promise.all([load(), addTexts(texts, remote.namespace, remote.texts), ...parts]);
+  const [{ page }] = await Promise.all([load(), addTexts(texts, remote.namespace, remote.texts)]);
   return page;
 }
 

@@ -22,7 +22,6 @@ const slice = (paths: string[]): RemoteSlice => ({
       layout: 'default',
       middleware: [],
       titleKey: 't',
-      texts: [],
       robots: 'index',
       render: 'server',
     })),

@@ -121,7 +121,7 @@ function suggestProducts(snapshot: Snapshot, rows: number[], { language }: View)
       kind,
       name: snapshot.nameOf(row, language),
       detail: state === land ? land : `${state}, ${land}`,
-      href: `/${kind}/${id}`,
+      href: kind === 'hotel' ? `/hotel/detail?hotel=${id}` : `/${kind}/${id}`,
     };
   });
 }

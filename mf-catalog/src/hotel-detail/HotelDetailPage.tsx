@@ -1,0 +1,152 @@
+import { css } from '@emotion/react';
+import { lazy, Suspense, useState } from 'react';
+import type { Hotel } from '@straits/api-contract';
+import { useResource } from '@straits/http';
+import { useTexts } from '@straits/i18n';
+import { useSearchParams } from '@straits/router';
+import { Card } from '@straits/ui/Card';
+import { Container, Section } from '@straits/ui/Container';
+import { EmptyState } from '@straits/ui/EmptyState';
+import { SectionTitle } from '@straits/ui/Heading';
+import { ButtonLink } from '@straits/ui/Link';
+import { Notice } from '@straits/ui/Notice';
+import { media } from '@straits/ui/tokens';
+import { PanelSkeleton } from '../attraction-booking/PanelSkeleton';
+import { useHasSidePanel } from '../attraction-booking/use-media';
+import { LoadFailure } from '../product/LoadFailure';
+import { ProductShelf } from '../product/ProductShelf';
+import { DetailSkeleton } from '../product-detail/DetailSkeleton';
+import { PictureStrip } from '../product-detail/PictureStrip';
+import { Reviews } from '../product-detail/Reviews';
+import { Around } from './Around';
+import { GuestScores } from './GuestScores';
+import { hotelResource, readHotelId } from './hotel-detail.resources';
+import { HotelHead } from './HotelHead';
+import { Facilities, HotelDescription, HotelOverview } from './HotelText';
+import { RoomList } from './RoomList';
+import { StayBar } from './StayBar';
+import { useHotelStay } from './use-hotel-stay';
+
+// Phones load the panel when its sheet opens, and never in the cold page.
+const StayPanel = lazy(() =>
+  import(/* webpackChunkName: "stay-panel" */ './StayPanel').then(({ StayPanel: Panel }) => ({ default: Panel })),
+);
+
+const columns = css`
+  display: grid;
+  gap: 2rem 2.5rem;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 24rem;
+    align-items: start;
+  }
+`;
+const side = css`
+  display: none;
+  ${media.desktop} {
+    display: block;
+    position: sticky;
+    inset-block-start: 5.5rem;
+    max-block-size: calc(100dvh - 6.5rem);
+    overflow-y: auto;
+    scrollbar-width: thin;
+    margin-block-start: 1.75rem;
+    padding: 1.5rem;
+  }
+`;
+const sideShown = css`
+  display: block;
+`;
+const rule = css`
+  & > section {
+    scroll-margin-block-start: 6rem;
+    padding-block: 1.75rem 0;
+  }
+`;
+
+function Shown({ hotel }: { hotel: Hotel }) {
+  const { t } = useTexts('catalog');
+  const hasSide = useHasSidePanel();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const stay = useHotelStay(hotel);
+  const choose = (optionId: string) => {
+    stay.chooseRoom(optionId);
+    if (!hasSide) setSheetOpen(true);
+  };
+  return (
+    <Container css={{ paddingBlockStart: '1.25rem' }}>
+      <HotelHead hotel={hotel} />
+      <PictureStrip pictures={hotel.pictures.length > 0 ? hotel.pictures : [hotel.picture]} />
+      {!hotel.available && (
+        <div css={{ marginBlockStart: '1.5rem' }}>
+          <Notice tone="warning" title={t('booking.unavailable')}>
+            {t('detail.similarText')}
+          </Notice>
+        </div>
+      )}
+      <div css={columns}>
+        <div css={rule}>
+          <HotelOverview hotel={hotel} />
+          <RoomList stay={stay} onChoose={choose} />
+          <Facilities hotel={hotel} />
+          <HotelDescription hotel={hotel} />
+          <Around hotel={hotel} />
+          <GuestScores hotel={hotel} />
+          <Reviews attraction={hotel} />
+        </div>
+        <Card as="aside" lifted padded={false} css={[side, hasSide && sideShown]} aria-label={t('booking.label')}>
+          {hasSide ? (
+            <Suspense fallback={<PanelSkeleton attraction={hotel} />}>
+              <StayPanel stay={stay} isShown />
+            </Suspense>
+          ) : (
+            <PanelSkeleton attraction={hotel} />
+          )}
+        </Card>
+      </div>
+      {hotel.nearby.length > 0 && (
+        <Section heading={<SectionTitle>{hotel.available ? t('hotel.others') : t('detail.similar')}</SectionTitle>}>
+          <ProductShelf products={hotel.nearby} />
+        </Section>
+      )}
+      <StayBar stay={stay} isOpen={isSheetOpen} onOpen={setSheetOpen} />
+    </Container>
+  );
+}
+
+/** The address names no hotel: leads to all of them. */
+function NoHotel() {
+  const { t } = useTexts('catalog');
+  return (
+    <Container css={{ paddingBlock: '3rem' }}>
+      <EmptyState
+        title={t('hotel.unknown')}
+        actions={
+          <ButtonLink href="/hotel" prominence="main">
+            {t('hotel.all')}
+          </ButtonLink>
+        }
+      >
+        {t('hotel.unknownText')}
+      </EmptyState>
+    </Container>
+  );
+}
+
+function Loaded({ id }: { id: string }) {
+  const { data, error, mutate } = useResource<Hotel>(hotelResource(id).path);
+  if (data) return <Shown key={data.id} hotel={data} />;
+  return error ? (
+    <Container css={{ paddingBlock: '4rem' }}>
+      <LoadFailure onRetry={() => void mutate()} />
+    </Container>
+  ) : (
+    <DetailSkeleton />
+  );
+}
+
+/** One hotel, from its pictures to the cart. */
+export function HotelDetailPage() {
+  const [params] = useSearchParams();
+  const id = readHotelId(params);
+  return id ? <Loaded id={id} /> : <NoHotel />;
+}

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import type { Hotel } from '@straits/api-contract';
+import { useTexts } from '@straits/i18n';
+import { Breadcrumbs } from '@straits/ui/Breadcrumbs';
+import { PageTitle } from '@straits/ui/Heading';
+import { Icon } from '@straits/ui/Icon';
+import { TextLink } from '@straits/ui/Link';
+import { token } from '@straits/ui/tokens';
+import { hotelSearchPath } from '../hotel-stay/stay-url.rules';
+import { Stars } from '../hotel-stay/Stars';
+import { ProductRating } from '../product/ProductRating';
+
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 1.25rem;
+  margin-block: 0.75rem 1.25rem;
+  color: ${token.color.muted};
+  & > span,
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+  }
+`;
+
+/** Where we are, what it is, what guests think of it. */
+export function HotelHead({ hotel }: { hotel: Hotel }) {
+  const { t } = useTexts('catalog');
+  const { place, name, facts } = hotel;
+  const links = [
+    { label: t('crumb.home'), href: '/' },
+    { label: t('kind.hotel'), href: '/hotel' },
+    { label: place.state, href: hotelSearchPath({ state: place.stateId }) },
+  ];
+  return (
+    <>
+      <Breadcrumbs label={t('crumb.label')} links={links} current={name} />
+      <PageTitle css={{ marginBlockStart: '0.75rem' }}>{name}</PageTitle>
+      <div css={line}>
+        {facts?.kind === 'hotel' && <Stars stars={facts.stars} />}
+        {hotel.ratingCount > 0 && (
+          <TextLink href="#reviews" quiet>
+            <ProductRating rating={hotel.rating} count={hotel.ratingCount} full />
+          </TextLink>
+        )}
+        <span>
+          <Icon name="pin" size={18} />
+          {[place.name, place.state, place.countryName].filter((part, index, all) => all.indexOf(part) === index).join(', ')}
+        </span>
+        {hotel.categories.length > 0 && <span>{hotel.categories.map((category) => category.name).join(' · ')}</span>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from 'react';
+import { useFormat, useTexts } from '@straits/i18n';
+import { BottomBar } from '@straits/ui/BottomBar';
+import { Button } from '@straits/ui/Button';
+import { PriceTag } from '@straits/ui/PriceTag';
+import { media } from '@straits/ui/tokens';
+import type { HotelStay } from './use-hotel-stay';
+
+const StaySheet = lazy(() =>
+  import(/* webpackChunkName: "stay-sheet" */ './StaySheet').then(({ StaySheet: Sheet }) => ({ default: Sheet })),
+);
+
+export interface StayBarProps {
+  stay: HotelStay;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
+/** The price and the way to the panel, at the thumb (A54). The panel opens as a sheet. */
+export function StayBar({ stay, isOpen, onOpen }: StayBarProps) {
+  const { t } = useTexts('catalog');
+  const { money } = useFormat();
+  const [wasOpen, setWasOpen] = useState(false);
+  const { hotel, offer } = stay;
+  const total = offer && offer.fault === null ? offer.total : null;
+  const open = () => {
+    setWasOpen(true);
+    onOpen(true);
+  };
+  return (
+    <>
+      <BottomBar css={{ [media.desktop]: { display: 'none' } }} always>
+        {total ? (
+          <PriceTag amount={money(total.shown)} sub={t('booking.allIn')} />
+        ) : hotel.priceFrom ? (
+          <PriceTag from={t('product.from')} amount={money(hotel.priceFrom.shown)} unit={t('product.per.room_night')} />
+        ) : (
+          <span />
+        )}
+        <Button prominence="main" css={{ whiteSpace: 'nowrap' }} disabled={!hotel.available} onClick={open}>
+          {hotel.available ? t('hotel.open') : t('booking.unavailableShort')}
+        </Button>
+      </BottomBar>
+      {(isOpen || wasOpen) && (
+        <Suspense fallback={null}>
+          <StaySheet stay={stay} isOpen={isOpen} onClose={() => onOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { css } from '@emotion/react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { fragment } from '@straits/federation';
+import { useFormat, useTexts } from '@straits/i18n';
+import { Button } from '@straits/ui/Button';
+import { Icon } from '@straits/ui/Icon';
+import { Notice } from '@straits/ui/Notice';
+import { PriceTag } from '@straits/ui/PriceTag';
+import { Select } from '@straits/ui/Select';
+import { Skeleton } from '@straits/ui/Skeleton';
+import { token } from '@straits/ui/tokens';
+import { DateFields } from '../hotel-stay/DateFields';
+import { GuestsField } from '../hotel-stay/GuestsField';
+import { changedDates } from '../hotel-stay/stay-url.rules';
+import { useStayWords } from '../hotel-stay/use-stay-words';
+import { isConverted } from '../attraction-booking/units.rules';
+import { NightPrices } from './NightPrices';
+import type { HotelStay } from './use-hotel-stay';
+
+const AddToCart = fragment('mf_booking/AddToCart');
+const MonthCalendar = lazy(() =>
+  import(/* webpackChunkName: "calendar" */ '../attraction-booking/MonthCalendar').then(({ MonthCalendar: Calendar }) => ({
+    default: Calendar,
+  })),
+);
+
+const parts = css`
+  display: flex;
+  flex-direction: column;
+  gap: 1rem;
+`;
+const dates = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  gap: 0.625rem;
+`;
+const foot = css`
+  position: sticky;
+  inset-block-end: -1.5rem;
+  z-index: 2;
+  display: flex;
+  flex-direction: column;
+  gap: 0.75rem;
+  margin-block-end: -1.5rem;
+  padding-block: 0.875rem 1.5rem;
+  border-block-start: 1px solid ${token.color.line};
+  background: ${token.color.raised};
+`;
+const line = css`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 1rem;
+  min-block-size: 2.25rem;
+`;
+
+/** The live total of the stay, or the hotel's lowest price while no room is chosen. */
+function Total({ stay }: { stay: HotelStay }) {
+  const { t } = useTexts('catalog');
+  const { money } = useFormat();
+  const words = useStayWords();
+  const { offer, hotel } = stay;
+  const hasTotal = offer !== undefined && offer.fault === null;
+  return (
+    <div css={line} aria-live="polite">
+      <strong>{hasTotal ? t('booking.total') : t('booking.price')}</strong>
+      {hasTotal ? (
+        <PriceTag
+          size="large"
+          align="end"
+          amount={money(offer.total.shown)}
+          sub={
+            isConverted(offer.total)
+              ? t('booking.charged', { amount: money(offer.total.charge) })
+              : `${words.nights(stay.stay)}, ${words.rooms(stay.stay.rooms)} · ${t('booking.allIn')}`
+          }
+        />
+      ) : (
+        hotel.priceFrom && (
+          <PriceTag
+            size="large"
+            align="end"
+            from={t('product.from')}
+            amount={money(hotel.priceFrom.shown)}
+            sub={t('product.per.room_night')}
+          />
+        )
+      )}
+    </div>
+  );
+}
+
+/** A month of first nights with their prices (D5); its code comes when it is opened. */
+function PriceCalendar({ stay }: { stay: HotelStay }) {
+  const { t } = useTexts('catalog');
+  const [isOpen, setOpen] = useState(false);
+  const option = stay.option ?? stay.hotel.options[0];
+  if (!option || !stay.today) return null;
+  return (
+    <div>
+      <Button
+        size="small"
+        prominence="quiet"
+        icon={<Icon name="calendar" size={18} />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? t('calendar.close') : t('hotel.priceCalendar', { room: option.name })}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={<Skeleton height="22rem" />}>
+          <MonthCalendar
+            key={option.id}
+            optionId={option.id}
+            today={stay.today}
+            selected={stay.stay.checkIn}
+            onChoose={(checkIn) => stay.changeStay(changedDates(stay.stay, { checkIn }))}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+export interface StayPanelProps {
+  stay: HotelStay;
+  /** Off on phones until the sheet opens: the cart's code is not loaded for a panel that nobody sees. */
+  isShown: boolean;
+}
+
+/** Days, guests, room, total, cart: in the order in which they are chosen. */
+export function StayPanel({ stay, isShown }: StayPanelProps) {
+  const { t } = useTexts('catalog');
+  const id = useId();
+  const { hotel, missing, offer } = stay;
+  if (!hotel.available) return <Notice tone="warning" title={t('booking.unavailable')} />;
+
+  const hint = missing ? t(`hotel.missing.${missing}`) : '';
+  const showMissing = () => {
+    const place = document.getElementById(missing === 'dates' ? `${id}-dates` : `${id}-room`);
+    place?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    place?.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true });
+  };
+  const options = hotel.options.map((option) => ({
+    value: option.id,
+    label: option.name,
+    disabled: (stay.offerOf(option.id)?.fault ?? null) !== null,
+  }));
+
+  return (
+    <div css={parts}>
+      <div css={dates} id={`${id}-dates`}>
+        <DateFields value={stay.stay} today={stay.today} onChange={stay.changeStay} />
+      </div>
+      <PriceCalendar stay={stay} />
+      <GuestsField value={stay.stay} onChange={stay.changeStay} />
+      <div id={`${id}-room`}>
+        <Select
+          label={t('hotel.room')}
+          placeholder={t('hotel.chooseRoom')}
+          value={stay.option?.id ?? ''}
+          onChange={stay.chooseRoom}
+          options={options}
+        />
+      </div>
+      {offer && offer.fault !== null && (
+        <Notice tone="warning" role="status" title={t('hotel.roomUnavailable')}>
+          {t('hotel.seeRooms')}
+        </Notice>
+      )}
+      {offer && offer.fault === null && <NightPrices offer={offer} rooms={stay.stay.rooms} />}
+      <div css={foot}>
+        <Total stay={stay} />
+        <div css={{ minBlockSize: '3.25rem' }}>
+          {isShown && <AddToCart selection={stay.selection} hint={hint} onMissing={showMissing} />}
+        </div>
+      </div>
+    </div>
+  );
+}

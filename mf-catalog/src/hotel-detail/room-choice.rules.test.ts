@@ -1,0 +1,52 @@
+import type { StayRoom } from '@straits/api-contract';
+import { ANY_STAY } from '../hotel-stay/stay-url.rules';
+import { anOption, aPrice, aUnit } from '../product/product.builder';
+import { cartLineOf, missingOf, priceRuns } from './room-choice.rules';
+
+const stay = { ...ANY_STAY, checkIn: '2026-12-04', checkOut: '2026-12-07', rooms: 2, adults: 3, childAges: [5] };
+const option = anOption({ id: 'deluxe', units: [aUnit({ id: 'room' })] });
+const offer = (fault: StayRoom['fault']): StayRoom => ({
+  optionId: 'deluxe',
+  fault,
+  soldOutNights: [],
+  roomsNeeded: 2,
+  roomsLeft: 3,
+  nights: [],
+  nightly: aPrice(1),
+  total: aPrice(1),
+  cancellation: [],
+});
+
+it.each([
+  [{ stay: ANY_STAY, option, offer: undefined }, 'dates'],
+  [{ stay, option: null, offer: undefined }, 'room'],
+  [{ stay, option, offer: undefined }, 'waiting'],
+  [{ stay, option, offer: offer('sold_out') }, 'unavailable'],
+  [{ stay, option, offer: offer(null) }, null],
+])('of %j what is missing is %s', (choice, missing) => {
+  expect(missingOf(choice)).toBe(missing);
+});
+
+it('puts all nights, rooms and guests into one line', () => {
+  expect(cartLineOf({ id: 'inn' }, { stay, option, offer: offer(null) })).toEqual({
+    productId: 'inn',
+    optionId: 'deluxe',
+    localDate: '2026-12-04',
+    nights: 3,
+    units: [{ unitId: 'room', quantity: 2 }],
+    guests: { adults: 3, childAges: [5] },
+  });
+  expect(cartLineOf({ id: 'inn' }, { stay, option, offer: offer('min_stay') })).toBeNull();
+});
+
+it('says nights of the same price once', () => {
+  const night = (localDate: string, amount: number) => ({ localDate, price: aPrice(amount) });
+
+  const runs = priceRuns([night('2026-12-03', 100), night('2026-12-04', 125), night('2026-12-05', 125), night('2026-12-06', 100)]);
+
+  expect(runs.map(({ from, count }) => [from, count])).toEqual([
+    ['2026-12-03', 1],
+    ['2026-12-04', 2],
+    ['2026-12-06', 1],
+  ]);
+});

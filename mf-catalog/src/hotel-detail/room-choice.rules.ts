@@ -1,0 +1,53 @@
+import type { Hotel, Option, PutCartLine, RoomFacts, StayRoom, StayRooms } from '@straits/api-contract';
+import { nightsOf, type Stay, type StayProblem } from '../hotel-stay/stay-url.rules';
+
+export const roomFactsOf = ({ facts }: Option): RoomFacts | null => (facts?.kind === 'hotel' ? facts : null);
+
+/** What the guests can have and see of a stay: the address, the API's answer for it, and the room chosen. */
+export interface RoomChoice {
+  stay: Stay;
+  option: Option | null;
+  offer: StayRoom | undefined;
+}
+
+/** What is still missing before the room can go to the cart, in the order of the panel. */
+export type Missing = 'dates' | 'room' | 'waiting' | 'unavailable';
+
+export function missingOf({ stay, option, offer }: RoomChoice): Missing | null {
+  if (!stay.checkIn || !stay.checkOut) return 'dates';
+  if (!option) return 'room';
+  if (!offer) return 'waiting';
+  return offer.fault === null ? null : 'unavailable';
+}
+
+/** The cart's line: rooms of one type for all nights; null while something is missing. */
+export function cartLineOf(hotel: Pick<Hotel, 'id'>, choice: RoomChoice): PutCartLine | null {
+  const { stay, option } = choice;
+  if (missingOf(choice) !== null || !option || !stay.checkIn) return null;
+  return {
+    productId: hotel.id,
+    optionId: option.id,
+    localDate: stay.checkIn,
+    nights: nightsOf(stay),
+    units: [{ unitId: option.units[0]?.id ?? 'room', quantity: stay.rooms }],
+    guests: { adults: stay.adults, childAges: stay.childAges },
+  };
+}
+
+/** An answer is only good for the stay that it was asked for. */
+export const answersStay = (rooms: StayRooms | undefined, stay: Stay) =>
+  rooms !== undefined && rooms.checkIn === stay.checkIn && rooms.checkOut === stay.checkOut;
+
+export const problemsShown = (problems: StayProblem[], isPast: boolean): (StayProblem | 'past')[] =>
+  isPast ? [...problems, 'past'] : problems;
+
+/** Nights with one price are said once: runs of the same price, in order. */
+export function priceRuns(nights: StayRoom['nights']): { from: string; count: number; price: StayRoom['nights'][number]['price'] }[] {
+  const runs: ReturnType<typeof priceRuns> = [];
+  for (const { localDate, price } of nights) {
+    const last = runs.at(-1);
+    if (last && last.price.charge.amount === price.charge.amount) last.count += 1;
+    else runs.push({ from: localDate, count: 1, price });
+  }
+  return runs;
+}

@@ -1,0 +1,64 @@
+import type { Hotel, Option, StayRooms } from '@straits/api-contract';
+import { useResource } from '@straits/http';
+import { useSearchParams } from '@straits/router';
+import { readStay, stayParams, stayQuery, type Stay } from '../hotel-stay/stay-url.rules';
+import { todayIn } from '../place-time/opening-hours.rules';
+import { useNow } from '../place-time/use-now';
+import { roomsPath } from './hotel-detail.resources';
+import { answersStay, cartLineOf, missingOf, problemsShown } from './room-choice.rules';
+
+const NO_DATES = { checkIn: null, checkOut: null };
+
+/** The stay of the address; days that are past in the hotel's zone are none. */
+function useAskedStay(hotel: Hotel) {
+  const [params] = useSearchParams();
+  const { stay, problems } = readStay(params);
+  const now = useNow();
+  const today = now && todayIn(hotel.timeZone, now);
+  const isPast = today !== null && stay.checkIn !== null && stay.checkIn < today;
+  return { today, stay: isPast ? { ...stay, ...NO_DATES } : stay, problems: problemsShown(problems, isPast) };
+}
+
+/** The rooms of a hotel for a stay; nothing is asked before dates are known that can be. */
+function useRooms(hotel: Hotel, stay: Stay, today: string | null) {
+  const isAskable = hotel.available && today !== null && stay.checkIn !== null;
+  const { data, error, isValidating, mutate } = useResource<StayRooms>(isAskable ? roomsPath(hotel.id) : null, stayQuery(stay), {
+    keepPreviousData: true,
+  });
+  const rooms = isAskable && answersStay(data, stay) ? data : undefined;
+  return { rooms, isBusy: isValidating, failure: error ? () => void mutate() : null };
+}
+
+/** The room of the address; the only one of a hotel that has one. */
+const optionOf = ({ options }: Hotel, id: string | null): Option | null =>
+  options.find((option) => option.id === id) ?? (options.length === 1 ? (options[0] ?? null) : null);
+
+/** Everything about staying in this hotel: the stay and room in the address, the API's answer, and what is missing for the cart. */
+export function useHotelStay(hotel: Hotel) {
+  const [params, setParams] = useSearchParams();
+  const { today, stay, problems } = useAskedStay(hotel);
+  const { rooms, isBusy, failure } = useRooms(hotel, stay, today);
+  const option = optionOf(hotel, params.get('room'));
+  const offerOf = (optionId: string | undefined) => rooms?.items.find((room) => room.optionId === optionId);
+  const choice = { stay, option, offer: offerOf(option?.id) };
+  const write = (next: Stay, room: string | undefined) =>
+    setParams(new URLSearchParams([['hotel', hotel.id], ...stayParams(next), ...(room ? [['room', room]] : [])]), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return {
+    hotel,
+    today,
+    problems,
+    ...choice,
+    rooms,
+    isBusy,
+    failure,
+    missing: missingOf(choice),
+    selection: cartLineOf(hotel, choice),
+    offerOf,
+    changeStay: (change: Partial<Stay>) => write({ ...stay, ...change }, option?.id),
+    chooseRoom: (optionId: string) => write(stay, optionId),
+  };
+}
+export type HotelStay = ReturnType<typeof useHotelStay>;

@@ -1,0 +1,123 @@
+import { css } from '@emotion/react';
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '@straits/i18n';
+import { Breadcrumbs } from '@straits/ui/Breadcrumbs';
+import { Button } from '@straits/ui/Button';
+import { Container } from '@straits/ui/Container';
+import { PageTitle } from '@straits/ui/Heading';
+import { Icon } from '@straits/ui/Icon';
+import { media, token } from '@straits/ui/tokens';
+import { StayForm } from '../hotel-stay/StayForm';
+import { ANY_STAY, stayParams } from '../hotel-stay/stay-url.rules';
+import { StayProblems } from '../hotel-stay/StayProblems';
+import { FilterPanel } from './FilterPanel';
+import { HotelMap, wide } from './HotelMap';
+import { Results } from './Results';
+import { SortBar } from './SortBar';
+import { appliedFilters, writeHotelSearch } from './search-url.rules';
+import { useHotelSearch, type HotelSearchState } from './use-hotel-search';
+
+const FilterSheet = lazy(() =>
+  import(/* webpackChunkName: "hotel-filter-sheet" */ './FilterSheet').then(({ FilterSheet: Sheet }) => ({ default: Sheet })),
+);
+
+const columns = css`
+  display: grid;
+  gap: 1.5rem;
+  align-items: start;
+  ${media.desktop} {
+    grid-template-columns: 14.5rem minmax(0, 1fr);
+  }
+  ${wide} {
+    grid-template-columns: 14.5rem minmax(0, 1fr) 22rem;
+  }
+`;
+const side = css`
+  display: none;
+  ${media.desktop} {
+    display: block;
+  }
+`;
+const phoneBar = css`
+  position: sticky;
+  inset-block-end: 1rem;
+  z-index: 15;
+  display: flex;
+  justify-content: center;
+  gap: 0.5rem;
+  margin-block-start: 1rem;
+  pointer-events: none;
+  & > button {
+    pointer-events: auto;
+    border-radius: ${token.radius.round};
+    box-shadow: ${token.shadow.high};
+  }
+  ${wide} {
+    display: none;
+  }
+`;
+const phonesOnly = css`
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+/** What the list is: the words asked for, the one place chosen, or everything. */
+function useHeadline({ search, result }: HotelSearchState): string {
+  const { t } = useTexts('catalog');
+  if (search.q) return t('hotel.headlineFor', { q: search.q });
+  const [facet, ids] = search.state.length > 0 ? (['state', search.state] as const) : (['country', search.country] as const);
+  const place = ids.length === 1 ? result?.facets[facet].find(({ id }) => id === ids[0]) : undefined;
+  return place ? t('hotel.headlineIn', { place: place.name }) : t('hotel.headline');
+}
+
+const DATES = { past: 'past', reversed: 'reversed', too_long: 'tooLong', too_far: 'tooFar' } as const;
+const problemsOf = ({ problems, result }: HotelSearchState) => [...problems, ...(result?.datesFault ? [DATES[result.datesFault]] : [])];
+
+/** Hotels for a stay: the address holds the search; the list, its filters and the map show it. */
+export function HotelSearchPage() {
+  const { t } = useTexts('catalog');
+  const state = useHotelSearch();
+  const [isSheetOpen, setSheetOpen] = useState<boolean | null>(null);
+  const { search, result, currency, isMap } = state;
+  const applied = appliedFilters(search).filter(({ filter }) => filter !== 'q').length;
+  const keep = writeHotelSearch({ ...search, q: '', stay: ANY_STAY }, currency);
+  const title = useHeadline(state);
+
+  return (
+    <Container css={{ paddingBlock: '1.25rem 3rem' }}>
+      <Breadcrumbs
+        label={t('crumb.label')}
+        links={[
+          { label: t('crumb.home'), href: '/' },
+          { label: t('kind.hotel'), href: '/hotel' },
+        ]}
+        current={title}
+      />
+      <PageTitle css={{ marginBlock: '0.75rem 1rem' }}>{title}</PageTitle>
+      <StayForm key={`${search.q}|${stayParams(search.stay).join()}`} q={search.q} stay={search.stay} keep={keep} />
+      <StayProblems problems={problemsOf(state)} />
+      <SortBar state={state} />
+      <div css={columns}>
+        <aside css={side} aria-label={t('filters.title')}>
+          <FilterPanel state={state} />
+        </aside>
+        <Results state={state} />
+        <HotelMap pins={result?.pins ?? []} stay={search.stay} isShown={isMap} />
+      </div>
+      <div css={phoneBar} data-print="hide">
+        <Button css={phonesOnly} icon={<Icon name="filter" size={18} />} onClick={() => setSheetOpen(true)}>
+          {applied > 0 ? t('filters.openWith', { count: applied }) : t('filters.open')}
+        </Button>
+        <Button icon={<Icon name={isMap ? 'list' : 'map'} size={18} />} aria-pressed={isMap} onClick={() => state.showMap(!isMap)}>
+          {isMap ? t('results.showList') : t('results.showMap')}
+        </Button>
+      </div>
+      {isSheetOpen !== null && (
+        <Suspense fallback={null}>
+          <FilterSheet state={state} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
+        </Suspense>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { useTexts } from '@straits/i18n';
+import { token } from '@straits/ui/tokens';
+import { addDays } from '../place-time/plain-date.rules';
+import { changedDates, MAX_NIGHTS, type Stay } from './stay-url.rules';
+
+export const labelCss = css`
+  display: block;
+  margin-block-end: 0.25rem;
+  font-size: ${token.text.small};
+  font-weight: 600;
+`;
+export const inputCss = css`
+  inline-size: 100%;
+  min-inline-size: 0;
+  min-block-size: 3.25rem;
+  padding: 0.5rem 0.875rem;
+  border: 1px solid ${token.color.lineStrong};
+  border-radius: ${token.radius.small};
+  background: ${token.color.surface};
+  color: ${token.color.ink};
+  font-size: 1.0625rem;
+`;
+
+type Dates = Pick<Stay, 'checkIn' | 'checkOut'>;
+
+export interface DateFieldsProps {
+  value: Dates;
+  onChange: (value: Dates) => void;
+  /** In the place's zone; null before hydration. */
+  today: string | null;
+}
+
+/** Check-in and check-out as the system's own date fields: typed or picked (U27). Days that cannot be are not offered. */
+export function DateFields({ value, onChange, today }: DateFieldsProps) {
+  const { t } = useTexts('catalog');
+  const id = useId();
+  const { checkIn, checkOut } = value;
+  const field = (name: 'checkIn' | 'checkOut', min: string | undefined, max: string | undefined) => (
+    <div>
+      <label css={labelCss} htmlFor={`${id}-${name}`}>
+        {t(`hotel.${name}`)}
+      </label>
+      <input
+        css={inputCss}
+        id={`${id}-${name}`}
+        name={name}
+        type="date"
+        min={min}
+        max={max}
+        value={value[name] ?? ''}
+        onChange={(event) => onChange(changedDates(value, { [name]: event.target.value }))}
+      />
+    </div>
+  );
+  return (
+    <>
+      {field('checkIn', today ?? undefined, undefined)}
+      {field(
+        'checkOut',
+        checkIn ? addDays(checkIn, 1) : (today ?? undefined),
+        checkIn && checkOut ? addDays(checkIn, MAX_NIGHTS) : undefined,
+      )}
+    </>
+  );
+}
