@@ -1,11 +1,24 @@
+import { Refusal } from '../../../http/refusal';
 import { formatMoney } from '../../../money/format-money';
-import { printTable, UsageError, type OpsCommand } from '../../../ops/ops-command';
+import { printTable, UsageError, type OpsCommand, type OpsContext } from '../../../ops/ops-command';
 import { findOrderByCode } from '../orders.sql';
 import { recordLateMoney, resolveStuck } from './help-order';
 import { confirmRefundPaid } from './refund.jobs';
 import { findRefundsToPay } from './refunds.sql';
 import { findManifest } from './staff-orders.sql';
 import { findStuckOrders } from './stuck.sql';
+
+/** Does it and says so, or says why it could not be done. */
+async function orSayWhy(context: OpsContext, act: () => Promise<string>): Promise<number> {
+  try {
+    context.print(await act());
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    context.print(`${error.code}: ${error.message}`);
+    return 1;
+  }
+}
 
 /** Staff's work on orders that need a person, at the command line: the same use cases as staff's API. */
 export const orderOps: OpsCommand[] = [
@@ -36,9 +49,10 @@ export const orderOps: OpsCommand[] = [
       const { userId } = context.requireStaff();
       const note = String(options.note ?? '').trim();
       if (note.length < 3) throw new UsageError('say --note TEXT');
-      await resolveStuck(context.deps, { code, staffId: userId, note });
-      context.print(`Order ${code} is looked after.`);
-      return 0;
+      return orSayWhy(context, async () => {
+        await resolveStuck(context.deps, { code, staffId: userId, note });
+        return `Order ${code} is looked after.`;
+      });
     },
   },
   {
@@ -51,11 +65,10 @@ export const orderOps: OpsCommand[] = [
       const order = await findOrderByCode(context.deps.db, code);
       if (!order) throw new UsageError(`there is no order ${code}`);
       const amount = { amount: order.totalMinor, currency: order.currency };
-      const outcome = await recordLateMoney(context.deps, { code, staffId: userId, amount });
-      context.print(
-        outcome === 'booked' ? `Order ${code} is booked and paid.` : `The places are gone: ${formatMoney(amount, 'en')} goes back.`,
-      );
-      return 0;
+      return orSayWhy(context, async () => {
+        const outcome = await recordLateMoney(context.deps, { code, staffId: userId, amount });
+        return outcome === 'booked' ? `Order ${code} is booked and paid.` : `The places are gone: ${formatMoney(amount, 'en')} goes back.`;
+      });
     },
   },
   {
@@ -91,9 +104,10 @@ export const orderOps: OpsCommand[] = [
       context.requireStaff();
       const reference = String(options.reference ?? '').trim();
       if (reference.length < 3) throw new UsageError('say --reference TEXT: the number of your transfer');
-      await confirmRefundPaid(context.deps, { refundId, reference });
-      context.print('The refund is paid out.');
-      return 0;
+      return orSayWhy(context, async () => {
+        await confirmRefundPaid(context.deps, { refundId, reference });
+        return 'The refund is paid out.';
+      });
     },
   },
   {
