@@ -66,6 +66,11 @@ export function identifyCallers(app: App, deps: Deps) {
 /** The signed-in caller, or 401. */
 export const requireUser = (request: FastifyRequest): SignedCaller => request.caller.user ?? refuse('unauthenticated');
 
+/** Whoever may book or change something: an agency's viewer only sees. Refuses: agency_role_refused. */
+export function refuseViewer(request: FastifyRequest): void {
+  if (request.caller.user?.agencyRole === 'viewer') refuse('agency_role_refused');
+}
+
 /** Staff, or 404: what a caller may not see is not there. */
 export function requireStaff(request: FastifyRequest): SignedCaller {
   const user = requireUser(request);

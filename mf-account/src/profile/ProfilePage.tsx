@@ -4,6 +4,7 @@ import { PersonalFrame } from '../PersonalFrame';
 import { DetailsCard } from './DetailsCard';
 import { DevicesCard } from './DevicesCard';
 import { PasswordCard } from './PasswordCard';
+import { PrivacyCard } from './PrivacyCard';
 
 /** /profile: what the shop knows of a person, where they are signed in, and what they may decide about it. */
 export function ProfilePage() {
@@ -14,6 +15,7 @@ export function ProfilePage() {
         <DetailsCard />
         <PasswordCard />
         <DevicesCard />
+        <PrivacyCard />
       </Stack>
     </PersonalFrame>
   );

@@ -123,3 +123,18 @@ export const PassengersImported = z
   })
   .meta({ id: 'PassengersImported' });
 export type PassengersImported = z.infer<typeof PassengersImported>;
+
+const Facts = z.record(z.string(), z.unknown());
+/** `GET /user/export`: a copy of everything that is kept of a person, readable by people and programs. */
+export const OwnData = z
+  .object({
+    exportedAt: instant,
+    profile: Facts,
+    travellers: z.array(Facts),
+    orders: z.array(Facts),
+    enquiries: z.array(Facts),
+    devices: z.array(Facts),
+    newsletter: z.boolean(),
+  })
+  .meta({ id: 'OwnData' });
+export const DeleteAccount = z.object({ password: z.string().min(1).max(512) });

@@ -28,6 +28,11 @@ export const REFUSALS = {
   password_wrong: { status: 422, message: 'Your present password is not right.' },
   phone_invalid: { status: 422, message: 'This is not a phone number of that country.' },
   consent_missing: { status: 422, message: 'Your client has to agree before you keep their details.' },
+  account_in_use: {
+    status: 409,
+    message: 'The account is still needed: an order is open or ahead, or your agency has no other administrator.',
+  },
+  agency_role_refused: { status: 403, message: 'Your role in the agency does not allow this. Ask its administrator.' },
   agency_state_refused: { status: 409, message: 'This agency was decided on before.' },
   password_too_common: { status: 422, message: 'This password is used by many people. Choose another.' },
   // catalogue

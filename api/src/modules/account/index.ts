@@ -2,6 +2,7 @@ import type { Routes } from '../../deps';
 import { confirmationNumberRoutes } from './confirmation-numbers.routes';
 import { deviceRoutes } from './devices.routes';
 import { enquiryRoutes } from './enquiries.routes';
+import { ownDataRoutes } from './own-data.routes';
 import { passengerRoutes } from './passengers.routes';
 import { profileRoutes } from './profile.routes';
 import { registrationRoutes } from './registration.routes';
@@ -18,6 +19,7 @@ export const accountRoutes: Routes = (app, deps) => {
   deviceRoutes(app, deps);
   profileRoutes(app, deps);
   passengerRoutes(app, deps);
+  ownDataRoutes(app, deps);
   confirmationNumberRoutes(app, deps);
   staffAgencyRoutes(app, deps);
   enquiryRoutes(app, deps);

@@ -3,7 +3,7 @@ import { Common, ImportPassengers, PassengersImported, SavedPassenger, SavedPass
 import type { App, Deps } from '../../deps';
 import { answers, done, Done } from '../../http/answers';
 import { NEEDS_SESSION } from '../../http/openapi';
-import { requireUser } from '../../http/caller';
+import { refuseViewer, requireUser } from '../../http/caller';
 import { refuse } from '../../http/refusal';
 import { addMinutes } from '../../clock';
 import { addJob } from '../../jobs/jobs';
@@ -67,10 +67,11 @@ export function passengerRoutes(app: App, deps: Deps) {
       schema: {
         ...schemaOf('savePassenger', 'Save a traveller; one of that name and birthday gets the new values'),
         body: Typed,
-        response: answers(SavedPassenger, 'consent_missing'),
+        response: answers(SavedPassenger, 'consent_missing', 'agency_role_refused'),
       },
     },
     async (request) => {
+      refuseViewer(request);
       const owner = requireUser(request);
       const { consent, ...given } = request.body;
       return viewOne(owner, await savePassenger(deps, { owner, consent: consent === true }, given));
@@ -83,10 +84,11 @@ export function passengerRoutes(app: App, deps: Deps) {
         ...schemaOf('changePassenger', 'New values for a saved traveller'),
         params: PassengerId,
         body: Typed,
-        response: answers(SavedPassenger),
+        response: answers(SavedPassenger, 'agency_role_refused'),
       },
     },
     async (request) => {
+      refuseViewer(request);
       const owner = requireUser(request);
       const { passengerId: id } = request.params;
       await changePassenger(deps, owner, { id, given: request.body });
@@ -99,10 +101,11 @@ export function passengerRoutes(app: App, deps: Deps) {
       schema: {
         ...schemaOf('deletePassenger', 'Take a traveller away; for 10 minutes it can be had back'),
         params: PassengerId,
-        response: answers(Done),
+        response: answers(Done, 'agency_role_refused'),
       },
     },
     async (request) => {
+      refuseViewer(request);
       const now = deps.clock.now();
       if (!(await markPassengerDeleted(deps.db, requireUser(request), { id: request.params.passengerId, now }))) refuse('not_found');
       await addJob(deps.db, { name: 'forget', payload: {}, key: 'forget-passengers', runAt: addMinutes(now, UNDO_MINUTES + 1) });
@@ -112,9 +115,14 @@ export function passengerRoutes(app: App, deps: Deps) {
   app.post(
     '/user/passengers/:passengerId/restore',
     {
-      schema: { ...schemaOf('restorePassenger', 'Have a deleted traveller back'), params: PassengerId, response: answers(SavedPassenger) },
+      schema: {
+        ...schemaOf('restorePassenger', 'Have a deleted traveller back'),
+        params: PassengerId,
+        response: answers(SavedPassenger, 'agency_role_refused'),
+      },
     },
     async (request) => {
+      refuseViewer(request);
       const owner = requireUser(request);
       const { passengerId: id } = request.params;
       if (!(await markPassengerRestored(deps.db, owner, { id, since: addMinutes(deps.clock.now(), -UNDO_MINUTES) }))) refuse('not_found');
@@ -127,9 +135,12 @@ export function passengerRoutes(app: App, deps: Deps) {
       schema: {
         ...schemaOf('importPassengers', "A file's travellers: good rows are in, the others are told with their faults"),
         body: ImportPassengers,
-        response: answers(PassengersImported, 'consent_missing'),
+        response: answers(PassengersImported, 'consent_missing', 'agency_role_refused'),
       },
     },
-    async (request) => importPassengers(deps, requireUser(request), request.body),
+    async (request) => {
+      refuseViewer(request);
+      return importPassengers(deps, requireUser(request), request.body);
+    },
   );
 }

@@ -9,7 +9,8 @@ let decoy: Promise<string> | undefined;
 /** Whether the password is right. Without an account it checks a decoy, so that the time tells nothing. */
 export async function isPasswordRight(passwordHash: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('no account has this password');
-  const isRight = await verify(passwordHash ?? (await decoy), password);
+  // An account without a password (its hash is none of ours) cannot be entered by one.
+  const isRight = await verify(passwordHash ?? (await decoy), password).catch(() => false);
   return isRight && passwordHash !== undefined;
 }
 

@@ -3,7 +3,7 @@ import { localDateIn } from '../../clock';
 import type { App, Deps } from '../../deps';
 import { answers, Done, done } from '../../http/answers';
 import { NEEDS_SESSION } from '../../http/openapi';
-import { requireUser } from '../../http/caller';
+import { refuseViewer, requireUser } from '../../http/caller';
 import { countTry } from '../../http/rate-limit';
 import { refuse } from '../../http/refusal';
 import { runOnce } from '../../http/run-once';
@@ -37,12 +37,14 @@ export function placeOrderRoutes(app: App, deps: Deps) {
           'passenger_incomplete',
           'price_changed',
           'discount_refused',
+          'agency_role_refused',
           'idempotency_key_missing',
           'idempotency_key_reused',
         ),
       },
     },
     async (request) => {
+      refuseViewer(request);
       const { companyId } = request.shopHost;
       const { user } = request.caller;
       const company = await findCompany(deps.db, companyId);

@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { Cart, Payment, SavedPassenger, TopUp } from '@straits/api-contract';
+import { hashOf, newToken } from '../secrets';
+import { seedOrder } from '../testing/seed-order';
+import { seedProduct } from '../testing/seed-product';
+import { seedUser, type SeededUser } from '../testing/seed-shop';
+import { startTestApp, type TestApp } from '../testing/test-app';
+import { CALLERS, CATALOGUE_THINGS, CELLS, WITHOUT_CELLS, type CallerName, type Cell, type Things } from './permission-cells.fixture';
+
+interface Document {
+  paths: Record<string, Record<string, { operationId: string }>>;
+}
+interface Operation {
+  id: string;
+  method: string;
+  path: string;
+}
+const AUTHORISATION = new Set([401, 403, 404]);
+
+let shop: TestApp;
+let people: Record<Exclude<CallerName, 'visitor'>, SeededUser>;
+let operations: Operation[];
+
+beforeAll(async () => {
+  shop = await startTestApp();
+  await seedProduct(shop.deps, { options: [{ inventory: { capacity: 5_000 } }] });
+  const admin = await seedUser(shop.deps, { agency: { name: 'Kampong Tours' } });
+  const otherAgency = await seedUser(shop.deps, { agency: { name: 'Nosy Travel' } });
+  const agency = { id: admin.agencyId ?? '' };
+  people = {
+    customer: await seedUser(shop.deps),
+    otherCustomer: await seedUser(shop.deps),
+    admin,
+    booker: await seedUser(shop.deps, { agency, role: 'booker' }),
+    viewer: await seedUser(shop.deps, { agency, role: 'viewer' }),
+    otherAgency,
+    staff: await seedUser(shop.deps, { isStaff: true }),
+  };
+  for (const { agencyId } of [admin, otherAgency])
+    await sql`insert into ledger_accounts (owner_agency_id, type, currency) values (${agencyId}, 'wallet', 'SGD') on conflict do nothing`.execute(
+      shop.deps.db,
+    );
+  const document = (await shop.app.inject({ url: '/travel/v1/openapi.json' })).json<Document>();
+  operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId }]) => ({ id: operationId, method, path })),
+  );
+});
+afterAll(() => shop.close());
+
+/** A session of its own for each cell: some calls end it. */
+async function sessionOf(name: CallerName): Promise<string | undefined> {
+  if (name === 'visitor') return undefined;
+  const [token, now] = [newToken(), shop.clock.now()];
+  await sql`insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at)
+    values (${hashOf(token)}, ${people[name].id}, ${now}, ${now}, ${new Date(now.getTime() + 3_600_000)})`.execute(shop.deps.db);
+  return token;
+}
+const tokenOf = async (name: CallerName) => (await sessionOf(name)) ?? '';
+
+const things: Things = {
+  orderOf: async (caller) => (await seedOrder(shop, { token: await tokenOf(caller) })).code,
+  async payment() {
+    const token = await tokenOf('customer');
+    const order = await seedOrder(shop, { token });
+    const { body } = await shop.post<Payment>(
+      `/orders/${order.code}/payments`,
+      { method: 'bank_transfer', expected: order.total },
+      { token, idempotencyKey: randomUUID() },
+    );
+    return body.id;
+  },
+  async cartLine() {
+    await sql`delete from cart_lines`.execute(shop.deps.db);
+    const choice = {
+      productId: 'river-zoo',
+      optionId: 'river-zoo-day',
+      localDate: '2026-12-10',
+      units: [{ unitId: 'adult', quantity: 1 }],
+    };
+    const { body } = await shop.post<Cart>('/cart/lines', choice, { token: await tokenOf('customer'), idempotencyKey: randomUUID() });
+    const line = body.lines.at(-1)!;
+    return { lineId: line.id, holdId: line.hold?.id ?? '' };
+  },
+  async device() {
+    const token = await tokenOf('customer');
+    const { rows } = await sql<{ id: string }>`select id from sessions where token_hash = ${hashOf(token)}`.execute(shop.deps.db);
+    return rows[0]!.id;
+  },
+  async passengerOf(caller) {
+    const { body } = await shop.post<SavedPassenger>(
+      '/user/passengers',
+      { givenNames: 'Mei', familyName: 'Tan', consent: true },
+      { token: await tokenOf(caller) },
+    );
+    return body.id;
+  },
+  async deletedPassenger() {
+    const id = await things.passengerOf('customer');
+    await shop.delete(`/user/passengers/${id}`, { token: await tokenOf('customer') });
+    return id;
+  },
+  async topUp() {
+    const asked = { method: 'bank_transfer', amount: { amount: 10_000, currency: 'SGD' }, agentName: 'Kampong Tours' };
+    const { body } = await shop.post<TopUp>('/wallet/top-ups', asked, { token: await tokenOf('admin'), idempotencyKey: randomUUID() });
+    return body.id;
+  },
+  async waitingAgency() {
+    const { rows } = await sql<{ id: string }>`insert into agencies (name, licence_number, unique_entity_number, currency, created_at)
+      values ('Waiting', 'TA1', ${randomUUID()}, 'SGD', ${shop.clock.now()}) returning id`.execute(shop.deps.db);
+    await seedUser(shop.deps, { agency: { id: rows[0]!.id } });
+    return rows[0]!.id;
+  },
+  agency: () => people.admin.agencyId ?? '',
+};
+
+type Headers = Record<string, string>;
+/** What a caller sends with any call; a body is JSON unless the cell says otherwise. */
+const headersOf = (name: CallerName, token: string | undefined): Headers => ({
+  host: 'tour.straits.test',
+  'x-forwarded-for': `198.51.100.${CALLERS.indexOf(name)}`,
+  ...(token ? { authorization: `Bearer ${token}` } : {}),
+});
+
+async function call({ method, path }: Operation, cell: Cell, name: CallerName): Promise<number> {
+  const { params = {}, query = '', headers, payload = {} } = (await cell.ask?.(things)) ?? {};
+  const hasBody = method === 'post' || method === 'put';
+  const ofBody: Headers = hasBody ? { 'idempotency-key': randomUUID(), 'content-type': 'application/json' } : {};
+  const answer = await shop.app.inject({
+    method: method.toUpperCase() as 'GET',
+    url: `${path.replaceAll(/\{(\w+)\}/g, (_whole, key: string) => params[key] ?? 'x')}?${query}`,
+    headers: { ...headersOf(name, await sessionOf(name)), ...ofBody, ...headers },
+    payload: hasBody ? payload : undefined,
+  });
+  return answer.statusCode;
+}
+
+it('has a rule for every operation of the API, and none for what is gone', () => {
+  const known = [...Object.keys(CELLS), ...CATALOGUE_THINGS, ...WITHOUT_CELLS];
+
+  expect(known.sort()).toEqual(operations.map(({ id }) => id).sort());
+});
+
+it('lets in who may, and keeps out who may not: every caller at every call', async () => {
+  const wrong: string[] = [];
+  let cells = 0;
+  for (const operation of operations) {
+    const cell = CELLS[operation.id];
+    if (!cell) continue;
+    for (const name of CALLERS) {
+      const status = await call(operation, cell, name);
+      cells += 1;
+      if (AUTHORISATION.has(status) === cell.who.includes(name) || status >= 500) wrong.push(`${operation.id} by ${name}: ${status}`);
+    }
+  }
+
+  expect(wrong).toEqual([]);
+  expect(cells).toBeGreaterThan(600);
+}, 600_000);

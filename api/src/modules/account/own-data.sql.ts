@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Sql, Trx } from '../../database/connection';
+
+type Facts = Record<string, unknown>;
+
+/** A person's orders with what was bought and for whom, passports left out: they are in the travellers' list, if anywhere. */
+export async function findOwnOrders(db: Sql, userId: string): Promise<Facts[]> {
+  const { rows } = await sql<Facts>`
+    select o.code, o.confirmation_number as "confirmationNumber", o.status, o.contact_name as "contactName", o.contact_email as "contactEmail",
+      o.contact_phone as "contactPhone", o.note, o.total_minor as "totalMinor", o.currency, o.created_at as "createdAt", o.paid_at as "paidAt",
+      (select json_agg(json_build_object('product', l.product_id, 'date', l.local_date, 'units', (select json_agg(u - 'netMinor') from jsonb_array_elements(l.units) u),
+        'travellers', (select json_agg(trim(t.given_names || ' ' || t.family_name) order by t.position) from order_travellers t where t.line_id = l.id))
+        order by l.position) from order_lines l where l.order_id = o.id) as lines
+    from orders o where o.user_id = ${userId} order by o.created_at`.execute(db);
+  return rows;
+}
+export async function findOwnEnquiries(db: Sql, userId: string): Promise<Facts[]> {
+  const { rows } = await sql<Facts>`
+    select reference, name, email, phone, product, booking_id as "bookingId", note, created_at as "createdAt" from enquiries
+    where user_id = ${userId} order by created_at`.execute(db);
+  return rows;
+}
+export async function hasNewsletter(db: Sql, email: string): Promise<boolean> {
+  const { rows } = await sql`select from newsletter_subscriptions where email = ${email}`.execute(db);
+  return rows.length > 0;
+}
+
+/** What stands in the way: an order that is not settled or not travelled yet, staff's rights, or an agency without another administrator. */
+export async function hasOpenBusiness(trx: Trx, userId: string, today: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from users u where u.id = ${userId} and (u.is_staff
+      or exists (select from orders o where o.user_id = u.id and (o.status in ('ORDERED', 'ENTRY', 'pending', 'VERIFYING')
+        or (o.status = 'paid' and exists (select from order_lines l where l.order_id = o.id and l.local_date >= ${today}::date))))
+      or (u.agency_role = 'admin' and exists (select from agencies a where a.id = u.agency_id and a.approved_at is not null)
+        and not exists (select from users o where o.agency_id = u.agency_id and o.agency_role = 'admin' and o.id <> u.id)))`.execute(trx);
+  return rows.length > 0;
+}
+/**
+ * The person with sessions, travellers, cart and links. Orders stay, without the account: the law wants them kept. Who moved an agency's money
+ * stays in its books as somebody without a name.
+ */
+export async function deleteUser(trx: Trx, { userId, email }: { userId: string; email: string }): Promise<void> {
+  await sql`delete from newsletter_subscriptions where email = ${email}`.execute(trx);
+  await sql`delete from password_checks where bucket = ${`account:${email}`}`.execute(trx);
+  const { rows } = await sql`delete from users where id = ${userId} and agency_id is null returning id`.execute(trx);
+  if (rows.length > 0) return;
+  for (const table of ['sessions', 'one_time_tokens', 'known_browsers', 'carts'])
+    await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx);
+  await sql`
+    update users set email = ${`deleted-${userId}@straits.invalid`}, name = '–', password_hash = 'none', phone = null, nationality = null, address_line1 = null,
+      address_line2 = null, city = null, postal_code = null, country = null, agency_id = null, agency_role = null, email_confirmed_at = null
+    where id = ${userId}`.execute(trx);
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { SavedPassengerList } from '@straits/api-contract';
+import { seedOrder } from '../../testing/seed-order';
+import { seedProduct } from '../../testing/seed-product';
+import { seedUser } from '../../testing/seed-shop';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { forgetWhatIsOver } from './forget.jobs';
+import { hashPassword } from './passwords';
+
+let shop: TestApp;
+let passwordHash: string;
+beforeAll(async () => {
+  shop = await startTestApp();
+  await seedProduct(shop.deps);
+  await seedProduct(shop.deps, { id: 'island', options: [{ passengerFields: ['passportNumber', 'passportExpiry'] }] });
+  passwordHash = await hashPassword('correct horse');
+});
+afterAll(() => shop.close());
+
+const remove = (token: string, password = 'correct horse') => shop.post<{ code: string }>('/user/delete', { password }, { token });
+
+it('gives a copy of everything that is one’s own, and no net price', async () => {
+  const { token, email } = await seedUser(shop.deps);
+  const order = await seedOrder(shop, { token });
+  await shop.post('/user/passengers', { givenNames: 'Mei', passportNumber: 'K1234567A' }, { token });
+
+  const { body, headers } = await shop.get('/user/export', { token });
+
+  expect(body).toMatchObject({
+    profile: { email },
+    travellers: [{ givenNames: 'Mei', passportNumber: 'K1234567A' }],
+    orders: [{ code: order.code, lines: [{ product: 'river-zoo', travellers: ['Ada Lim', 'Ada Lim'] }] }],
+    newsletter: false,
+  });
+  expect(JSON.stringify(body)).not.toContain('netMinor');
+  expect(headers['content-disposition']).toContain('attachment');
+});
+
+it('deletes the account and all that is with it, and keeps the order without it', async () => {
+  const { token, id, email } = await seedUser(shop.deps, { passwordHash });
+  const order = await seedOrder(shop, { token });
+  await shop.post('/user/passengers', { givenNames: 'Mei' }, { token });
+  const early = await remove(token);
+  await sql`update orders set status = 'EXPIRED' where code = ${order.code}`.execute(shop.deps.db);
+
+  const wrong = await remove(token, 'wrong horse');
+  const right = await remove(token);
+  const { rows } = await sql`select user_id from orders where code = ${order.code}`.execute(shop.deps.db);
+  const left = await sql`select from saved_passengers where user_id = ${id}`.execute(shop.deps.db);
+
+  expect([early.body.code, wrong.body.code, right.status]).toEqual(['account_in_use', 'password_wrong', 200]);
+  expect((await shop.get<SavedPassengerList>('/user/passengers', { token })).status).toBe(401);
+  expect((await shop.post('/auth/sign-in', { username: email, password: 'correct horse' })).status).toBe(422);
+  expect([rows, left.rows]).toEqual([[{ user_id: null }], []]);
+});
+
+it('of an agency’s person leaves nobody’s name in the books', async () => {
+  const admin = await seedUser(shop.deps, { agency: { name: 'Harbour Holidays' } });
+  const booker = await seedUser(shop.deps, { agency: { id: admin.agencyId ?? '' }, role: 'booker', passwordHash });
+
+  const { status } = await remove(booker.token);
+  const { rows } = await sql<{ row: string }>`select u::text as row from users u where id = ${booker.id}`.execute(shop.deps.db);
+
+  expect(status).toBe(200);
+  expect(rows[0]?.row).not.toContain(booker.email);
+  expect((await shop.get('/user', { token: booker.token })).status).toBe(401);
+});
+
+it.each([
+  ['staff', { isStaff: true }],
+  ['the last administrator of an agency', { agency: { name: 'Kampong Tours' } }],
+])('does not let %s go', async (_who, person) => {
+  const { token } = await seedUser(shop.deps, { passwordHash, ...person });
+
+  expect((await remove(token)).body.code).toBe('account_in_use');
+});
+
+it('forgets passports of orders 14 days after the visit, and not before', async () => {
+  const { token } = await seedUser(shop.deps);
+  const passengers = (lineId: string) =>
+    ['Mei', 'Siti'].map((givenNames) => ({
+      lineId,
+      unitId: 'adult',
+      givenNames,
+      familyName: 'Tan',
+      passportNumber: 'K1234567A',
+      passportExpiry: '2030-01-01',
+    }));
+  const order = await seedOrder(shop, { token, productId: 'island', localDate: '2026-12-10', passengers });
+  await sql`update orders set status = 'paid' where code = ${order.code}`.execute(shop.deps.db);
+  const kept = async () =>
+    (
+      await sql`select from order_travellers t join order_lines l on l.id = t.line_id join orders o on o.id = l.order_id where o.code = ${order.code} and t.passport is not null`.execute(
+        shop.deps.db,
+      )
+    ).rows.length;
+
+  shop.clock.set('2026-12-24T02:00:00Z');
+  await forgetWhatIsOver(shop.deps);
+  const before = await kept();
+  shop.clock.set('2026-12-25T02:00:00Z');
+  await forgetWhatIsOver(shop.deps);
+
+  expect([before, await kept()]).toEqual([2, 0]);
+});

@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi, refused } from '@straits/testing/fake-api';
+import { person, renderPage } from '@straits/testing/render-page';
+import { $session } from '@straits/session';
+import account from '../locales/en.json';
+import { ProfilePage } from './ProfilePage';
+
+const device = (id: string, isThis: boolean) => ({
+  id,
+  browser: 'Safari',
+  system: 'iPhone',
+  isThis,
+  signedInAt: '2026-12-01T02:00:00Z',
+  lastSeenAt: '2026-12-01T02:00:00Z',
+});
+const profile = {
+  name: 'Ada Lim',
+  username: 'ada',
+  email: 'ada@straits.test',
+  phone: '+6591234567',
+  phoneCountry: 'SG',
+  nationality: 'SG',
+  address: null,
+  agency: null,
+};
+const open = () => renderPage(<ProfilePage />, { at: '/profile', texts: { account }, session: person() });
+
+describe('profile', () => {
+  it('shows the details and ends another device, not this one', async () => {
+    const devices = [device('this', true), device('other', false)];
+    const requests = fakeApi({
+      'GET /user/profile': { body: profile },
+      'GET /user/devices': () => ({ body: { items: [...devices] } }),
+      'DELETE /user/devices/other': () => ({ body: { done: Boolean(devices.pop()) } }),
+    });
+    const { user } = await open();
+
+    await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+
+    expect(await screen.findByText('Safari on iPhone is signed out.')).toBeVisible();
+    expect(screen.getByText('+6591234567')).toBeVisible();
+    expect(requests.map(({ what }) => what)).toContain('DELETE /user/devices/other');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign out Safari on iPhone' })).not.toBeInTheDocument());
+  });
+
+  it('says what stays before it deletes, and why it cannot', async () => {
+    fakeApi({
+      'GET /user/profile': { body: profile },
+      'GET /user/devices': { body: { items: [] } },
+      'POST /user/delete': refused('account_in_use'),
+    });
+    const { user, scope } = await open();
+
+    await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+    expect(screen.getByText(/keep invoices and orders for five years/)).toBeVisible();
+    await user.type(screen.getByLabelText('Present password'), 'correct horse');
+    await user.click(screen.getByText('Delete for good'));
+
+    expect(await screen.findByText(/an order is open or ahead/)).toBeVisible();
+    expect(scope.getState($session).status).toBe('signed');
+  });
+});
