@@ -13,7 +13,8 @@ test('a visitor finds a hotel for a stay with a child, chooses a room and pays',
   await hotel.addChild(5);
   await hotel.search.click();
   await page.waitForURL(/\/hotel\/search\?q=Ubud&checkIn=.*childAges=5/);
-  await page.getByRole('main').getByRole('link', { name: 'Palm Terrace Ubud' }).click();
+  // The list, and not the shelf of the page before it, which stays until the list is here.
+  await page.getByRole('list', { name: 'Results, page 1' }).getByRole('link', { name: 'Palm Terrace Ubud' }).click();
   await page.waitForURL(/\/hotel\/detail\?hotel=palm-terrace-ubud&checkIn=/);
   await page.getByRole('button', { name: 'Choose Family room' }).click();
   await hotel.addToCart.click();

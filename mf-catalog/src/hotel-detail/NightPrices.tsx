@@ -40,8 +40,7 @@ export function NightPrices({ offer, rooms }: { offer: StayRoom; rooms: number }
           <tr key={from}>
             <th scope="row">
               {count > 1 ? words.dates({ checkIn: from, checkOut: addDays(from, count) }) : words.day(from)}
-              {' · '}
-              {t('hotel.times', { nights: count, rooms, price: money(price.shown) })}
+              {count * rooms > 1 && ` · ${[words.nightCount(count), words.rooms(rooms), money(price.shown)].join(' × ')}`}
             </th>
             <td>{money({ ...price.shown, amount: price.shown.amount * count * rooms })}</td>
           </tr>

@@ -20,9 +20,7 @@ const card = css`
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) 12rem;
   }
-  & + & {
-    margin-block-start: 0.875rem;
-  }
+  margin-block-end: 0.875rem;
   details {
     grid-column: 1 / -1;
     border-block: 1px solid ${token.color.line};

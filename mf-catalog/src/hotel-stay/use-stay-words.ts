@@ -11,6 +11,7 @@ export function useStayWords() {
     day,
     dates: ({ checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>) => (checkIn && checkOut ? `${day(checkIn)} – ${day(checkOut)}` : ''),
     nights: (stay: Pick<Stay, 'checkIn' | 'checkOut'>) => t('hotel.nights', { count: nightsOf(stay) }),
+    nightCount: (count: number) => t('hotel.nights', { count }),
     rooms: (count: number) => t('hotel.rooms', { count }),
     guests: ({ adults, childAges }: Pick<Stay, 'adults' | 'childAges'>) =>
       [t('hotel.adults', { count: adults }), childAges.length > 0 && t('hotel.children', { count: childAges.length })]
