@@ -10,7 +10,8 @@ export default defineConfig({
   // What stops processes runs alone, after everything else.
   projects: [
     { name: 'journeys', testDir: path.join(__dirname, 'journeys') },
-    { name: 'faults', testDir: path.join(__dirname, 'faults'), dependencies: ['journeys'], workers: 1 },
+    { name: 'grid', testDir: path.join(__dirname, 'faults/grid'), dependencies: ['journeys'], fullyParallel: true },
+    { name: 'faults', testDir: path.join(__dirname, 'faults'), testIgnore: '**/grid/**', dependencies: ['grid'], workers: 1 },
   ],
   globalSetup: path.join(__dirname, 'start-stack.ts'),
   workers: 2,

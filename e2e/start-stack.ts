@@ -6,6 +6,8 @@ import { administer, addressOf } from '../api/src/testing/test-server';
 import { findFreeBase, root } from '../scripts/addresses';
 import { startStack } from '../scripts/stack';
 import { startControl } from './control';
+import { startFaultyOrigin } from './faults/grid/faulty-origin';
+import { publishFaultyVersions } from './faults/grid/faulty-versions';
 import { startMailServer } from './mail-server';
 
 /**
@@ -21,12 +23,15 @@ export default async function start(): Promise<(() => Promise<void>) | undefined
   const basePort = await findFreeBase();
   build(dataDir, basePort);
   const mail = await startMailServer(mailFolder);
-  const stack = startStack({ basePort, dataDir, env: { SMTP_URL: mail.url }, print: console.log });
+  const faulty = await startFaultyOrigin(path.join(dataDir, 'published'));
+  process.env['STRAITS_E2E_FAULTS'] = await withData(dataDir, () => publishFaultyVersions(dataDir, faulty.url));
+  const stack = startStack({ basePort, dataDir, env: { SMTP_URL: mail.url, REMOTE_ORIGINS: faulty.url }, print: console.log });
   let stopControl: (() => Promise<void>) | undefined;
   const stopAll = async () => {
     await stopControl?.();
     await stack.stop();
     await mail.stop();
+    await faulty.stop();
   };
   try {
     const started = await stack.started;
@@ -48,6 +53,8 @@ export default async function start(): Promise<(() => Promise<void>) | undefined
 
 // Drawn pictures and built remotes are kept from run to run; orders, people and mails are not.
 async function forgetLastRun(dataDir: string, mailFolder: string): Promise<void> {
+  // Versions of the last run lay on ports that are others' now.
+  for (const old of ['registry.signed.json', 'history']) rmSync(path.join(dataDir, 'published', old), { recursive: true, force: true });
   for (const folder of ['files', 'mail']) rmSync(path.join(dataDir, folder), { recursive: true, force: true });
   rmSync(mailFolder, { recursive: true, force: true });
   mkdirSync(mailFolder, { recursive: true });
@@ -59,6 +66,18 @@ async function forgetLastRun(dataDir: string, mailFolder: string): Promise<void>
     `create database ${database}`,
   );
   await server.stop();
+}
+
+/** The delivery's own functions find the registry by the environment. */
+async function withData<T>(dataDir: string, act: () => Promise<T>): Promise<T> {
+  const before = process.env['STRAITS_DATA'];
+  process.env['STRAITS_DATA'] = dataDir;
+  try {
+    return await act();
+  } finally {
+    if (before === undefined) delete process.env['STRAITS_DATA'];
+    else process.env['STRAITS_DATA'] = before;
+  }
 }
 
 function build(dataDir: string, basePort: number): void {

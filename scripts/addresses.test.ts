@@ -8,6 +8,7 @@ test('every port follows from the base port', () => {
   expect(addressesFrom(4100)).toEqual({
     site: 4100,
     api: 4200,
+    delivery: 4105,
     origins: { 'mf-catalog': 4101, 'mf-booking': 4102, 'mf-account': 4103, 'mf-wallet': 4104 },
   });
 });

@@ -8,17 +8,18 @@ export type RemoteName = (typeof remotes)[number];
 export interface Addresses {
   site: number;
   api: number;
+  delivery: number;
   origins: Record<RemoteName, number>;
 }
 
 /** Every port of a copy of Straits follows from its base port. */
 export function addressesFrom(basePort: number): Addresses {
   const origins = Object.fromEntries(remotes.map((name, index) => [name, basePort + 1 + index])) as Record<RemoteName, number>;
-  return { site: basePort, api: basePort + 100, origins };
+  return { site: basePort, api: basePort + 100, origins, delivery: basePort + 1 + remotes.length };
 }
 
 export function portsOf(addresses: Addresses): number[] {
-  return [addresses.site, ...Object.values(addresses.origins), addresses.api];
+  return [addresses.site, ...Object.values(addresses.origins), addresses.delivery, addresses.api];
 }
 
 /** The base port and data folder that the environment asks for. */

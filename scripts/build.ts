@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { publish } from '../delivery/src/publish';
-import { isRemote } from '../delivery/src/places';
+import { isRemote, openStore } from '../delivery/src/places';
 import { buildFonts } from './build-fonts';
 import { isFresh, ROOT, sourceHash, stampOf, TARGETS, type Target } from './build-targets';
 
@@ -43,10 +43,11 @@ function buildLane(lane: Work[], built: Set<string>): Promise<boolean> {
   return new Promise((resolve) => child.on('exit', (code) => resolve(code === 0)));
 }
 
-function publishAll(targets: Target[]) {
+async function publishAll(targets: Target[]) {
+  const store = openStore();
   for (const { name } of targets) {
     if (!isRemote(name)) continue;
-    const { version, isNew } = publish(name);
+    const { version, isNew } = await publish({ store, remote: name });
     if (isNew) console.log(`${name} ${version} is published`);
   }
 }
@@ -61,7 +62,7 @@ async function main(names: string[]) {
   const done = new Set(all.filter((work) => !stale.includes(work)).map(({ target }) => target.name));
   const fonts = wanted.some(({ name }) => name === 'shell') ? [buildFonts().then(() => true)] : [];
   const results = await Promise.all([...shareOut(stale).map((lane) => buildLane(lane, done)), ...fonts]);
-  publishAll(wanted.filter(({ name }) => done.has(name)));
+  await publishAll(wanted.filter(({ name }) => done.has(name)));
   if (results.includes(false)) process.exitCode = 1;
 }
 

@@ -16,7 +16,7 @@ export interface StackOptions {
   print: (line: string) => void;
 }
 
-export type ServerName = 'site' | 'api' | RemoteName;
+export type ServerName = 'site' | 'api' | 'delivery' | RemoteName;
 
 export interface Stack {
   siteUrl: string;
@@ -73,7 +73,7 @@ async function start(options: StackOptions, running: Running): Promise<Stack> {
   await runToEnd({ name: 'demo', entry: 'api/src/ops/main.ts', words: ['demo', 'load'], env, print: options.print }, (child) => {
     running.helper = child;
   });
-  step('Starting the API, the four origins and the site …');
+  step('Starting the API, the four origins, the delivery and the site …');
   for (const [name, port, entry] of programs(options.basePort)) {
     const own = { ...env, PORT: String(port), ...(name in addresses.origins ? { REMOTE: name.replace('-', '_') } : {}) };
     running.servers.set(name, superviseServer({ name, entry, env: own, print: options.print }, `http://127.0.0.1:${port}/healthz`));
@@ -88,10 +88,11 @@ async function start(options: StackOptions, running: Running): Promise<Stack> {
 }
 
 function programs(basePort: number): [name: ServerName, port: number, entry: string][] {
-  const { site, api, origins } = addressesFrom(basePort);
+  const { site, api, origins, delivery } = addressesFrom(basePort);
   return [
     ['api', api, 'api/src/main.ts'],
     ...remotes.map((name): [ServerName, number, string] => [name, origins[name], 'delivery/src/origins.ts']),
+    ['delivery', delivery, 'delivery/src/serve.ts'],
     ['site', site, 'shell/src/server/main.ts'],
   ];
 }

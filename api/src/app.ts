@@ -11,6 +11,7 @@ import { accountRoutes } from './modules/account';
 import { bookingRoutes } from './modules/booking';
 import { catalogRoutes } from './modules/catalog';
 import { walletRoutes } from './modules/wallet';
+import { telemetryRoutes } from './modules/telemetry';
 import type { App, Deps } from './deps';
 import { answerError } from './http/error-handler';
 import { describeApi } from './http/openapi';
@@ -79,7 +80,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     );
   });
   await addSafety(app, deps);
-  measureRequests(app);
+  measureRequests(app, deps);
   reportHealth(app, deps);
   serveMedia(app, deps);
   await describeApi(app);
@@ -94,6 +95,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       bookingRoutes(v1, deps);
       accountRoutes(v1, deps);
       walletRoutes(v1, deps);
+      telemetryRoutes(v1, deps);
     },
     { prefix: '/travel/v1' },
   );

@@ -18,7 +18,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'remoteEntry.js.br'), brotliCompressSync('var mf_catalog;'));
   writeFileSync(path.join(folder, 'remote.cjs'), 'module.exports = {}');
   writeFileSync(path.join(folder, 'build.json'), '{}');
-  writeFileSync(path.join(data, 'published/registry.json'), '{"secret":1}');
+  writeFileSync(path.join(data, 'published/registry.signed.json'), '{"secret":1}');
   server = await startOrigin('mf_catalog', 0);
 });
 afterAll(() => {
@@ -72,10 +72,10 @@ describe('a remote’s origin', () => {
     '/abc123/',
     '/abc123/build.json',
     '/abc123/remoteEntry.js.br',
-    '/../registry.json',
-    '/abc123/../../registry.json',
-    '/abc123/%2e%2e/%2e%2e/registry.json',
-    '/abc123/..%2f..%2fregistry.json',
+    '/../registry.signed.json',
+    '/abc123/../../registry.signed.json',
+    '/abc123/%2e%2e/%2e%2e/registry.signed.json',
+    '/abc123/..%2f..%2fregistry.signed.json',
     '/abc123/.hidden',
     '//etc/passwd',
     '/abc123\\..\\x',

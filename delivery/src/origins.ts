@@ -1,8 +1,8 @@
-import { createReadStream, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { REMOTES, type RemoteName } from '@straits/remote-contract';
-import { isRemote, portOf, publishedFolder } from './places';
+import { isRemote, openStore, portOf } from './places';
+import type { Store } from './store';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -24,23 +24,54 @@ const COMMON = {
 // One segment for the version, then files: no dots at the start, so nothing leads out of the folder.
 const SAFE_PATH = /^\/[a-z0-9-]+(\/[A-Za-z0-9_][A-Za-z0-9_.-]*)+$/;
 
-/** The file of an address, or null: only published files, never their compressed twins or what describes them. */
-export function fileOf(folder: string, address: string): string | null {
-  if (!SAFE_PATH.test(address) || /\.(br|gz)$|\/build\.json$/.test(address)) return null;
-  const file = path.join(folder, address);
-  return file.startsWith(folder + path.sep) && statSync(file, { throwIfNoEntry: false })?.isFile() ? file : null;
-}
+/** Whether an address may name a published file: never a compressed twin or what describes a build. */
+const isFileAddress = (address: string) => SAFE_PATH.test(address) && !/\.(br|gz)$|\/build\.json$/.test(address);
 
-function encodingFor(request: IncomingMessage, file: string) {
+/** Files never change, so what was read stays in memory, the most recently asked for. */
+const KEPT_BYTES = 64 * 1024 * 1024;
+
+function createMemory(store: Store) {
+  const kept = new Map<string, Promise<Buffer | null>>();
+  let bytes = 0;
+  const makeRoom = async () => {
+    for (const [oldest, loading] of kept) {
+      if (bytes <= KEPT_BYTES) return;
+      kept.delete(oldest);
+      const left = await loading;
+      if (left) bytes -= left.length;
+    }
+  };
+  const read = async (key: string) => {
+    const stored = await store.read(key);
+    if (!stored) {
+      kept.delete(key);
+      return null;
+    }
+    bytes += stored.content.length;
+    await makeRoom();
+    return stored.content;
+  };
+  return (key: string): Promise<Buffer | null> => {
+    const known = kept.get(key);
+    if (known) return known;
+    const loading = read(key);
+    kept.set(key, loading);
+    loading.catch(() => kept.delete(key));
+    return loading;
+  };
+}
+type Read = ReturnType<typeof createMemory>;
+
+async function encoded(request: IncomingMessage, read: Read, key: string) {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   for (const [name, suffix] of [
     ['br', '.br'],
     ['gzip', '.gz'],
   ] as const) {
-    if (new RegExp(`\\b${name}\\b`).test(accepted) && statSync(file + suffix, { throwIfNoEntry: false }))
-      return { name, file: file + suffix };
+    const content = new RegExp(`\\b${name}\\b`).test(accepted) ? await read(key + suffix) : null;
+    if (content) return { content, headers: { 'content-encoding': name } };
   }
-  return null;
+  return { content: await read(key), headers: {} };
 }
 
 function notFound(response: ServerResponse) {
@@ -49,33 +80,43 @@ function notFound(response: ServerResponse) {
   response.end('Not found\n');
 }
 
-function sendFile(file: string, request: IncomingMessage, response: ServerResponse) {
-  const encoded = encodingFor(request, file);
-  const sent = encoded?.file ?? file;
+async function sendFile({ request, response }: Exchange, read: Read, key: string) {
+  const { content, headers } = await encoded(request, read, key);
+  if (!content) return notFound(response);
   response.writeHead(200, {
     ...COMMON,
-    'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-    'content-length': statSync(sent).size,
+    ...headers,
+    'content-type': TYPES[path.extname(key)] ?? 'application/octet-stream',
+    'content-length': content.length,
     'cache-control': IMMUTABLE,
     vary: 'accept-encoding',
-    ...(encoded && { 'content-encoding': encoded.name }),
   });
-  if (request.method === 'HEAD') return response.end();
-  return createReadStream(sent).pipe(response);
+  response.end(request.method === 'HEAD' ? undefined : content);
 }
 
-function answer(folder: string, request: IncomingMessage, response: ServerResponse) {
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+async function answer(remote: RemoteName, read: Read, exchange: Exchange) {
+  const { request, response } = exchange;
   const address = request.url?.split('?')[0] ?? '/';
-  if (address === '/healthz') return response.writeHead(200, { ...COMMON, 'content-type': 'text/plain' }).end('ok\n');
-  if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405, { ...COMMON, allow: 'GET, HEAD' }).end();
-  const file = fileOf(folder, address);
-  return file ? sendFile(file, request, response) : notFound(response);
+  if (address === '/healthz') return void response.writeHead(200, { ...COMMON, 'content-type': 'text/plain' }).end('ok\n');
+  if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { ...COMMON, allow: 'GET, HEAD' }).end();
+  return isFileAddress(address) ? sendFile(exchange, read, remote + address) : notFound(response);
 }
 
-/** A static origin of one remote, as a team of its own would have. */
+/** A static origin of one remote, as a team of its own would have. Reads where `publish` writes: the data folder or an S3-compatible store. */
 export function startOrigin(remote: RemoteName, port: number): Promise<Server> {
-  const folder = path.join(publishedFolder(), remote);
-  const server = createServer((request, response) => void answer(folder, request, response));
+  const read = createMemory(openStore());
+  const server = createServer((request, response) => {
+    answer(remote, read, { request, response }).catch((error: unknown) => {
+      console.error(`${remote}: the store did not answer`, String(error));
+      if (!response.headersSent) response.writeHead(503, { ...COMMON, 'retry-after': '1' });
+      response.end();
+    });
+  });
   server.keepAliveTimeout = 65_000;
   return new Promise((resolve, reject) => {
     server.once('error', reject);

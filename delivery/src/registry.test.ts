@@ -1,105 +1,185 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type { PublishedVersion } from '@straits/remote-contract/schema';
-import { registryFile } from './places';
-import { addVersion, changeRegistry, makeLive, readRegistry } from './registry';
+import { signRegistry } from '@straits/remote-contract/signature';
+import { generateKeyPairSync } from 'node:crypto';
+import { collectGarbage } from './collect-garbage';
+import { fakeS3 } from './fake-s3.fixture';
+import { REGISTRY } from './places';
+import { addVersion, changeRegistry, makeLive, readHistory, readRegistry, rollBack, setCanary, type Role } from './registry';
+import { createS3Store } from './s3-store';
+import { createDiskStore, type Store } from './store';
+import { aVersion } from './version.fixture';
 
 let data: string;
-beforeEach(() => {
-  data = mkdtempSync(path.join(os.tmpdir(), 'straits-registry-'));
-  process.env.STRAITS_DATA = data;
+let s3: Server;
+let store: Store;
+const AWS = { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' };
+
+beforeAll(async () => {
+  Object.assign(process.env, AWS);
+  s3 = fakeS3();
+  await new Promise<void>((resolve) => s3.listen(0, '127.0.0.1', resolve));
 });
-afterEach(() => {
-  delete process.env.STRAITS_DATA;
-  rmSync(data, { recursive: true, force: true });
+afterAll(() => {
+  for (const name of Object.keys(AWS)) delete process.env[name];
+  s3.closeAllConnections();
+  s3.close();
 });
 
-const version = (name: string, origin = 'http://localhost:3001'): PublishedVersion => ({
-  version: name,
-  publishedAt: '2026-11-21T00:00:00.000Z',
-  baseUrl: `${origin}/${name}/`,
-  files: {},
-  chunks: {},
-  titles: {},
-  contract: {
-    name: 'mf_catalog',
-    contract: 1,
-    mission: 'find what to do',
-    criticality: 'primary',
-    namespace: 'catalog',
-    routes: [],
-    fragments: [],
-    navigation: [],
-    sitemaps: [],
-    budgetBytes: 1,
-  },
+const BY = { by: 'a test', what: 'a change' };
+const publish = (name: string, { origin = 'http://localhost:3001', role = 'live' }: { origin?: string; role?: Role } = {}) =>
+  changeRegistry(store, BY, (registry) =>
+    addVersion(registry, aVersion(name, { baseUrl: `${origin}/${name}/` }), role),
+  );
+const entry = async () => (await readRegistry(store)).remotes.mf_catalog;
+
+describe.each(['on disk', 'in S3'])('the registry %s', (place) => {
+  let bucket = 0;
+  beforeEach(() => {
+    data = mkdtempSync(path.join(os.tmpdir(), 'straits-registry-'));
+    process.env.STRAITS_DATA = data;
+    const endpoint = `http://127.0.0.1:${(s3.address() as AddressInfo).port}`;
+    store =
+      place === 'on disk'
+        ? createDiskStore(path.join(data, 'published'))
+        : createS3Store({ endpoint, bucket: `straits-${(bucket += 1)}`, region: 'auto' });
+  });
+  afterEach(() => {
+    delete process.env.STRAITS_DATA;
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  it('is empty before anything is published', async () => {
+    expect(await readRegistry(store)).toMatchObject({ revision: 0, remotes: {} });
+  });
+
+  it('has a new version live, and remembers the one before', async () => {
+    await publish('v1');
+    await publish('v2');
+
+    expect(await entry()).toMatchObject({ live: 'v2', previous: 'v1' });
+  });
+
+  it('loses none of twenty changes that are made at once', async () => {
+    await publish('v0');
+    await Promise.all(Array.from({ length: 20 }, (_, index) => publish(`w${index}`, { role: 'stored' })));
+
+    expect((await entry())?.versions).toHaveLength(21);
+    expect((await readRegistry(store)).revision).toBe(21);
+  });
+
+  it('keeps who did what, and makes no revision when nothing changes', async () => {
+    await publish('v1');
+    await publish('v2');
+    await publish('v2');
+
+    expect((await readHistory(store, 10)).map(({ revision, change }) => [revision, change.by])).toEqual([
+      [2, 'a test'],
+      [1, 'a test'],
+    ]);
+  });
+
+  it('answers what would be, and changes nothing, when asked to', async () => {
+    await publish('v1');
+    const would = await changeRegistry(store, { ...BY, isDryRun: true }, (registry) => addVersion(registry, aVersion('v2')));
+
+    expect(would.remotes.mf_catalog?.live).toBe('v2');
+    expect((await entry())?.live).toBe('v1');
+  });
+
+  it.each<[string, (text: string) => string]>([
+    ['is cut off', (text) => text.slice(0, -40)],
+    ['has another live version than was signed', (text) => text.replaceAll('v1', 'v9')],
+    ['is signed by nobody', (text) => JSON.stringify({ document: (JSON.parse(text) as { document: string }).document, key: 'none', signature: '' })],
+    ['is signed with a key of a stranger', () => signRegistry({ revision: 9, change: { at: '', ...BY }, remotes: {} }, generateKeyPairSync('ed25519').privateKey)],
+  ])('refuses a document that %s', async (_what, alter) => {
+    await publish('v1');
+    const { content, tag } = (await store.read(REGISTRY))!;
+    await store.replace(REGISTRY, alter(content.toString()), tag);
+
+    await expect(readRegistry(store)).rejects.toThrow();
+    await expect(publish('v2')).rejects.toThrow();
+  });
+
+  it('removes what nobody can need any more, and keeps what is in use', async () => {
+    for (let index = 0; index < 25; index += 1) {
+      await store.putFolder(`mf_catalog/v${index}`, new Map([['remoteEntry.js', Buffer.from('x')]]));
+      await publish(`v${index}`);
+    }
+    await changeRegistry(store, BY, (registry) => setCanary(registry, 'mf_catalog', { version: 'v0', share: 5 }));
+
+    const removed = await collectGarbage(store, BY, Date.parse('2027-06-01'));
+
+    expect(removed).toEqual(['v4', 'v3', 'v2', 'v1'].map((version) => `mf_catalog/${version}`));
+    expect(await store.list('mf_catalog')).toHaveLength(21);
+  });
 });
-const publish = (name: string, origin?: string) => changeRegistry((registry) => addVersion(registry, 'mf_catalog', version(name, origin)));
-const live = () => readRegistry().remotes.mf_catalog?.live;
 
-describe('the registry', () => {
-  it('is empty before anything is published', () => {
-    expect(readRegistry()).toEqual({ revision: 0, remotes: {} });
+describe('a version', () => {
+  beforeEach(() => {
+    data = mkdtempSync(path.join(os.tmpdir(), 'straits-registry-'));
+    process.env.STRAITS_DATA = data;
+    store = createDiskStore(path.join(data, 'published'));
+  });
+  afterEach(() => {
+    delete process.env.STRAITS_DATA;
+    rmSync(data, { recursive: true, force: true });
   });
 
-  it('has a new version live, and remembers the one before', () => {
-    publish('v1');
-    publish('v2');
+  it('is not live again after a rollback when the same content is published again', async () => {
+    await publish('v1');
+    await publish('v2');
+    await changeRegistry(store, BY, (registry) => rollBack(registry, 'mf_catalog', 'it broke'));
 
-    expect(readRegistry().remotes.mf_catalog).toMatchObject({ live: 'v2', previous: 'v1' });
+    await publish('v2');
+
+    expect(await entry()).toMatchObject({ live: 'v1', previous: null });
+    expect((await entry())?.versions.find(({ version }) => version === 'v2')?.withdrawn?.reason).toBe('it broke');
   });
 
-  it('does not undo a rollback when the same content is published again', () => {
-    publish('v1');
-    publish('v2');
-    changeRegistry((registry) => makeLive(registry, 'mf_catalog', 'v1'));
+  it('that is a canary is taken back without touching what is live', async () => {
+    await publish('v1');
+    await publish('v2', { role: 20 });
+    expect(await entry()).toMatchObject({ live: 'v1', canary: { version: 'v2', share: 20 } });
 
-    publish('v2');
+    await changeRegistry(store, BY, (registry) => rollBack(registry, 'mf_catalog', 'it broke'));
 
-    expect(live()).toBe('v1');
+    expect(await entry()).toMatchObject({ live: 'v1', canary: null });
   });
 
-  it('takes over the address of an origin that has moved', () => {
-    publish('v1');
-    publish('v1', 'http://localhost:4001');
+  it('that is promoted ends its canary', async () => {
+    await publish('v1');
+    await publish('v2', { role: 20 });
+    await changeRegistry(store, BY, (registry) => makeLive(registry, 'mf_catalog', 'v2'));
 
-    expect(readRegistry().remotes.mf_catalog?.versions[0]?.baseUrl).toBe('http://localhost:4001/v1/');
+    expect(await entry()).toMatchObject({ live: 'v2', previous: 'v1', canary: null });
   });
 
-  it('refuses a version that was never published', () => {
-    publish('v1');
+  it('moves with its origin', async () => {
+    await publish('v1');
+    await publish('v1', { origin: 'http://localhost:4001' });
 
-    expect(() => changeRegistry((registry) => makeLive(registry, 'mf_catalog', 'v9'))).toThrow('no published version v9');
-    expect(live()).toBe('v1');
+    expect((await entry())?.versions[0]?.baseUrl).toBe('http://localhost:4001/v1/');
   });
 
-  it('keeps every revision, and makes none when nothing changes', () => {
-    publish('v1');
-    publish('v2');
-    publish('v2');
+  it('that was never published cannot go live', async () => {
+    await publish('v1');
 
-    expect(readRegistry().revision).toBe(2);
-    expect(JSON.parse(readFileSync(path.join(path.dirname(registryFile()), 'history/1.json'), 'utf8'))).toMatchObject({ revision: 1 });
+    await expect(changeRegistry(store, BY, (registry) => makeLive(registry, 'mf_catalog', 'v9'))).rejects.toThrow('no published version v9');
+    expect((await entry())?.live).toBe('v1');
   });
 
-  it('refuses a document that does not fit the schema', () => {
-    publish('v1');
-    writeFileSync(registryFile(), '{"revision":"x"}');
-
-    expect(() => readRegistry()).toThrow();
-  });
-
-  it('lets go of its lock when a change fails', () => {
-    publish('v1');
-    expect(() =>
-      changeRegistry(() => {
+  it('leaves no lock and no draft behind when a change fails', async () => {
+    await publish('v1');
+    await expect(
+      changeRegistry(store, BY, () => {
         throw new Error('no');
       }),
-    ).toThrow('no');
+    ).rejects.toThrow('no');
 
-    publish('v2');
-
-    expect(live()).toBe('v2');
+    expect(readdirSync(path.join(data, 'published'))).toEqual([REGISTRY]);
   });
 });

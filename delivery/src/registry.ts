@@ -1,83 +1,151 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { RemoteName } from '@straits/remote-contract';
-import { Registry, type PublishedVersion } from '@straits/remote-contract/schema';
-import { registryFile } from './places';
+import type { PublishedVersion, Registry, RegistryEntry } from '@straits/remote-contract/schema';
+import { openRegistry, signRegistry } from '@straits/remote-contract/signature';
+import { signingKey, trustedKeys } from './keys';
+import { REGISTRY } from './places';
+import type { Store } from './store';
 
-export type Live = NonNullable<Registry['remotes'][RemoteName]>;
+const NOTHING: Registry = { revision: 0, change: { at: new Date(0).toISOString(), by: 'nobody', what: 'nothing published' }, remotes: {} };
 
-/** The registry on disk; empty where nothing was published. A document that does not fit the schema throws. */
-export function readRegistry(): Registry {
-  const file = registryFile();
-  if (!existsSync(file)) return { revision: 0, remotes: {} };
-  return Registry.parse(JSON.parse(readFileSync(file, 'utf8')));
+/** The registry with the tag of its text. Empty where nothing was published; one that was altered or is signed by nobody we trust throws. */
+async function readTagged(store: Store) {
+  const stored = await store.read(REGISTRY);
+  if (!stored) return { registry: structuredClone(NOTHING), tag: null, text: null };
+  const text = stored.content.toString('utf8');
+  return { registry: openRegistry(text, trustedKeys()), tag: stored.tag, text };
+}
+export const readRegistry = async (store: Store): Promise<Registry> => (await readTagged(store)).registry;
+
+export interface Change {
+  /** Who does it, and in a few words what: kept with the revision. */
+  by: string;
+  what: string;
+  /** Answers what it would be, and changes nothing. */
+  isDryRun?: boolean;
 }
 
-/** A writer that died leaves its lock behind; after this long it is taken over. */
-const STALE_LOCK_MS = 10_000;
-const WAIT_MS = 20;
+/** How often a change is tried anew because somebody else was faster. */
+const TRIES = 50;
 
-const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
-
-function lock(file: string) {
-  for (;;) {
-    try {
-      writeFileSync(file, String(process.pid), { flag: 'wx' });
-      return;
-    } catch (thrown) {
-      if ((thrown as NodeJS.ErrnoException).code !== 'EEXIST') throw thrown;
-      const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-      if (age > STALE_LOCK_MS) rmSync(file, { force: true });
-      else pause(WAIT_MS);
-    }
-  }
-}
-
-/** Changes the registry under a lock and in one step: a reader sees the old one or the new one. The one before is kept by revision. */
-export function changeRegistry(change: (registry: Registry) => void): Registry {
-  const file = registryFile();
-  mkdirSync(path.join(path.dirname(file), 'history'), { recursive: true });
-  const lockFile = `${file}.lock`;
-  lock(lockFile);
-  try {
-    const registry = readRegistry();
+/**
+ * Changes the registry in one step: a reader sees the old one or the new one, and of two writers at once the later one starts from what the
+ * earlier one left. The text before stays in `history/<revision>.json`.
+ */
+export async function changeRegistry(store: Store, { by, what, isDryRun }: Change, change: (registry: Registry) => void): Promise<Registry> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const { registry, tag, text } = await readTagged(store);
     const before = JSON.stringify(registry);
     change(registry);
     if (JSON.stringify(registry) === before) return registry;
-    writeFileSync(path.join(path.dirname(file), 'history', `${registry.revision}.json`), before);
+    if (text) await store.replace(`history/${registry.revision}.json`, text, null);
     registry.revision += 1;
-    const next = `${file}.${randomUUID()}`;
-    writeFileSync(next, JSON.stringify(registry));
-    renameSync(next, file);
-    return registry;
-  } finally {
-    rmSync(lockFile, { force: true });
+    registry.change = { at: new Date().toISOString(), by, what };
+    if (isDryRun || (await store.replace(REGISTRY, signRegistry(registry, signingKey()), tag))) return registry;
+  }
+  throw new Error('the registry is changed by others without end: try again');
+}
+
+/** A revision that was signed with a key that is no longer trusted says nothing. */
+function openedOrNothing(text: string): Registry[] {
+  try {
+    return [openRegistry(text, trustedKeys())];
+  } catch {
+    return [];
   }
 }
 
-/** Versions that stay for tabs that are open and for rolling back. */
-const KEPT_VERSIONS = 20;
+/** The changes that led here, newest first. */
+export async function readHistory(store: Store, count: number): Promise<Registry[]> {
+  const now = await readRegistry(store);
+  const revisions = (await store.list('history')).map((name) => Number.parseInt(name, 10)).filter((one) => one < now.revision);
+  const texts = await Promise.all(
+    revisions
+      .sort((a, b) => b - a)
+      .slice(0, count - 1)
+      .map((revision) => store.read(`history/${revision}.json`)),
+  );
+  return [now, ...texts.flatMap((text) => (text ? openedOrNothing(text.content.toString('utf8')) : []))];
+}
 
-/** Makes a published version the live one. */
-export function makeLive(registry: Registry, remote: RemoteName, version: string) {
+const now = () => new Date().toISOString();
+
+/** A remote's entry and one of its versions, or a sentence about what is missing. */
+export function versionIn(registry: Registry, remote: RemoteName, version: string): { entry: RegistryEntry; published: PublishedVersion } {
   const entry = registry.remotes[remote];
-  if (!entry?.versions.some((one) => one.version === version)) throw new Error(`${remote} has no published version ${version}`);
+  const published = entry?.versions.find((one) => one.version === version);
+  if (!entry || !published) throw new Error(`${remote} has no published version ${version}`);
+  return { entry, published };
+}
+
+/** Makes a published version the live one for everybody. Choosing a withdrawn one by hand forgives it. */
+export function makeLive(registry: Registry, remote: RemoteName, version: string) {
+  const { entry, published } = versionIn(registry, remote, version);
+  published.withdrawn = null;
+  if (entry.canary?.version === version) entry.canary = null;
   if (entry.live === version) return;
   entry.previous = entry.live;
   entry.live = version;
+  entry.liveSince = now();
 }
 
-/** Adds a new version and makes it live; the same content again changes nothing but its address. */
-export function addVersion(registry: Registry, remote: RemoteName, published: PublishedVersion) {
-  const entry = registry.remotes[remote];
-  if (!entry) {
-    registry.remotes[remote] = { live: published.version, previous: null, versions: [published] };
+/** Gives a version to some of the shoppers; share 0 ends that. */
+export function setCanary(registry: Registry, remote: RemoteName, { version, share }: { version: string; share: number }) {
+  const { entry, published } = versionIn(registry, remote, version);
+  if (share <= 0) {
+    entry.canary = null;
     return;
   }
-  const origin = new URL(published.baseUrl).origin;
-  for (const one of entry.versions) one.baseUrl = `${origin}/${one.version}/`;
+  if (entry.live === version) throw new Error(`${remote} ${version} is live already`);
+  published.withdrawn = null;
+  entry.canary = { version, share: Math.min(99, Math.round(share)), since: entry.canary?.version === version ? entry.canary.since : now() };
+}
+
+/** Takes the newest back: the canary if there is one, else the live version. What was taken back is withdrawn. Answers its name. */
+export function rollBack(registry: Registry, remote: RemoteName, reason: string): string {
+  const entry = registry.remotes[remote];
+  if (!entry) throw new Error(`${remote} was never published`);
+  const bad = entry.canary?.version ?? entry.live;
+  const { published } = versionIn(registry, remote, bad);
+  if (entry.canary) entry.canary = null;
+  else stepBack(remote, entry);
+  published.withdrawn = { at: now(), reason };
+  return bad;
+}
+
+/** The version before is live again. */
+function stepBack(remote: RemoteName, entry: RegistryEntry) {
+  const bad = entry.live;
+  const back = entry.versions.find(({ version, withdrawn }) => version === entry.previous && !withdrawn);
+  if (!back) throw new Error(`${remote} has no version to go back to`);
+  entry.live = back.version;
+  entry.liveSince = now();
+  // The next one back: what was published before it and is still good.
+  const older = entry.versions.slice(entry.versions.indexOf(back) + 1);
+  entry.previous = older.find(({ version, withdrawn }) => version !== bad && !withdrawn)?.version ?? null;
+}
+
+export type Role = 'live' | 'stored' | number;
+
+const originOf = ({ baseUrl }: PublishedVersion) => new URL(baseUrl).origin;
+
+/** The origin of what is live has moved, and everything on it with it. */
+function moveAlong(entry: RegistryEntry, published: PublishedVersion) {
+  const live = entry.versions.find(({ version }) => version === entry.live) ?? published;
+  const [before, after] = [originOf(live), originOf(published)];
+  for (const one of entry.versions) if (originOf(one) === before) one.baseUrl = `${after}/${one.version}/`;
+}
+
+/** Adds a version: live at once, only stored, or a canary with its share. The same content again changes nothing but its address. */
+export function addVersion(registry: Registry, published: PublishedVersion, role: Role = 'live') {
+  const remote = published.contract.name;
+  const entry = registry.remotes[remote];
+  if (!entry) {
+    registry.remotes[remote] = { live: published.version, liveSince: now(), previous: null, canary: null, versions: [published] };
+    return;
+  }
+  if (role === 'live') moveAlong(entry, published);
   if (entry.versions.some((one) => one.version === published.version)) return;
-  entry.versions = [published, ...entry.versions].slice(0, KEPT_VERSIONS);
-  makeLive(registry, remote, published.version);
+  entry.versions.unshift(published);
+  if (role === 'live') makeLive(registry, remote, published.version);
+  else if (role !== 'stored') setCanary(registry, remote, { version: published.version, share: role });
 }

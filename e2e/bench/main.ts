@@ -6,6 +6,7 @@ import { startStack } from '../../scripts/stack';
 import { measureApi } from './api-latency';
 import { addDays, writeBenchCatalogue } from './bench-catalogue';
 import { fillInventory, INVENTORY_ROWS } from './fill-inventory';
+import { measureDelivery } from './delivery';
 import { measureOverselling } from './overselling';
 import { measurePages } from './pages';
 import { measureRendering } from './rendering';
@@ -68,7 +69,7 @@ async function measureStock(apiUrl: string, env: NodeJS.ProcessEnv, basePort: nu
   return [...one, ...two];
 }
 
-/** `npm run bench [-- pages rendering api stock] [--products=100000]`: measures on a stack of its own and prints the figures with the targets. */
+/** `npm run bench [-- pages rendering delivery api stock] [--products=100000]`: measures on a stack of its own and prints the figures with the targets. */
 async function main() {
   mkdirSync(dataDir, { recursive: true });
   const basePort = await findFreeBase();
@@ -83,6 +84,7 @@ async function main() {
     const env = { STRAITS_DATA: dataDir, STRAITS_PORT: String(basePort), DATABASE_URL: databaseUrl };
     if (isWanted('pages')) figures.push(...(await measurePages(siteUrl)));
     if (isWanted('rendering')) figures.push(...(await measureRendering(siteUrl)));
+    if (isWanted('delivery')) figures.push(...(await measureDelivery(siteUrl, dataDir, basePort)));
     if (isWanted('api') || isWanted('stock')) figures.push(importCatalogue(env));
     if (isWanted('api')) {
       figures.push({

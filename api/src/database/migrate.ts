@@ -9,6 +9,7 @@ import { hotelReviews } from './migrations/0014-hotel-reviews';
 import { ops } from './migrations/0006-ops';
 import { routes } from './migrations/0015-routes';
 import { shop } from './migrations/0001-shop';
+import { telemetry } from './migrations/0012-telemetry';
 import { trade } from './migrations/0011-trade';
 import { writtenReviews } from './migrations/0017-reviews';
 import { wallet } from './migrations/0005-wallet';
@@ -23,6 +24,7 @@ const migrations: Record<string, string> = {
   '0006-ops': ops,
   '0010-agency-tree': agencyTree,
   '0011-trade': trade,
+  '0012-telemetry': telemetry,
   '0014-hotel-reviews': hotelReviews,
   '0015-routes': routes,
   '0017-reviews': writtenReviews,

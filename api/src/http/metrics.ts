@@ -1,8 +1,45 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { App } from '../deps';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { TelemetryRow } from '@straits/api-contract';
+import type { App, Deps } from '../deps';
+import { findTelemetry } from '../modules/telemetry';
+
+const REMOTES_WINDOW_MS = 15 * 60_000;
+
+/** What pages saw of each remote@version in the last quarter of an hour, read from the database when somebody looks. */
+function measureRemotes(registry: Registry, { db, clock }: Deps) {
+  let reading: Promise<TelemetryRow[]> | null = null;
+  // Both figures of one look come from one reading.
+  const read = () =>
+    (reading ??= findTelemetry(db, new Date(clock.now().getTime() - REMOTES_WINDOW_MS)).finally(() => (reading = null)));
+  const gauge = (name: string, help: string, figuresOf: (row: TelemetryRow) => Record<string, number | null>) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['remote', 'version', 'what'] as const,
+      registers: [registry],
+      async collect() {
+        const rows = await read();
+        this.reset();
+        for (const row of rows)
+          for (const [what, value] of Object.entries(figuresOf(row)))
+            if (value !== null) this.set({ remote: row.remote, version: row.version, what }, value);
+      },
+    });
+  gauge('remote_visits', 'Visits, failed visits, faults, errors and violations per remote', (row) => {
+    const { visits, failedVisits, serverFaults, errors, violations } = row;
+    return { visits, failedVisits, serverFaults, errors, violations };
+  });
+  gauge('remote_p75', '75th percentiles per remote: ms, bytes, score', ({ loadMs, bytes, lcpMs, inpMs, cls }) => ({
+    loadMs,
+    bytes,
+    lcpMs,
+    inpMs,
+    cls,
+  }));
+}
 
 /** Prometheus numbers of this process at /metrics: duration per route and status, and Node's own. */
-export function measureRequests(app: App) {
+export function measureRequests(app: App, deps: Deps) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -12,6 +49,7 @@ export function measureRequests(app: App) {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
     registers: [registry],
   });
+  measureRemotes(registry, deps);
   app.addHook('onResponse', async (request, reply) => {
     duration.observe(
       { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode },

@@ -13,4 +13,5 @@ export * from './reviews';
 export * from './stays';
 export * from './after-sale';
 export * from './booking';
+export * from './telemetry';
 export * from './wallet';

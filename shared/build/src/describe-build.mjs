@@ -3,7 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import webpack from 'webpack';
+import { FRAGMENT_PROPS, propsSchemaOf } from '@straits/remote-contract/props';
 import { contractFaults, readContract, readTexts, titlesOf } from './contract-check.mjs';
+import { requiredRanges } from './shared-packages.mjs';
 
 /** Bytes that a file takes on the wire at its best. */
 const brotli = (content) =>
@@ -16,7 +18,7 @@ export function describeFiles(directory, names) {
       const content = readFileSync(path.join(directory, name));
       const compressed = brotli(content);
       writeFileSync(path.join(directory, `${name}.br`), compressed);
-      const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+      const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
       return [name, { integrity, bytes: content.length, brotli: compressed.length }];
     }),
   );
@@ -40,6 +42,35 @@ const weights = (contract, chunks, files) =>
       weightOf(['remoteEntry.js', ...(chunks.pages ?? []), ...(chunks[route.chunk] ?? []), ...(chunks['texts-en'] ?? [])], files),
     ]),
   );
+
+const schemasOf = (names) => Object.fromEntries(names.map((name) => [name, propsSchemaOf(name)]));
+
+/** Fragments of others whose names stand in the built files, with their props as this build understands them. */
+export function usedFragments(compilation, own) {
+  const texts = Object.keys(compilation.assets)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join(compilation.outputOptions.path, name), 'utf8'));
+  const isNamed = (name) => texts.some((text) => ['"', "'", '`'].some((quote) => text.includes(quote + name + quote)));
+  return schemasOf(Object.keys(FRAGMENT_PROPS).filter((name) => !name.startsWith(`${own}/`) && isNamed(name)));
+}
+
+/** Shared packages that this build really asks for, with the range that it accepts. */
+function requiresOf(compilation) {
+  const ranges = requiredRanges();
+  const asked = [...compilation.modules].flatMap((module) => (module.type === 'consume-shared-module' ? (module.options?.shareKey ?? []) : []));
+  return Object.fromEntries([...new Set(asked)].sort().map((name) => [name, ranges[name] ?? '*']));
+}
+
+/** What the build gives and needs, for can-i-deploy. */
+function promisesOf(compilation, contract) {
+  const own = contract.fragments.map(({ name }) => `${contract.name}/${name}`);
+  return {
+    exposes: Object.keys(chunksOf(compilation)).filter((name) => name === 'pages' || contract.fragments.some((one) => one.name === name)),
+    requires: requiresOf(compilation),
+    props: schemasOf(own.filter((name) => name in FRAGMENT_PROPS)),
+    uses: usedFragments(compilation, contract.name),
+  };
+}
 
 /** Checks a remote's contract against what was built, and writes `build.json`: what publishing needs to know. */
 export class DescribeBuild {
@@ -81,6 +112,6 @@ export class DescribeBuild {
       }
     }
     const titles = titlesOf(contract, readTexts(this.directory));
-    writeFileSync(path.join(out, 'build.json'), JSON.stringify({ contract, titles, files, chunks, routes }, null, 1));
+    writeFileSync(path.join(out, 'build.json'), JSON.stringify({ contract, titles, files, chunks, routes, ...promisesOf(compilation, contract) }, null, 1));
   }
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chunksOf, describeFiles } from './describe-build.mjs';
+import { chunksOf, describeFiles, usedFragments } from './describe-build.mjs';
+import { providedVersions } from './shared-packages.mjs';
 
 /** Writes `assets.json`: the shell's files and which of them start a page. */
 export class DescribeShell {
@@ -18,7 +19,8 @@ export class DescribeShell {
         Object.keys(compilation.assets).filter((name) => !name.endsWith('.br')),
       );
       const entry = compilation.entrypoints.get('shell').getFiles();
-      writeFileSync(path.join(out, 'assets.json'), JSON.stringify({ entry, chunks: chunksOf(compilation), files }, null, 1));
+      const promises = { provides: providedVersions(), uses: usedFragments(compilation, 'shell') };
+      writeFileSync(path.join(out, 'assets.json'), JSON.stringify({ entry, chunks: chunksOf(compilation), files, ...promises }, null, 1));
     });
   }
 }

@@ -1,7 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 import { DescribeBuild } from './describe-build.mjs';
+import { EmbedHashes } from './embed-hashes.mjs';
 import { minimizer, resolve, sourceRules } from './rules.mjs';
 import { sharedNameOf, takenByRemote } from './shared-packages.mjs';
 
@@ -19,6 +21,24 @@ function exposesOf(directory) {
   );
 }
 
+const filesUnder = (folder) =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+
+/**
+ * The name under which a build's chunks meet on the page. Two versions of a remote live side by side there, so each has its own: a digest of
+ * what the build is made of.
+ */
+function uniqueNameOf(name, directory) {
+  const hash = createHash('sha256');
+  const packages = ['ui', 'api-contract', 'remote-contract'].map((shared) => path.join(import.meta.dirname, '../..', shared, 'src'));
+  for (const folder of [path.join(directory, 'src'), ...packages.filter((one) => existsSync(one))])
+    for (const file of filesUnder(folder)) hash.update(path.relative(folder, file)).update(readFileSync(file));
+  return `${name}_${hash.digest('hex').slice(0, 10)}`;
+}
+
 /** What the browser gets. webpack's own container is a seventh of the enhanced one and runs under the same host (stack-notes 2.1). */
 function browserBuild(name, directory) {
   return {
@@ -33,7 +53,7 @@ function browserBuild(name, directory) {
       filename: '[name].js',
       chunkFilename: '[name].[contenthash:8].js',
       publicPath: 'auto',
-      uniqueName: name,
+      uniqueName: uniqueNameOf(name, directory),
       crossOriginLoading: 'anonymous',
       // A hung chunk is a failure after this long, not after webpack's two minutes.
       chunkLoadTimeout: 10_000,
@@ -52,6 +72,7 @@ function browserBuild(name, directory) {
         exposes: exposesOf(directory),
         shared: takenByRemote(),
       }),
+      new EmbedHashes(),
       new DescribeBuild(directory),
     ],
   };

@@ -75,3 +75,15 @@ export const takenByRemote = () => ({
   ...Object.fromEntries(Object.entries(SHARED).map(([name, one]) => [name, taken(one)])),
   ...filesAs(taken),
 });
+
+/** Name → range that a remote's build asks for, and name → version that the shell's build gives: what can-i-deploy compares. */
+export const requiredRanges = () =>
+  Object.fromEntries([
+    ...Object.entries(SHARED).map(([name, one]) => [name, required(one)]),
+    ...Object.keys(SHARED_FILES).map((name) => [name, required(asShared)]),
+  ]);
+export const providedVersions = () =>
+  Object.fromEntries([
+    ...Object.entries(SHARED).map(([name, one]) => [name, one.version]),
+    ...Object.keys(SHARED_FILES).map((name) => [name, OURS]),
+  ]);

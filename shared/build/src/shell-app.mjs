@@ -6,6 +6,7 @@ import { minimizer, resolve, sourceRules } from './rules.mjs';
 import { developShell } from './dev/dev-app.mjs';
 import { providedByShell } from './shared-packages.mjs';
 import { DescribeShell } from './describe-shell.mjs';
+import { EmbedHashes } from './embed-hashes.mjs';
 
 const require = createRequire(import.meta.url);
 const trimmed = (name) => path.join(import.meta.dirname, 'trimmed', `${name}.mjs`);
@@ -41,13 +42,13 @@ const cutTexts = [
     test: /locales[\\/].*\.json$/,
     resourceQuery: /^\?frame$/,
     type: 'json',
-    parser: { parse: (text) => ({ ...JSON.parse(text), refusals: undefined }) },
+    parser: { parse: (text) => ({ ...JSON.parse(text), refusals: undefined, qa: undefined }) },
   },
   {
     test: /locales[\\/].*\.json$/,
     resourceQuery: /^\?refusals$/,
     type: 'json',
-    parser: { parse: (text) => ({ refusals: JSON.parse(text).refusals }) },
+    parser: { parse: (text) => (({ refusals, qa }) => ({ refusals, qa }))(JSON.parse(text)) },
   },
 ];
 
@@ -91,6 +92,7 @@ const browserBuild = () => ({
       experiments: { optimization: { target: 'web', disableSnapshot: true } },
     }),
     ...trims,
+    new EmbedHashes(),
     new DescribeShell(),
   ],
 });

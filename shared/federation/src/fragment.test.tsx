@@ -8,14 +8,22 @@ const frame = {
   sizeOf: () => ({ width: 120, height: 44 }),
   failed: (failure: { code: string }, retry: () => void) => <button onClick={retry}>{failure.code}</button>,
 };
-const host = (load: (id: string) => Promise<unknown>) =>
-  startFederation({ load, addTexts: () => Promise.resolve(), report: () => undefined });
+const ref = (version: string) => ({ version, baseUrl: `http://origin.test/${version}/`, integrity: null });
+const host = (load: (id: string) => Promise<unknown>, versions = [ref('v1')]) =>
+  startFederation({
+    versions: { mf_booking: versions },
+    load: (_remote, { version }) => load(version),
+    addTexts: () => Promise.resolve(),
+    report: () => undefined,
+    avoid,
+  });
+const avoid = jest.fn();
 const Broken = () => {
   throw new Error('in render');
 };
 
-async function show(load: (id: string) => Promise<unknown>) {
-  host(load);
+async function show(load: (id: string) => Promise<unknown>, versions = [ref('v1')]) {
+  host(load, versions);
   const MiniCart = fragment('mf_booking/MiniCart');
   const { container } = render(
     <FederationProvider frame={frame}>
@@ -53,6 +61,18 @@ describe('a fragment', () => {
 
     expect(await screen.findByRole('button', { name: code })).toBeInTheDocument();
     expect(screen.getByText('the rest of the page')).toBeInTheDocument();
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['does not load', () => Promise.reject(new Error('RUNTIME-008 failed'))],
+    ['is not of the contract', () => Promise.resolve({ default: 42, texts })],
+    ['throws when it is drawn', () => Promise.resolve({ default: Broken, namespace: 'booking', texts })],
+  ])('that %s is replaced by the version before, unasked', async (_what, load) => {
+    const good = () => Promise.resolve({ default: () => <b>the good old one</b>, namespace: 'booking', texts });
+    await show((version) => (version === 'v2' ? load() : good()), [ref('v2'), ref('v1')]);
+
+    expect(await screen.findByText('the good old one')).toBeInTheDocument();
+    expect(avoid).toHaveBeenCalledWith('mf_booking', 'v2');
   });
 
   it('comes when it is tried again', async () => {

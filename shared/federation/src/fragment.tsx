@@ -3,15 +3,16 @@ import type { FragmentName, Fragments } from '@straits/remote-contract';
 import { failureOf, type RemoteFailure } from './failure';
 import { useFragmentFrame } from './fragment-frame';
 import { RemoteBoundary } from './remote-boundary';
-import { loadFragment } from './remotes';
+import { loadFragment, remoteBroke, retryRemote } from './remotes';
 
 type Loaded<N extends FragmentName> =
-  { status: 'waiting' } | { status: 'ready'; Component: ComponentType<Fragments[N]> } | { status: 'failed'; failure: RemoteFailure };
+  { status: 'waiting' } | { status: 'ready'; Component: ComponentType<Fragments[N]>; version: string } | { status: 'failed'; failure: RemoteFailure };
 
 const WAITING = { status: 'waiting' } as const;
 
 /** Loads once however often the fragment is shown; a failure can be tried again. */
 function createLoader<N extends FragmentName>(name: N) {
+  const remote = name.split('/')[0] ?? name;
   let loaded: Loaded<N> = WAITING;
   let underWay = false;
   const listeners = new Set<() => void>();
@@ -26,14 +27,24 @@ function createLoader<N extends FragmentName>(name: N) {
       return () => listeners.delete(listener);
     },
     read: () => loaded,
+    /** It threw while it was drawn: an earlier version is loaded in its place where there is one. */
+    broke(version: string, thrown: unknown) {
+      if (!remoteBroke(remote, version, thrown)) return;
+      become(WAITING);
+      this.start();
+    },
+    retry() {
+      retryRemote(remote);
+      this.start();
+    },
     start() {
       if (underWay || loaded.status === 'ready') return;
       underWay = true;
       if (loaded.status === 'failed') become(WAITING);
       underWay = true;
       loadFragment(name).then(
-        (Component) => become({ status: 'ready', Component }),
-        (thrown: unknown) => become({ status: 'failed', failure: failureOf(name.split('/')[0] ?? name, thrown) }),
+        ({ Component, version }) => become({ status: 'ready', Component, version }),
+        (thrown: unknown) => become({ status: 'failed', failure: failureOf(remote, thrown) }),
       );
     },
   };
@@ -52,7 +63,7 @@ export function fragment<N extends FragmentName>(name: N): ComponentType<Fragmen
     const { sizeOf, failed } = useFragmentFrame();
     const loaded = useSyncExternalStore<Loaded<N>>(loader.subscribe, loader.read, readOnServer);
     useEffect(() => loader.start(), []);
-    if (loaded.status === 'failed') return failed(loaded.failure, loader.start);
+    if (loaded.status === 'failed') return failed(loaded.failure, () => loader.retry());
     if (loaded.status === 'waiting') {
       const size = sizeOf(name);
       return (
@@ -62,9 +73,11 @@ export function fragment<N extends FragmentName>(name: N): ComponentType<Fragmen
     // A generic component's props cannot be spread in JSX without this: TypeScript does not resolve Fragments[N] there.
     const Component = loaded.Component as ComponentType<object>;
     return (
-      <RemoteBoundary remote={remote} failed={failed}>
-        <Component {...props} />
-      </RemoteBoundary>
+      <div key="here" data-remote={remote} data-version={loaded.version} style={{ display: 'contents' }}>
+        <RemoteBoundary remote={remote} failed={failed} onFailure={(failure) => loader.broke(loaded.version, failure)}>
+          <Component {...props} />
+        </RemoteBoundary>
+      </div>
     );
   }
   Fragment.displayName = `fragment(${name})`;

@@ -1,5 +1,6 @@
 export { fragment } from './fragment';
-export { loadPages, loadModule, startFederation, type FederationHost } from './remotes';
-export { RemoteFailure, type FailureCode } from './failure';
+export { loadPages, remoteBroke, retryRemote, startFederation, type FederationHost } from './remotes';
+export { type Loaded, type VersionRef } from './loader';
+export { failureOf, RemoteFailure, type FailureCode } from './failure';
 export { RemoteBoundary } from './remote-boundary';
 export { FederationProvider, type FragmentFrame } from './fragment-frame';

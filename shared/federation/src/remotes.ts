@@ -1,70 +1,77 @@
 import type { FragmentModule, FragmentName, RemoteName, RemotePages } from '@straits/remote-contract';
-import { failureOf, RemoteFailure } from './failure';
+import { RemoteFailure } from './failure';
+import { createLoader, type Loaded, type Loader, type VersionRef } from './loader';
 
 /** What the shell's browser start-up gives: the server has none, because nothing is loaded by effects there. */
 export interface FederationHost {
-  /** Loads `mf_x/Name` by the federation runtime. */
-  load: (id: string) => Promise<unknown>;
+  /** The wanted version of each remote, and what may stand in for it. */
+  versions: Partial<Record<RemoteName, VersionRef[]>>;
+  /** Loads an exposed module of one version: `pages` of mf_booking. */
+  load: (remote: string, version: VersionRef, module: string) => Promise<unknown>;
   /** Adds a remote's texts to the page. */
   addTexts: (namespace: string, load: FragmentModule<FragmentName>['texts']) => Promise<void>;
   report: (failure: RemoteFailure) => void;
   /** Fragments come after this: the page itself first. */
   beforeFragments?: () => Promise<void>;
+  /** An earlier version stands in for this one, on the shopper's next pages too. */
+  avoid: (remote: string, version: string) => void;
 }
-
-/** A file that hangs is a failure after this long. The entry has its own, shorter limit in the guard of the runtime. */
-const MODULE_LIMIT_MS = 8_000;
 
 let host: FederationHost | null = null;
-export const startFederation = (given: FederationHost) => void (host = given);
-
-function limited<T>(promise: Promise<T>, remote: string): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new RemoteFailure('MFE-103', remote, { detail: `no answer in ${MODULE_LIMIT_MS} ms` })),
-      MODULE_LIMIT_MS,
-    );
-  });
-  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
+const loaders = new Map<string, Loader>();
+export function startFederation(given: FederationHost) {
+  host = given;
+  loaders.clear();
 }
 
-/** Runs one load of a remote within the time limit; a failure is named and reported. */
-export async function loadWithin<T>(remote: string, load: () => Promise<T>): Promise<T> {
-  try {
-    return await limited(load(), remote);
-  } catch (thrown) {
-    const failure = failureOf(remote, thrown);
-    host?.report(failure);
-    throw failure;
-  }
+/** An exposed module of the contract, or the reason why this is none. */
+function checked(remote: string, module: string, loaded: unknown) {
+  const because = (code: 'MFE-105' | 'MFE-107', detail: string) => new RemoteFailure(code, remote, { detail });
+  if (!loaded) throw because('MFE-105', `${module} is empty`);
+  const { default: given } = loaded as { default?: Partial<RemotePages> };
+  const isPages = typeof given?.texts === 'function' && typeof given.pages === 'object';
+  if (module === 'pages' && !isPages) throw because('MFE-107', 'what it exposes as pages is not of the contract');
+  if (module !== 'pages' && !['function', 'object'].includes(typeof given)) throw because('MFE-107', `${module} has no component`);
+  return loaded;
 }
 
-/** An exposed module of a remote, by `mf_x/Name`. A module that is missing is a failure, never undefined. */
-export const loadModule = <T>(id: string): Promise<T> => {
-  const remote = id.split('/')[0] ?? id;
-  return loadWithin(remote, async () => {
-    if (!host) throw new RemoteFailure('MFE-101', remote, { detail: 'federation has not been started' });
-    const module = await host.load(id);
-    if (!module) throw new RemoteFailure('MFE-105', remote, { detail: `${id} is empty` });
-    return module as T;
+/** The state machine of a remote on this page. */
+function loaderOf(remote: string): Loader {
+  const known = loaders.get(remote);
+  if (known) return known;
+  if (!host) throw new RemoteFailure('MFE-101', remote, { detail: 'federation has not been started' });
+  const { versions, load, report, avoid } = host;
+  const loader = createLoader({
+    remote,
+    versions: versions[remote as RemoteName] ?? [],
+    load: async (version, module) => checked(remote, module, await load(remote, version, module)),
+    onFailure: report,
+    onDegraded: (failed) => avoid(remote, failed),
   });
-};
+  loaders.set(remote, loader);
+  return loader;
+}
 
-/** A remote's pages and the loader of its texts. */
-export async function loadPages(remote: RemoteName): Promise<RemotePages> {
-  const { default: pages } = await loadModule<{ default?: RemotePages }>(`${remote}/pages`);
-  if (typeof pages?.texts === 'function' && typeof pages.pages === 'object') return pages;
-  throw new RemoteFailure('MFE-107', remote, { detail: 'what it exposes as pages is not of the contract' });
+const remoteOf = (name: string) => name.split('/')[0] ?? name;
+
+/** A remote's pages and the loader of its texts, in the version that could be loaded. */
+export async function loadPages(remote: RemoteName): Promise<Loaded<RemotePages>> {
+  const { value, version } = await loaderOf(remote).load('pages');
+  return { value: (value as { default: RemotePages }).default, version };
 }
 
 /** A fragment's component, with its texts on the page. */
 export async function loadFragment<N extends FragmentName>(name: N) {
   await host?.beforeFragments?.();
-  const module = await loadModule<FragmentModule<N>>(name);
-  const remote = name.split('/')[0] ?? name;
-  if (!['function', 'object'].includes(typeof module.default))
-    throw new RemoteFailure('MFE-107', remote, { detail: `${name} has no component` });
+  const remote = remoteOf(name);
+  const { value, version } = await loaderOf(remote).load(name.slice(remote.length + 1));
+  const module = value as FragmentModule<N>;
   if (host) await host.addTexts(module.namespace, module.texts);
-  return module.default;
+  return { Component: module.default, version };
 }
+
+/** What a version of a remote drew broke. True: load it again, an earlier version comes. */
+export const remoteBroke = (remote: string, version: string, thrown: unknown): boolean => loaderOf(remote).broke(version, thrown);
+
+/** The shopper asks for a remote again, which was given up for a while. */
+export const retryRemote = (remote: string) => loaders.get(remote)?.reopen();

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PutCartLine } from '@straits/api-contract';
+import type { z } from 'zod';
+import type { FRAGMENT_PROPS } from './props';
 
 /** The four remotes, as the registry and module federation name them. */
 export const REMOTES = ['mf_catalog', 'mf_booking', 'mf_account', 'mf_wallet'] as const;
@@ -57,17 +58,11 @@ export interface RemotePages {
   pages: Record<string, () => Promise<{ page: Page }>>;
 }
 
-/** Fragments that remotes show on others' pages, with their props. Breaking one fails its owner and its users at once. */
-export interface Fragments {
-  /** Cart button with the number of items, for the header. */
-  'mf_booking/MiniCart': Record<string, never>;
-  /** Puts a chosen option, date and units into the cart, or the lines of a trip, all or none. `selection` null: not all is chosen yet, `hint` says what is missing. */
-  'mf_booking/AddToCart': { selection: PutCartLine | PutCartLine[] | null; hint: string; onMissing?: () => void };
-  /** Sign-in links, or the person's menu. */
-  'mf_account/AccountMenu': Record<string, never>;
-  /** An agent's balance in the header; nothing for others. */
-  'mf_wallet/WalletBalance': Record<string, never>;
-}
+/**
+ * Fragments that remotes show on others' pages, with their props (`props.ts` has them as schemas, so that builds can be compared). Breaking one
+ * fails its owner and its users at once.
+ */
+export type Fragments = { [N in keyof typeof FRAGMENT_PROPS]: z.infer<(typeof FRAGMENT_PROPS)[N]> };
 export type FragmentName = keyof Fragments;
 
 /** An exposed fragment's module: the default export, with its remote's texts. */

@@ -51,27 +51,77 @@ export const RemoteContract = z.object({
 export type RemoteContract = z.infer<typeof RemoteContract>;
 export type ContractRoute = z.infer<typeof ContractRoute>;
 
-/** A published version of a remote: where its files are. */
+const versionName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,40}$/);
+const integrity = z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/);
+
+/** A JSON Schema as zod writes it: what the props of a fragment look like. */
+export const PropsSchema = z.record(z.string(), z.unknown());
+
+/** A published version of a remote: its files with their hashes, what it gives and what it needs. Never changed, but for being withdrawn. */
 export const PublishedVersion = z.object({
-  version: z.string(),
+  version: versionName,
   publishedAt: z.string(),
+  publishedBy: z.string().default('unknown'),
   /** Absolute address of the folder with remoteEntry.js and remote.cjs, with a trailing slash. */
-  baseUrl: z.string(),
+  baseUrl: z.url(),
   contract: RemoteContract,
-  /** File → sha384 in SRI form and bytes (raw, brotli). */
-  files: z.record(z.string(), z.object({ integrity: z.string(), bytes: z.int(), brotli: z.int() })),
+  /** File → sha256 in SRI form and bytes (raw, brotli). */
+  files: z.record(z.string(), z.object({ integrity, bytes: z.int(), brotli: z.int() })),
   /** Chunk name → files that it needs, for preloads; 'pages' is the entry of all pages, 'texts-<language>' a language. */
   chunks: z.record(z.string(), z.array(z.string())),
   /** Language → key → text of the contract's title keys: for navigation and tabs before any of the remote's code is there. */
   titles: z.record(z.string(), z.record(z.string(), z.string())).default({}),
+  /** Names of the federated modules: 'pages', 'MiniCart'. */
+  exposes: z.array(z.string()).default([]),
+  /** Shared package → version range that the shell must give. */
+  requires: z.record(z.string(), z.string()).default({}),
+  /** Fragment of this remote → its props as this build understands them. */
+  props: z.record(z.string(), PropsSchema).default({}),
+  /** Fragment of another remote, `mf_x/Name` → its props as this build gives them. */
+  uses: z.record(z.string(), PropsSchema).default({}),
+  /** Route → script of this remote on a cold page, brotli bytes. */
+  routes: z.record(z.string(), z.int()).default({}),
+  /** Taken back by hand or by the error budget: nobody gets it any more, not even who had it pinned. */
+  withdrawn: z.object({ at: z.string(), reason: z.string() }).nullable().default(null),
 });
 export type PublishedVersion = z.infer<typeof PublishedVersion>;
 
+const Share = z.int().min(1).max(99);
+
+/** What is live of a remote. A canary is given to `share` percent of the shoppers, always the same ones. */
+export const RegistryEntry = z.object({
+  live: versionName,
+  liveSince: z.string(),
+  previous: versionName.nullable(),
+  canary: z.object({ version: versionName, share: Share, since: z.string() }).nullable().default(null),
+  versions: z.array(PublishedVersion),
+});
+export type RegistryEntry = z.infer<typeof RegistryEntry>;
+
+/** The document that the site reads at run time. `revision` only ever grows: an older one is a replay. */
 export const Registry = z.object({
   revision: z.int(),
-  remotes: z.partialRecord(
-    z.enum(REMOTES),
-    z.object({ live: z.string(), previous: z.string().nullable(), versions: z.array(PublishedVersion) }),
-  ),
+  change: z.object({ at: z.string(), by: z.string(), what: z.string() }),
+  remotes: z.partialRecord(z.enum(REMOTES), RegistryEntry),
 });
 export type Registry = z.infer<typeof Registry>;
+
+/** How the registry travels and is kept: the document as text, and the publisher's Ed25519 signature over exactly that text. */
+export const SignedRegistry = z.object({ document: z.string(), key: z.string(), signature: z.string() });
+export type SignedRegistry = z.infer<typeof SignedRegistry>;
+
+/** What a QA token may say: until when, and which version or address stands in for a remote's live one. */
+export const OverrideClaims = z.object({
+  /** Seconds since 1970. */
+  expires: z.int(),
+  by: z.string().max(80),
+  remotes: z.partialRecord(
+    z.enum(REMOTES),
+    z.union([
+      z.object({ version: versionName }),
+      /** A remote that is being written: no hashes are known, so it runs only where a token says so. */
+      z.object({ url: z.url(), contract: RemoteContract }),
+    ]),
+  ),
+});
+export type OverrideClaims = z.infer<typeof OverrideClaims>;

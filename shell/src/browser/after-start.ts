@@ -4,6 +4,7 @@ import { loginPath, sessionStarted, wipeStorage } from '@straits/session';
 import { prefetchLaterParts } from '../frame/lazy-parts';
 import type { PageState } from '../page/page-state';
 import { watchBuild } from './build-watch';
+import { keepVersionsWhileBooking } from './version-pin';
 import { keepFromAddress } from './choices';
 import { guardExternalLinks } from './external-navigation';
 import { onSessionKnown } from './session-start.model';
@@ -47,12 +48,16 @@ export function afterStart({ state, texts }: Started) {
   configureHttp({ fallbackMessage: texts.t('toast.fallback'), errorTitle: texts.t('toast.error'), onUnauthenticated: leave });
   keepFromAddress(state.locale, state.currency);
   startSession(texts);
+  keepVersionsWhileBooking(state.remotes);
   watchBuild({ build: state.build, remotes: Object.fromEntries(state.remotes.map(({ name, version }) => [name, version])) }, texts);
   const social = Object.values(state.shop.base.Social).flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : []));
   guardExternalLinks([...social, ...state.externalOrigins], (error) => {
     showToast({ tone: 'error', title: texts.t('toast.error'), text: texts.t('external.refused') });
     throw error;
   });
-  void addRefusals(texts).catch(() => undefined);
+  void addRefusals(texts)
+    .catch(() => undefined)
+    .then(() => state.overridden && import(/* webpackChunkName: "qa" */ './qa').then(({ startQa }) => startQa(state, texts)));
   void prefetchLaterParts();
+  void import(/* webpackChunkName: "telemetry" */ './telemetry').then(({ startTelemetry }) => startTelemetry(state));
 }

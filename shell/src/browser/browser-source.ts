@@ -1,11 +1,10 @@
-import { loadPages } from '@straits/federation';
+import { loadPages, remoteBroke, retryRemote } from '@straits/federation';
 import { prefetchResource } from '@straits/http';
 import type { Texts } from '@straits/i18n';
 import { addTexts } from '@straits/i18n';
-import type { Page } from '@straits/remote-contract';
-import type { RemoteFailure } from '@straits/federation';
+import { failureOf, type RemoteFailure } from '@straits/federation';
 import { resourcesOf } from '../page/page-resources';
-import { LOADING, type PageLoad, type PageSource } from '../page/page-source';
+import { LOADING, type LoadedPage, type PageLoad, type PageSource } from '../page/page-source';
 import { routeMatch, type Found, type SiteRoute } from '../page/routes.rules';
 
 interface Where {
@@ -16,18 +15,37 @@ interface Where {
 }
 
 /** A page's code with its remote's texts, loaded over federation; a name that the contract has and the remote has not is a failure. */
-async function fetchPage(route: SiteRoute, texts: Texts): Promise<Page> {
-  const remote = await loadPages(route.remote.name);
-  const load = remote.pages[route.path];
-  if (!load) throw new Error(`the page ${route.path} does not exist in container`);
-  const [{ page }] = await Promise.all([load(), addTexts(texts, remote.namespace, remote.texts)]);
-  return page;
+async function fetchPage(route: SiteRoute, texts: Texts): Promise<LoadedPage> {
+  const { name } = route.remote;
+  const { value: remote, version } = await loadPages(name);
+  try {
+    const load = remote.pages[route.path];
+    if (!load) throw new Error(`the page ${route.path} does not exist in container`);
+    const [{ page }] = await Promise.all([load(), addTexts(texts, remote.namespace, remote.texts)]);
+    return { status: 'ready', page, version };
+  } catch (thrown) {
+    // Its entry came, but not the page: an earlier version may have it.
+    const failure = failureOf(name, thrown);
+    if (remoteBroke(name, version, failure)) return fetchPage(route, texts);
+    throw failure;
+  }
 }
 
 /** The first page's code is tried again after these waits, while the server's HTML can be read. */
 const RETRY_AFTER_MS = [1_000, 4_000];
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function fetchWithRetries(route: SiteRoute, texts: Texts, waits: number[]): Promise<LoadedPage> {
+  for (const wait of waits) {
+    try {
+      return await fetchPage(route, texts);
+    } catch {
+      await pause(wait);
+    }
+  }
+  return fetchPage(route, texts);
+}
 
 /** Pages in the browser: loaded once, kept, tried again when asked. `isRendered` says whether the server's HTML holds the first one. */
 export function createBrowserSource(
@@ -44,32 +62,21 @@ export function createBrowserSource(
     for (const listener of listeners) listener();
     return load;
   };
-  const fetchWithRetries = async (route: SiteRoute): Promise<Page> => {
-    const waits = route.path === rendered ? RETRY_AFTER_MS : [];
-    for (const wait of waits) {
-      try {
-        return await fetchPage(route, texts);
-      } catch {
-        await pause(wait);
-      }
-    }
-    return fetchPage(route, texts);
-  };
   const load = (route: SiteRoute): Promise<PageLoad> => {
     const known = loads.get(route.path);
     if (known?.status === 'ready') return Promise.resolve(known);
     const already = underWay.get(route.path);
     if (already) return already;
     if (known) become(route.path, LOADING);
-    const loading = fetchWithRetries(route).then(
-      (page) => become(route.path, { status: 'ready', page }),
+    const loading = fetchWithRetries(route, texts, route.path === rendered ? RETRY_AFTER_MS : []).then(
+      (page) => become(route.path, page),
       (failure: RemoteFailure) => become(route.path, { status: 'failed', failure }),
     );
     underWay.set(route.path, loading);
     if (route.path === rendered && !loads.has(route.path)) loads.set(route.path, { status: 'loading', held: loading });
     return loading;
   };
-  const prefetchResources = (page: Page, found: Found, search: string) => {
+  const prefetchResources = ({ page }: LoadedPage, found: Found, search: string) => {
     const match = routeMatch(found, { ...where(), path: '', search });
     for (const { path, query } of resourcesOf(page, match)) void prefetchResource(path, query);
   };
@@ -81,9 +88,21 @@ export function createBrowserSource(
       return () => listeners.delete(listener);
     },
     load,
+    retry: (route) => {
+      retryRemote(route.remote.name);
+      return load(route);
+    },
+    broke: (route, failure) => {
+      const known = loads.get(route.path);
+      if (known?.status !== 'ready' || !remoteBroke(route.remote.name, known.version, failure)) return;
+      become(route.path, LOADING);
+      void load(route);
+      // What had the focus is gone with what broke.
+      void import(/* webpackChunkName: "later" */ '../page/page-heading').then(({ keepFocusInPage }) => keepFocusInPage());
+    },
     prefetch: (found, search) =>
       void load(found.route).then((loaded) => {
-        if (loaded.status === 'ready') prefetchResources(loaded.page, found, search);
+        if (loaded.status === 'ready') prefetchResources(loaded, found, search);
       }),
     isLoaded: (path) => loads.get(path)?.status === 'ready',
   };

@@ -1,6 +1,7 @@
 import { MANIFEST_PREFETCH_MS } from '@straits/api-contract/constants';
 import { showToast } from '@straits/http';
 import type { Texts } from '@straits/i18n';
+import { isBusy } from './reload-guard';
 
 /** How often an open page asks whether there is a newer build (M290). */
 const EVERY_MS = 300_000;
@@ -27,13 +28,12 @@ async function fetchInfo(): Promise<string | null> {
 export function watchBuild(started: BuildInfo, texts: Texts) {
   const ours = fingerprint(started);
   let offered = ours;
+  let waiting = ours;
   let lookedAt = 0;
-  const look = async () => {
-    if (Date.now() - lookedAt < NOT_SOONER_MS) return;
-    lookedAt = Date.now();
-    const live = await fetchInfo();
-    if (!live || live === ours || live === offered) return;
-    offered = live;
+  // A new version is spoken of at a safe point: never over something typed, in the cart or while paying.
+  const offer = () => {
+    if (waiting === offered || isBusy(location.pathname)) return;
+    offered = waiting;
     showToast({
       tone: 'info',
       title: texts.t('toast.newBuild.title'),
@@ -41,6 +41,15 @@ export function watchBuild(started: BuildInfo, texts: Texts) {
       action: { label: texts.t('toast.newBuild.reload'), onAct: () => location.reload() },
     });
   };
+  const look = async () => {
+    if (Date.now() - lookedAt < NOT_SOONER_MS) return;
+    lookedAt = Date.now();
+    const live = await fetchInfo();
+    if (!live || live === ours) return;
+    waiting = live;
+    offer();
+  };
+  addEventListener('straits:page', offer);
   setTimeout(() => void look(), MANIFEST_PREFETCH_MS);
   setInterval(() => void look(), EVERY_MS);
   document.addEventListener('visibilitychange', () => {

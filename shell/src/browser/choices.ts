@@ -31,6 +31,14 @@ export function keepCurrency(currency: string) {
   configureHttp({ currency });
 }
 
+const AVOIDED_S = 600;
+
+/** For a while the server gives this browser the version before this one, which did not work here. */
+export function keepAvoided(remote: string, version: string) {
+  const others = (/(?:^|; )straits_avoid=([^;]*)/.exec(document.cookie)?.[1] ?? '').split('~').filter((one) => one && !one.startsWith(`${remote}.`));
+  document.cookie = `straits_avoid=${[...others, `${remote}.${version}`].join('~')}; path=/; max-age=${AVOIDED_S}; samesite=lax`;
+}
+
 /** A link with a language or currency chooses it for the visit. */
 export function keepFromAddress(locale: LocaleCode, currency: string) {
   const query = new URLSearchParams(location.search);

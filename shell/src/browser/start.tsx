@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { startFederation } from '@straits/federation';
+import { startFederation, type FederationHost } from '@straits/federation';
 import { configureHttp, httpSettings } from '@straits/http';
 import { addTexts, createTexts, type Texts } from '@straits/i18n';
 import { BrowserRouter } from '@straits/router';
@@ -11,7 +11,7 @@ import { findRoute, routesOf } from '../page/routes.rules';
 import { afterInteractive, holdUntilInteractive } from '../page/interactive';
 import { Site } from '../page/Site';
 import { createBrowserSource } from './browser-source';
-import { guard } from './guard';
+import { entries, guard } from './guard';
 import { reporter, reportFailure } from './reports';
 import { loadFrameTexts } from './shell-texts';
 
@@ -31,13 +31,29 @@ function readState(): PageState {
   return JSON.parse(text) as PageState;
 }
 
-function startRemotes(state: PageState, texts: Texts) {
+/** In a tab of QA's a remote does what the fault panel says. Shoppers do not load any of it. */
+async function forQa({ overridden, remotes }: PageState, load: FederationHost['load']): Promise<FederationHost['load']> {
+  if (!overridden) return load;
+  const { withFaults } = await import(/* webpackChunkName: "qa" */ './qa-faults');
+  return withFaults(load, Object.fromEntries(remotes.map(({ name, version }) => [name, version])));
+}
+
+async function startRemotes(state: PageState, texts: Texts) {
   registerPlugins([guard]);
-  registerRemotes(state.remotes.map(({ name, baseUrl }) => ({ name, entry: `${baseUrl}remoteEntry.js`, type: 'global' })));
   startFederation({
-    load: (id) => loadRemote(id),
+    versions: Object.fromEntries(state.remotes.map(({ name, previous, ...wanted }) => [name, previous ? [wanted, previous] : [wanted]])),
+    load: await forQa(state, (remote, { version, baseUrl, integrity }, module) => {
+      const name = `${remote}_${version}`;
+      if (!entries.has(name)) {
+        const url = `${baseUrl}remoteEntry.js`;
+        entries.set(name, { remote, url, integrity });
+        registerRemotes([{ name, entry: url, type: 'global' }]);
+      }
+      return loadRemote(`${name}/${module}`);
+    }),
     addTexts: (namespace, load) => addTexts(texts, namespace, load),
-    report: reporter(texts),
+    report: reporter(texts, state),
+    avoid: (remote, version) => void choices().then(({ keepAvoided }) => keepAvoided(remote, version)),
     beforeFragments: () => afterInteractive(() => undefined),
   });
 }
@@ -49,7 +65,7 @@ export async function start() {
   const cache = createCache({ key: 'css' });
   const texts = createTexts(state.language);
   configureHttp({ apiBase: state.apiBase, system: state.shop.base.System, locale: state.locale, currency: state.currency });
-  startRemotes(state, texts);
+  await startRemotes(state, texts);
   const where = () => ({
     locale: httpSettings().locale,
     language: texts.language,
@@ -77,7 +93,7 @@ export async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root');
   startTransition(() => {
-    hydrateRoot(root, site, { onRecoverableError: (error) => reportFailure(error) });
+    hydrateRoot(root, site, { onRecoverableError: (error) => reportFailure(error, state.build) });
   });
   void afterInteractive(startRest).then(({ afterStart }) => afterStart({ state, texts }));
 }

@@ -30,7 +30,7 @@ export function RoutePage({ route }: { route: SiteRoute }) {
     () => source.read(route),
     () => source.readAsRendered(route),
   );
-  const retry = () => void source.load(route);
+  const retry = () => void source.retry(route);
   useEffect(() => {
     if (loaded.status === 'loading') void source.load(route);
   }, [source, route, loaded.status]);
@@ -42,9 +42,11 @@ export function RoutePage({ route }: { route: SiteRoute }) {
   const isMissing = missingAt === pathname;
   return (
     <RemoteBoundary
+      key={loaded.version}
       remote={route.remote.name}
       resetKey={pathname}
       failed={(failure, again) => <PageFailed failure={failure} onRetry={again} />}
+      onFailure={(failure) => source.broke(route, failure)}
     >
       <PageHeadKeeper
         key={route.path}
@@ -62,7 +64,9 @@ export function RoutePage({ route }: { route: SiteRoute }) {
         </>
       ) : (
         <Suspense fallback={<PageSkeleton layout={route.layout} onCancel={retry} />}>
-          <page.Page />
+          <div data-remote={route.remote.name} data-version={loaded.version} style={{ display: 'contents' }}>
+            <page.Page />
+          </div>
           <Interactive />
         </Suspense>
       )}

@@ -26,6 +26,18 @@ export function whenHeading(found: (heading: HTMLElement | null) => void): () =>
   };
 }
 
+/** Something in the page had the focus and is gone: the heading of what stands in its place takes it, whenever that comes. */
+export function keepFocusInPage(): void {
+  const look = () => {
+    const heading = document.querySelector<HTMLElement>('#main h1');
+    if (heading && (!document.activeElement || document.activeElement === document.body)) focusOn(heading);
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.getElementById('main') ?? document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), HEADING_WAIT_MS);
+  look();
+}
+
 export function focusOn(heading: HTMLElement | null) {
   const target = heading ?? document.getElementById('main');
   if (!target) return;

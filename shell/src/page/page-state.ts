@@ -3,12 +3,20 @@ import type { Language } from '@straits/api-contract/constants';
 import type { RemoteName } from '@straits/remote-contract';
 import type { RemoteContract } from '@straits/remote-contract/schema';
 
-/** What a page needs to know of a live remote: where it is, what it owns, what its pages are called. */
-export interface RemoteSlice {
-  name: RemoteName;
+/** A version of a remote: where its files are, and the hash of its entry. */
+export interface VersionRef {
   version: string;
   /** Address of its folder, with a trailing slash. */
   baseUrl: string;
+  /** Of remoteEntry.js, in SRI form; null only for a remote that is being written. */
+  integrity: string | null;
+}
+
+/** What a page needs to know of a live remote: where it is, what it owns, what its pages are called. */
+export interface RemoteSlice extends VersionRef {
+  name: RemoteName;
+  /** What stands in when this version fails. */
+  previous: VersionRef | null;
   contract: RemoteContract;
   /** Language → key → text, for navigation and tabs before any of the remote's code is there. */
   titles: Record<string, Record<string, string>>;
@@ -33,6 +41,8 @@ export interface PageState {
   externalOrigins: string[];
   shop: Shop;
   remotes: RemoteSlice[];
+  /** Remotes that a QA token has replaced on this page, and until when (ms); null for shoppers. */
+  overridden: { names: string[]; by: string; until: number } | null;
   /** Pattern of the route, or null when none matches. */
   route: string | null;
   /** HTTP status of the page as answered. */

@@ -52,11 +52,16 @@ export async function textsFor(language: PageState['language'], pages: RemotePag
   return texts;
 }
 
-const sourceOf = (page: Page | null): PageSource => ({
-  read: () => (page ? { status: 'ready', page } : LOADING),
-  readAsRendered: () => (page ? { status: 'ready', page } : LOADING),
+const versionOf = ({ route, remotes }: PageState) =>
+  remotes.find(({ contract }) => contract.routes.some(({ path }) => path === route))?.version ?? '';
+
+const sourceOf = (page: Page | null, version: string): PageSource => ({
+  read: () => (page ? { status: 'ready', page, version } : LOADING),
+  readAsRendered: () => (page ? { status: 'ready', page, version } : LOADING),
   subscribe: () => () => undefined,
   load: () => Promise.resolve(LOADING),
+  retry: () => Promise.resolve(LOADING),
+  broke: () => undefined,
   prefetch: () => undefined,
 });
 
@@ -107,7 +112,7 @@ export async function render({ url, state, texts, page, limitMs, onError }: Rend
   const path = url.split('?')[0] ?? '/';
   const html = await collect(limitMs, (sink, failed) => {
     const stream = renderToPipeableStream(
-      <Site state={state} path={path} texts={texts} cache={cache} source={sourceOf(page)} Router={Router} />,
+      <Site state={state} path={path} texts={texts} cache={cache} source={sourceOf(page, versionOf(state))} Router={Router} />,
       {
         // React would hold back large parts and move them in by script; a whole page has no use for that.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,

@@ -4,6 +4,8 @@ import { findRoute, matchPattern, properPath, routesOf } from './routes.rules';
 const slice = (paths: string[]): RemoteSlice => ({
   name: 'mf_catalog',
   version: 'v1',
+  integrity: null,
+  previous: null,
   baseUrl: 'http://localhost:3001/v1/',
   titles: {},
   contract: {

@@ -29,6 +29,7 @@ export function usePageChange(shown: Place, wanted: Place): string {
     const from = before.current;
     before.current = shown;
     if (from.pathname === shown.pathname) return;
+    dispatchEvent(new Event('straits:page'));
     history.scrollRestoration = 'manual';
     const top = String(kind) === 'POP' ? (positions.get(shown.key) ?? 0) : 0;
     if (shown.hash) document.getElementById(shown.hash.slice(1))?.scrollIntoView();

@@ -19,7 +19,11 @@ const encodingOf = (request: FastifyRequest): Encoding => {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 };
 
-const originsOf = (plan: Plan) => [...new Set(plan.snapshot.remotes.map(({ slice }) => new URL(slice.baseUrl).origin))];
+/** Where this page's remotes are, and the versions that may stand in for them. */
+const originsOf = (plan: Plan) => {
+  const places = plan.snapshot.remotes.flatMap(({ slice }) => [slice.baseUrl, slice.previous?.baseUrl ?? slice.baseUrl]);
+  return [...new Set(places.map((place) => new URL(place).origin))];
+};
 
 function headersFor(plan: Plan, styles: string[]): Record<string, string> {
   const { hasToken, isSecure } = plan.visit;
@@ -34,12 +38,26 @@ function headersFor(plan: Plan, styles: string[]): Record<string, string> {
 }
 
 const keyOf = (plan: Plan) =>
-  [plan.visit.origin, plan.visit.path, plan.visit.search, plan.locale, plan.currency, plan.snapshot.revision, plan.visit.hasToken].join(
+  [plan.visit.origin, plan.visit.path, plan.visit.search, plan.locale, plan.currency, plan.snapshot.id, plan.overridden?.until, plan.visit.hasToken].join(
     ' ',
   );
 
 /** A path without parameters exists whatever its data say: its status is known before anything is asked. */
 const isCertain = (plan: Plan) => plan.found !== null && !plan.found.route.path.includes(':');
+
+async function send(reply: FastifyReply, page: KeptPage, encoding: Encoding) {
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply
+    .code(page.status)
+    .headers(page.headers)
+    .send(await page.bytes(encoding));
+}
+
+interface Asked {
+  plan: Plan;
+  /** A cookie for this shopper alone; never kept with the page. */
+  cookie: string | null;
+}
 
 export function createPageAnswers(site: Site) {
   const cache = createPageCache();
@@ -59,10 +77,13 @@ export function createPageAnswers(site: Site) {
   async function stream(plan: Plan, composing: Promise<Composed>, to: { reply: FastifyReply; zips: boolean }) {
     const nonce = randomBytes(16).toString('base64');
     const attribute = ` nonce="${nonce}"`;
-    const { raw } = to.reply;
-    to.reply.hijack();
+    const { reply } = to;
+    const { raw } = reply;
+    reply.hijack();
     // gzip also for those who take brotli: its stream costs a tenth in memory and time, and the next visitor gets brotli from the cache.
     const encoded = to.zips ? { 'content-encoding': 'gzip' } : {};
+    const cookie = reply.getHeader('set-cookie');
+    if (cookie) raw.setHeader('set-cookie', cookie);
     raw.writeHead(200, { ...headersFor(plan, [`'nonce-${nonce}'`]), ...encoded });
     const press = to.zips ? createGzip({ level: 4 }) : null;
     press?.pipe(raw);
@@ -78,15 +99,8 @@ export function createPageAnswers(site: Site) {
     }
   }
 
-  async function send(reply: FastifyReply, page: KeptPage, encoding: Encoding) {
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply
-      .code(page.status)
-      .headers(page.headers)
-      .send(await page.bytes(encoding));
-  }
-
-  return async function answerPage(request: FastifyRequest, reply: FastifyReply, plan: Plan) {
+  return async function answerPage(request: FastifyRequest, reply: FastifyReply, { plan, cookie }: Asked) {
+    if (cookie) reply.header('set-cookie', cookie);
     const encoding = encodingOf(request);
     const key = keyOf(plan);
     let composing: Promise<Composed> | null = null;

@@ -6,12 +6,18 @@ import { createPageAnswers } from './answer-page';
 import { siteCss } from './fonts';
 import { planPage } from './plan-page';
 import { createRegistryReader } from './registry-reader';
+import { addressSource, fileSource, registryCopy, trustedKeys } from './registry-source';
+import { versionFault } from './registry-check.rules';
 import { createRemoteBuilds } from './remote-builds';
+import { createRemoteHealth } from './remote-health';
 import { loadShellBuild } from './shell-build';
 import { LIMIT_MS, settings } from './settings';
 import { HostUnknown } from './shop-settings';
 import { siteFiles } from './site-files';
+import { qaPages } from './qa-pages';
+import { readShopper } from './shopper';
 import { serveFolder } from './static-files';
+import { createTelemetrySender } from './telemetry-sender';
 import { readVisit } from './visit';
 
 /** Uploads and reports may take long; the API has its own limits. */
@@ -43,10 +49,30 @@ function proxyTo(app: FastifyInstance, prefix: string) {
   });
 }
 
+const REGISTRY_RULES = { origins: settings.remoteOrigins, needsHashes: settings.browserFolder !== 'dev' };
+
+function openRegistryReader(site: Site) {
+  return createRegistryReader({
+    source: settings.registryUrl ? addressSource(settings.registryUrl) : fileSource(settings.registryFile),
+    keys: trustedKeys,
+    rules: REGISTRY_RULES,
+    copy: registryCopy(settings.registryCopy),
+    onFault: (fault) => {
+      site.log('the registry was not taken', fault);
+      site.report({ name: fault.slice(0, 7), remote: 'shell', version: site.shell.id, path: '/', detail: fault });
+    },
+  });
+}
+
 function assemble(app: FastifyInstance): Site {
   const shell = loadShellBuild();
+  const health = createRemoteHealth();
   return {
     shell,
+    health,
+    isUsable: (remote, published) =>
+      health.isUsable(remote, published) && (published.version === 'written' || versionFault(published, REGISTRY_RULES) === null),
+    report: createTelemetrySender((error) => app.log.warn({ error: String(error) }, 'telemetry was not taken')),
     builds: createRemoteBuilds({ singletons: shell.renderer.singletons, limitMs: LIMIT_MS.remote, failureMs: FAILURE_REMEMBERED_MS }),
     css: siteCss(shell.renderer.globalStyles),
     log: (event, detail) => app.log.warn({ detail }, event),
@@ -57,12 +83,13 @@ function assemble(app: FastifyInstance): Site {
 export function createApp(): FastifyInstance {
   const app = Fastify({
     logger: { level: settings.logLevel },
+    // QA's tokens stand in the path.
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 4_000 },
     disableRequestLogging: true,
     trustProxy: settings.trustProxy,
-    routerOptions: { ignoreTrailingSlash: false },
   });
   const site = assemble(app);
-  const registry = createRegistryReader(settings.registryFile, (error) => site.log('MFE-112 the registry cannot be read', String(error)));
+  const registry = openRegistryReader(site);
   const answerPage = createPageAnswers(site);
   app.get('/healthz', () => ({ status: 'ok', build: site.shell.id }));
   serveFolder(app, '/assets', path.join(settings.shellFolder, settings.browserFolder));
@@ -70,18 +97,21 @@ export function createApp(): FastifyInstance {
   proxyTo(app, '/travel/v1');
   proxyTo(app, '/media');
   siteFiles(app, { site, registry });
+  qaPages(app, site);
   app.get('/*', async (request, reply) => {
     const visit = readVisit(request);
-    const snapshot = await registry.read();
-    site.builds.retain(new Set(snapshot.remotes.map(({ slice }) => `${slice.baseUrl}remote.cjs`)));
-    const planned = await planPage(site, visit, snapshot);
+    const document = await registry.read();
+    const { shopper, cookie } = readShopper(visit, document);
+    const planned = await planPage(site, { visit, registry: document, shopper });
     if (planned.kind === 'moved') return reply.code(301).header('cache-control', 'public, max-age=3600').redirect(planned.to, 301);
-    return answerPage(request, reply, planned.plan);
+    return answerPage(request, reply, { plan: planned.plan, cookie });
   });
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof HostUnknown) return reply.code(404).type('text/plain; charset=utf-8').send('No shop is set up for this host.\n');
+    // Whoever asked has left: nobody is there to be told.
+    if ((error as { name?: string }).name === 'AbortError') return reply.code(499).send();
     const status = (error as { statusCode?: number }).statusCode ?? 500;
-    if (status >= 500) app.log.error({ error, path: request.url.split('?')[0] }, 'request failed');
+    if (status >= 500) app.log.error({ err: error, path: request.url.split('?')[0] }, 'request failed');
     return reply
       .code(status)
       .type('text/plain; charset=utf-8')

@@ -2,19 +2,26 @@ import { languageOf, type LocaleCode } from '@straits/api-contract/constants';
 import type { Found } from '../page/render';
 import { documentBody, documentHead, documentStart, documentStyles, type Files, type HeadContext } from './document';
 import { frameOnly, pageContent, type Content } from './page-content';
-import type { LiveRemote, Snapshot } from './registry-reader';
 import type { RemoteBuilds } from './remote-builds';
+import { VersionBroken, type RemoteHealth } from './remote-health';
 import { filesFor } from './route-files';
 import { LIMIT_MS } from './settings';
 import type { loadShellBuild } from './shell-build';
-import type { Shop } from '../page/page-state';
+import type { PageState, Shop } from '../page/page-state';
+import type { ServerFault } from './telemetry-sender';
+import type { Choice, LiveRemote, Snapshot } from './version-set.rules';
 import type { Visit } from './visit';
 
 export interface Site {
   shell: ReturnType<typeof loadShellBuild>;
   builds: RemoteBuilds;
+  health: RemoteHealth;
+  /** Whether a version may be given to anybody: its place is allowed, and it has not just broken here. */
+  isUsable: Choice['isUsable'];
   css: string;
   log: (event: string, detail: unknown) => void;
+  /** A fault of a remote, told to who collects them. */
+  report: (fault: ServerFault) => void;
 }
 
 /** What is known of a page before its data. */
@@ -22,6 +29,9 @@ export interface Plan {
   visit: Visit;
   shop: Shop;
   snapshot: Snapshot;
+  /** Chooses the versions again, after one of them broke. */
+  chooseAgain: () => Snapshot;
+  overridden: PageState['overridden'];
   found: Found | null;
   locale: LocaleCode;
   currency: string;
@@ -58,16 +68,30 @@ const headContext = (plan: Plan): HeadContext => {
   };
 };
 
+/** A page that threw is its remote's fault; one that was drawn says that its version works. */
+function judge(site: Site, { found, visit }: Plan, thrown: unknown) {
+  const remote = found?.route.remote;
+  if (!remote) return;
+  if (!thrown) return site.health.worked(remote.name, remote.version);
+  site.report({ name: 'MFE-111', remote: remote.name, version: remote.version, path: visit.path, detail: thrown instanceof Error ? thrown.message : 'threw' });
+  if (remote.previous) throw new VersionBroken(remote.name, remote.version, thrown);
+}
+
 async function draw(site: Site, plan: Plan, content: Content): Promise<Composed> {
   const url = plan.visit.path + plan.visit.search;
+  let thrown: unknown;
   const { html, styles } = await site.shell.renderer.render({
     url,
     state: content.state,
     texts: content.texts,
     page: content.page,
     limitMs: LIMIT_MS.render,
-    onError: (error) => site.log('MFE-111 page threw while it was rendered', { url: plan.visit.path, error: String(error) }),
+    onError: (error) => {
+      thrown = error;
+      site.log('MFE-111 page threw while it was rendered', { url: plan.visit.path, error: String(error) });
+    },
   });
+  if (content.page) judge(site, plan, thrown);
   const head = documentHead(content.head, headContext(plan));
   // Written once: the first visitor's answer and the kept page differ in the styles' nonce only.
   const body = documentBody({ html, state: content.state, files: filesOf(site, plan) });
@@ -79,11 +103,22 @@ async function draw(site: Site, plan: Plan, content: Content): Promise<Composed>
   };
 }
 
-/** A whole page. A fault of ours answers the error page with a reference, not a broken connection. */
+/** The same page with the versions that are left. Each time there is one less, so this ends. */
+function replan(site: Site, plan: Plan): Plan {
+  const snapshot = plan.chooseAgain();
+  const routes = site.shell.renderer.routesOf(snapshot.remotes.map(({ slice }) => slice));
+  return { ...plan, snapshot, found: site.shell.renderer.findRoute(routes, plan.visit.path) };
+}
+
+/** A whole page. A version that breaks is replaced by the one before. A fault of ours answers the error page with a reference, not a broken connection. */
 export async function composePage(site: Site, plan: Plan): Promise<Composed> {
   try {
     return await draw(site, plan, await pageContent(site, plan));
   } catch (error) {
+    if (error instanceof VersionBroken) {
+      site.health.broke(error.remote, error.version);
+      return composePage(site, replan(site, plan));
+    }
     const reference = Math.random().toString(36).slice(2, 10).toUpperCase();
     site.log('page failed', { reference, path: plan.visit.path, error: error instanceof Error ? error.stack : String(error) });
     const composed = await draw(site, plan, await frameOnly(site, plan, { status: 500, reference }));

@@ -75,8 +75,8 @@ export function documentHead(head: PageHead, context: HeadContext): string {
 }
 
 export interface Files {
-  run: string[];
-  preload: { href: string; cors: boolean }[];
+  run: { href: string; integrity?: string | undefined }[];
+  preload: { href: string; cors: boolean; integrity?: string | undefined }[];
 }
 
 /** Styles of the page, before its HTML; the browser's emotion adopts them by their names. */

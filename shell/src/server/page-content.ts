@@ -4,6 +4,8 @@ import type { Page, PageHead, RemotePages, RouteMatch } from '@straits/remote-co
 import type { Found, PageState } from '../page/render';
 import { askApiOnce, type ApiAnswer } from './api-client';
 import type { Plan, Site } from './compose-page';
+import { isLate } from './remote-builds';
+import { VersionBroken } from './remote-health';
 import { LIMIT_MS, settings } from './settings';
 
 const textsByPage = new WeakMap<RemotePages, Map<string, Promise<Texts>>>();
@@ -28,15 +30,23 @@ interface Loaded {
   page: Page;
 }
 
-async function loadPage(site: Site, found: Found): Promise<Loaded | null> {
+const integrityOf = (plan: Plan, remote: string) =>
+  plan.snapshot.remotes.find(({ slice }) => slice.name === remote)?.published.files['remote.cjs']?.integrity ?? null;
+const codeIn = (detail: string) => /MFE-\d+/.exec(detail)?.[0];
+
+/** The page's code, or null where it does not come in time and is drawn in the browser. Throws `VersionBroken` where an earlier version may stand in. */
+async function loadPage({ site, plan }: Asked, found: Found): Promise<Loaded | null> {
   const { remote, path } = found.route;
   try {
-    const pages = await site.builds.get(`${remote.baseUrl}remote.cjs`);
+    const pages = await site.builds.get(`${remote.baseUrl}remote.cjs`, integrityOf(plan, remote.name));
     const load = pages.pages[path];
     if (!load) throw new Error(`MFE-107 ${remote.name} has no page for ${path}`);
     return { pages, page: (await load()).page };
   } catch (error) {
     site.log('remote skipped', { remote: remote.name, version: remote.version, error: String(error) });
+    const detail = error instanceof Error ? error.message : String(error);
+    site.report({ name: codeIn(detail) ?? 'MFE-109', remote: remote.name, version: remote.version, path: plan.visit.path, detail });
+    if (remote.previous && !isLate(error)) throw new VersionBroken(remote.name, remote.version, error);
     return null;
   }
 }
@@ -73,6 +83,7 @@ const stateOf = (site: Site, plan: Plan, change: Partial<PageState>): PageState 
   externalOrigins: [...settings.externalOrigins],
   shop: plan.shop,
   remotes: plan.snapshot.remotes.map(({ slice }) => slice),
+  overridden: plan.overridden,
   route: plan.found?.route.path ?? null,
   status: 200,
   rendered: false,
@@ -127,8 +138,10 @@ export async function pageContent(site: Site, plan: Plan): Promise<Content> {
   if (!found) return frameOnly(site, plan, { status: 404 });
   // Agents' hosts show visitors nothing but the way in (architecture, "A page" 7).
   const isHidden = plan.isTrade && found.route.path !== '/login';
-  if (found.route.render === 'browser' || isHidden) return frameOnly(site, plan, {});
-  const loaded = await loadPage(site, found);
+  // What is being written is on its author's machine: only a browser reaches it.
+  const isElsewhere = found.route.remote.version === 'written';
+  if (found.route.render === 'browser' || isHidden || isElsewhere) return frameOnly(site, plan, {});
+  const loaded = await loadPage({ site, plan }, found);
   if (!loaded) return { ...(await frameOnly(site, plan, {})), isComplete: false };
   return renderedContent({ site, plan }, found, loaded);
 }

@@ -1,15 +1,27 @@
 import { LOCALE_CODES } from '@straits/api-contract/constants';
 import type { Plan, Site } from './compose-page';
 import { chooseCurrency, chooseLocale } from './locale.rules';
-import type { Snapshot } from './registry-reader';
 import { shopOf } from './shop-settings';
+import { chooseSet, type Shopper } from './version-set.rules';
+import type { Registry } from '@straits/remote-contract/schema';
 import type { Visit } from './visit';
 
 export type Planned = { kind: 'page'; plan: Plan } | { kind: 'moved'; to: string };
 
+export interface Asked {
+  visit: Visit;
+  registry: Registry;
+  shopper: Shopper;
+}
+
+const overriddenBy = ({ overrides }: Shopper) =>
+  overrides && { names: Object.keys(overrides.remotes), by: overrides.by, until: overrides.expires * 1000 };
+
 /** Which page of which shop in which language a visit asks for. Throws `HostUnknown`. */
-export async function planPage(site: Site, visit: Visit, snapshot: Snapshot): Promise<Planned> {
+export async function planPage(site: Site, { visit, registry, shopper }: Asked): Promise<Planned> {
   const { renderer } = site.shell;
+  const chooseAgain = () => chooseSet(registry, shopper, { isUsable: site.isUsable });
+  const snapshot = chooseAgain();
   const routes = renderer.routesOf(snapshot.remotes.map(({ slice }) => slice));
   const proper = renderer.properPath(routes, visit.path);
   if (proper !== null) return { kind: 'moved', to: proper + visit.search };
@@ -26,6 +38,17 @@ export async function planPage(site: Site, visit: Visit, snapshot: Snapshot): Pr
   const isTrade = shop.base.Variant === 'b2b';
   return {
     kind: 'page',
-    plan: { visit, shop, snapshot, found: renderer.findRoute(routes, visit.path), locale, currency, isTrade, isKnown },
+    plan: {
+      visit,
+      shop,
+      snapshot,
+      chooseAgain,
+      overridden: overriddenBy(shopper),
+      found: renderer.findRoute(routes, visit.path),
+      locale,
+      currency,
+      isTrade,
+      isKnown,
+    },
   };
 }

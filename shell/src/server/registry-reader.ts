@@ -1,58 +1,84 @@
-import { readFile, stat } from 'node:fs/promises';
-import { REMOTES, type RemoteName } from '@straits/remote-contract';
-import { Registry, type PublishedVersion } from '@straits/remote-contract/schema';
-import type { RemoteSlice } from '../page/page-state';
-
-/** A remote's live version in the form that pages carry, and the whole record for preloads. */
-export interface LiveRemote {
-  slice: RemoteSlice;
-  published: PublishedVersion;
-}
-
-export interface Snapshot {
-  revision: number;
-  remotes: LiveRemote[];
-}
+import type { KeyObject } from 'node:crypto';
+import type { Registry } from '@straits/remote-contract/schema';
+import { openRegistry } from '@straits/remote-contract/signature';
+import { registryFault, type Rules } from './registry-check.rules';
+import type { RegistrySource } from './registry-source';
 
 /** How often the document is looked at: a publication is live within this time. */
 const LOOK_MS = 500;
 
-export function snapshotOf(registry: Registry): Snapshot {
-  const remotes = REMOTES.flatMap((name: RemoteName): LiveRemote[] => {
-    const entry = registry.remotes[name];
-    const published = entry?.versions.find((one) => one.version === entry.live);
-    if (!published) return [];
-    const { version, baseUrl, contract, titles } = published;
-    return [{ slice: { name, version, baseUrl, contract, titles }, published }];
-  });
-  return { revision: registry.revision, remotes };
+const NOTHING: Registry = { revision: 0, change: { at: '', by: '', what: '' }, remotes: {} };
+
+interface Options {
+  source: RegistrySource;
+  keys: () => KeyObject[];
+  rules: Omit<Rules, 'revision'>;
+  /** The last good text of an earlier start. */
+  copy: { read: () => string | null; write: (text: string) => Promise<void> };
+  onFault: (fault: string) => void;
+  now?: () => number;
 }
 
-/** The registry document, looked at now and then. One that cannot be read or does not fit leaves the last good one in force (MFE-112). */
-export function createRegistryReader(file: string, onFault: (error: unknown) => void): { read: () => Promise<Snapshot> } {
-  let snapshot: Snapshot = { revision: 0, remotes: [] };
-  let changedAt = 0;
-  let lookedAt = 0;
+export interface RegistryReader {
+  read: () => Promise<Registry>;
+  /** The signed text that is in force, for who develops a remote inside this site. */
+  text: () => string | null;
+}
+
+/**
+ * The registry document, looked at now and then. One that cannot be read, is not of the schema (MFE-112), is signed by nobody, is older than
+ * what is in force or points elsewhere (MFE-114) leaves the last good one in force, and is reported once.
+ */
+export function createRegistryReader({ source, keys, rules, copy, onFault, now = Date.now }: Options): RegistryReader {
+  let registry = NOTHING;
+  let inForce: string | null = null;
+  let lookedAt = -Infinity;
   let looking: Promise<void> | null = null;
+  let lastFault = '';
+  const take = (text: string) => {
+    const opened = openRegistry(text, keys());
+    const fault = registryFault(opened, { ...rules, revision: registry.revision });
+    if (fault) throw new Error(`MFE-114 ${fault}`);
+    registry = opened;
+    inForce = text;
+  };
+  const say = (error: unknown) => {
+    const text = String(error instanceof Error ? error.message : error);
+    const fault = text.startsWith('MFE-') ? text : `${/signed|signature/.test(text) ? 'MFE-114' : 'MFE-112'} ${text}`;
+    if (fault !== lastFault) onFault(fault);
+    lastFault = fault;
+  };
   const look = async () => {
     try {
-      const { mtimeMs } = await stat(file);
-      if (mtimeMs === changedAt) return;
-      snapshot = snapshotOf(Registry.parse(JSON.parse(await readFile(file, 'utf8'))));
-      changedAt = mtimeMs;
+      const text = await source();
+      if (text === null || text === inForce) return;
+      take(text);
+      lastFault = '';
+      await copy.write(text);
     } catch (error) {
-      onFault(error);
+      say(error);
+      if (registry.revision === 0) takeCopy();
+    }
+  };
+  const takeCopy = () => {
+    const text = copy.read();
+    if (!text) return;
+    try {
+      take(text);
+    } catch (error) {
+      say(error);
     }
   };
   return {
+    text: () => inForce,
     async read() {
-      if (Date.now() - lookedAt >= LOOK_MS) {
-        lookedAt = Date.now();
+      if (!looking && now() - lookedAt >= LOOK_MS) {
+        lookedAt = now();
         looking = look().finally(() => (looking = null));
       }
       // The first page waits for it; later ones use what is at hand.
-      if (snapshot.revision === 0 && looking) await looking;
-      return snapshot;
+      if (registry.revision === 0 && looking) await looking;
+      return registry;
     },
   };
 }

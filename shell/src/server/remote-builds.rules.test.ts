@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { createRemoteBuilds } from './remote-builds';
 
 const GOOD =
   "const shared = require('@straits/http'); module.exports = { default: { namespace: 'catalog', texts: () => shared, pages: {} } };";
 const address = 'http://origin.test/v1/remote.cjs';
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const integrity = null;
 
 interface Answer {
   body?: string;
@@ -31,7 +34,7 @@ describe('a remote’s server build', () => {
   it('is loaded once per address', async () => {
     const { loader, asked } = builds([{}]);
 
-    const [first, second] = await Promise.all([loader.get(address), loader.get(address)]);
+    const [first, second] = await Promise.all([loader.get(address, integrity), loader.get(address, integrity)]);
 
     expect(asked).toHaveLength(1);
     expect(first).toBe(second);
@@ -40,7 +43,7 @@ describe('a remote’s server build', () => {
   it('gets the shell’s copy of a shared package', async () => {
     const { loader } = builds([{}]);
 
-    const pages = await loader.get(address);
+    const pages = await loader.get(address, integrity);
 
     expect(pages.texts('en')).toBe('the one copy');
   });
@@ -48,7 +51,7 @@ describe('a remote’s server build', () => {
   it('lives beside another version', async () => {
     const { loader, asked } = builds([{}]);
 
-    await Promise.all([loader.get(address), loader.get('http://origin.test/v2/remote.cjs')]);
+    await Promise.all([loader.get(address, integrity), loader.get('http://origin.test/v2/remote.cjs', integrity)]);
 
     expect(asked).toHaveLength(2);
   });
@@ -64,31 +67,44 @@ describe('a remote’s server build', () => {
   ])('is refused when it is %s', async (_what, answer) => {
     const { loader } = builds([answer]);
 
-    await expect(loader.get(address)).rejects.toThrow();
+    await expect(loader.get(address, integrity)).rejects.toThrow();
     expect('wasRun' in globalThis).toBe(false);
   });
 
   it('is not asked for again while a failure is remembered, and is after that', async () => {
     jest.useFakeTimers();
     const { loader, asked } = builds([{ status: 500 }, {}]);
-    await expect(loader.get(address)).rejects.toThrow();
-    await expect(loader.get(address)).rejects.toThrow();
+    await expect(loader.get(address, integrity)).rejects.toThrow();
+    await expect(loader.get(address, integrity)).rejects.toThrow();
     const whileRemembered = asked.length;
 
     await jest.advanceTimersByTimeAsync(40);
-    await loader.get(address);
+    await loader.get(address, integrity);
 
     jest.useRealTimers();
     expect([whileRemembered, asked.length]).toEqual([1, 2]);
   });
 
-  it('is forgotten when its version is no longer live', async () => {
+  it('is run when it has the hash of the registry', async () => {
+    const { loader } = builds([{}]);
+
+    await expect(loader.get(address, hashOf(GOOD))).resolves.toHaveProperty('pages');
+  });
+
+  it('is refused when a byte of it differs', async () => {
+    const { loader } = builds([{ body: `${GOOD.replace('catalog', 'cataloh')};globalThis.wasRun = true` }]);
+
+    await expect(loader.get(address, hashOf(GOOD))).rejects.toThrow('MFE-113');
+    expect('wasRun' in globalThis).toBe(false);
+  });
+
+  it('leaves memory when many others were asked for since', async () => {
     const { loader, asked } = builds([{}]);
-    await loader.get(address);
+    await loader.get(address, integrity);
 
-    loader.retain(new Set());
-    await loader.get(address);
+    for (let other = 0; other < 32; other += 1) await loader.get(`http://origin.test/${other}/remote.cjs`, integrity);
+    await loader.get(address, integrity);
 
-    expect(asked).toHaveLength(2);
+    expect(asked).toHaveLength(34);
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import type { RemotePages } from '@straits/remote-contract';
@@ -12,25 +13,41 @@ interface Options {
   limitMs: number;
   /** A failure is remembered for this long, so that a remote that is down costs one request now and then. */
   failureMs: number;
+  /** Builds in memory at most: of every version that somebody gets, pinned ones too. */
+  entries?: number;
   fetch?: typeof globalThis.fetch;
 }
 
 /** A remote's server build by address: loaded once, two versions side by side, a failure forgotten after a while. */
 export interface RemoteBuilds {
-  get: (address: string) => Promise<RemotePages>;
-  /** Forgets all but these, so that old versions do not stay in memory. */
-  retain: (addresses: Set<string>) => void;
+  /** `integrity` in SRI form: what has another hash is never run. Null only for a remote that is being written on this machine. */
+  get: (address: string, integrity: string | null) => Promise<RemotePages>;
+}
+
+/** Nothing came in time: the origin or the line is slow, which says nothing against this version. */
+export const isLate = (error: unknown) => error instanceof Error && /TimeoutError|AbortError/.test(error.name);
+
+function checked(content: Buffer, integrity: string | null, address: string): string {
+  const hash = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+  if (integrity !== null && hash !== integrity) throw new Error(`MFE-113 ${address} is not what was published: ${hash}`);
+  return content.toString('utf8');
 }
 
 function evaluate(code: string, address: string, singletons: Record<string, unknown>): unknown {
   type Wrapped = (module: object, exports: unknown, require: (id: string) => unknown) => void;
   const run = vm.compileFunction(code, ['module', 'exports', 'require'], { filename: address }) as Wrapped;
   const module = { exports: {} as unknown };
-  run(module, module.exports, (id: string) => {
+  const requireShared = (id: string) => {
     if (id in singletons) return singletons[id];
     if (BUILT_IN.has(id)) return nodeRequire(id) as unknown;
     throw new Error(`MFE-110 ${address} requires "${id}", which the shell does not provide`);
-  });
+  };
+  try {
+    run(module, module.exports, requireShared);
+  } catch (thrown) {
+    const detail = thrown instanceof Error ? thrown.message : String(thrown);
+    throw detail.startsWith('MFE-') ? thrown : new Error(`MFE-104 ${address} threw while starting: ${detail}`, { cause: thrown });
+  }
   return module.exports;
 }
 
@@ -40,30 +57,35 @@ function pagesOf(exported: unknown, address: string): RemotePages {
   throw new Error(`MFE-107 ${address} does not export pages`);
 }
 
-export function createRemoteBuilds({ singletons, limitMs, failureMs, fetch = globalThis.fetch }: Options): RemoteBuilds {
+export function createRemoteBuilds({ singletons, limitMs, failureMs, entries = 32, fetch = globalThis.fetch }: Options): RemoteBuilds {
   const kept = new Map<string, Promise<RemotePages>>();
-  const load = async (address: string) => {
+  const load = async (address: string, integrity: string | null) => {
     const response = await fetch(address, { signal: AbortSignal.timeout(limitMs) });
     // The body of an error page is never evaluated.
     if (!response.ok) throw new Error(`MFE-109 ${address}: HTTP ${response.status}`);
     const type = response.headers.get('content-type') ?? '';
     if (/html/.test(type)) throw new Error(`MFE-109 ${address}: ${type} is not a build`);
-    return pagesOf(evaluate(await response.text(), address, singletons), address);
+    const code = checked(Buffer.from(await response.arrayBuffer()), integrity, address);
+    return pagesOf(evaluate(code, address, singletons), address);
   };
   const forget = (address: string, loading: Promise<RemotePages>) => {
     if (kept.get(address) === loading) kept.delete(address);
   };
   return {
-    get(address) {
+    get(address, integrity) {
       const known = kept.get(address);
-      if (known) return known;
-      const loading = load(address);
+      if (known) {
+        // Most recently used last.
+        kept.delete(address);
+        kept.set(address, known);
+        return known;
+      }
+      const loading = load(address, integrity);
       kept.set(address, loading);
+      const oldest = kept.keys().next().value;
+      if (kept.size > entries && oldest !== undefined) kept.delete(oldest);
       loading.catch(() => setTimeout(() => forget(address, loading), failureMs).unref());
       return loading;
-    },
-    retain(addresses) {
-      for (const address of kept.keys()) if (!addresses.has(address)) kept.delete(address);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Files } from './document';
-import type { LiveRemote } from './registry-reader';
 import type { ShellAssets } from './shell-build';
+import type { LiveRemote } from './version-set.rules';
 
 interface Wanted {
   assets: ShellAssets;
@@ -11,10 +11,20 @@ interface Wanted {
 
 /** Exactly the files that a cold page needs until it can be used: nothing is found out one after the other. */
 export function filesFor({ assets, language, remote, chunk }: Wanted): Files {
-  const run = assets.entry.map((file) => `/assets/${file}`);
-  const own = (assets.chunks[`texts-${language}`] ?? []).map((file) => ({ href: `/assets/${file}`, cors: false }));
+  const run = assets.entry.map((file) => ({ href: `/assets/${file}`, integrity: assets.files[file]?.integrity }));
+  const own = (assets.chunks[`texts-${language}`] ?? []).map((file) => ({
+    href: `/assets/${file}`,
+    cors: false,
+    integrity: assets.files[file]?.integrity,
+  }));
   if (!remote || !chunk) return { run, preload: own };
-  const { baseUrl, chunks } = remote.published;
-  const names = ['remoteEntry.js', ...(chunks.pages ?? []), ...(chunks[chunk] ?? []), ...(chunks[`texts-${language}`] ?? [])];
-  return { run, preload: [...own, ...[...new Set(names)].map((file) => ({ href: baseUrl + file, cors: true }))] };
+  const { baseUrl, chunks, files } = remote.published;
+  const names = [
+    'remoteEntry.js',
+    ...(chunks.pages ?? []),
+    ...(chunks[chunk] ?? []),
+    ...(chunks[`texts-${language}`] ?? []),
+  ];
+  const theirs = [...new Set(names)].map((file) => ({ href: baseUrl + file, cors: true, integrity: files[file]?.integrity }));
+  return { run, preload: [...own, ...theirs] };
 }

@@ -26,12 +26,14 @@ export function contentPolicy({ styles, remoteOrigins }: Pick<PageSecurity, 'sty
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...api, ...settings.imageOrigins],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...api, ...(isDevelopment ? [...remoteOrigins, 'ws:'] : [])],
+    // A remote's file that was blocked is looked at once more, to tell an altered one from a missing one.
+    'connect-src': ["'self'", ...api, ...remoteOrigins, ...(isDevelopment ? ['ws:'] : [])],
     'frame-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
+    'report-uri': ['/reports/csp'],
   };
   return Object.entries(rules)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

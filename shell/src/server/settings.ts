@@ -1,7 +1,12 @@
 import path from 'node:path';
+import { REMOTES } from '@straits/remote-contract';
 
 const base = Number(process.env.STRAITS_PORT ?? 3000);
 const root = path.join(__dirname, '../../..');
+const data = path.resolve(root, process.env.STRAITS_DATA ?? '.data');
+const listOf = (text: string) => text.split(/[\s,]+/).filter(Boolean);
+/** Each remote's origin: where its files may come from, and nothing else may. */
+const ownOrigins = REMOTES.map((name, index) => process.env[`ORIGIN_${name.toUpperCase()}`] ?? `http://localhost:${base + 1 + index}`);
 
 /** Where things are and how long they may take. Read once, at start. */
 export const settings = {
@@ -10,22 +15,30 @@ export const settings = {
   apiInternal: process.env.API_INTERNAL_URL ?? `http://localhost:${base + 100}`,
   /** Where browsers find it; empty is the page's own origin. */
   apiBase: (process.env.API_BASE_URL ?? '').replace(/\/$/, ''),
-  registryFile: process.env.REGISTRY_FILE ?? path.resolve(root, process.env.STRAITS_DATA ?? '.data', 'published/registry.json'),
+  /** The registry's address (`REGISTRY_URL`), or its file. */
+  registryUrl: process.env.REGISTRY_URL ?? '',
+  registryFile: process.env.REGISTRY_FILE ?? path.join(data, 'published/registry.signed.json'),
+  /** The last good registry, for a start while its place cannot be reached; empty keeps none. */
+  registryCopy: process.env.REGISTRY_COPY ?? '',
+  /** Ed25519 public keys of who may publish, in PEM or base64; else the file that publishing on this machine has made. */
+  registryKeys: process.env.REGISTRY_PUBLIC_KEYS ?? '',
+  registryKeysFile: path.join(data, 'keys/registry-public.pem'),
+  remoteOrigins: [...ownOrigins, ...listOf(process.env.REMOTE_ORIGINS ?? '')].map((one) => new URL(one).origin),
+  /** Where a QA token may point to besides published versions; exact origins. */
+  overrideOrigins: listOf(process.env.OVERRIDE_ORIGINS ?? '').map((one) => new URL(one).origin),
   shellFolder: path.join(root, 'shell/dist'),
   /** 'dev' under `npm run dev`: the shell's files with React's development build, and a policy that lets patches in. */
   browserFolder: process.env.SHELL_BROWSER ?? 'browser',
   trustProxy: process.env.TRUST_PROXY === 'true',
   logLevel: process.env.LOG_LEVEL ?? 'info',
   /** Further origins of pictures: map tiles, a media CDN. */
-  imageOrigins: (process.env.IMAGE_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
+  imageOrigins: listOf(process.env.IMAGE_ORIGINS ?? ''),
   /** Where links may lead besides this shop and its social pages: map services by default. */
-  externalOrigins: (process.env.EXTERNAL_ORIGINS ?? 'https://www.openstreetmap.org https://www.google.com https://maps.apple.com')
-    .split(/[\s,]+/)
-    .filter(Boolean),
+  externalOrigins: listOf(process.env.EXTERNAL_ORIGINS ?? 'https://www.openstreetmap.org https://www.google.com https://maps.apple.com'),
 } as const;
 
 /** Milliseconds. A page waits this long for each, then it is answered without. */
-export const LIMIT_MS = { remote: 800, resources: 1_000, shop: 3_000, render: 3_000 } as const;
+export const LIMIT_MS = { registry: 1_500, remote: 800, resources: 1_000, shop: 3_000, render: 3_000 } as const;
 
 export const PAGE_CACHE = {
   freshMs: 5_000,

@@ -5,6 +5,9 @@ import { settings } from './settings';
 export interface ShellAssets {
   entry: string[];
   chunks: Record<string, string[]>;
+  /** Shared packages with their versions, and the fragments that the shell shows with their props. */
+  provides: Record<string, string>;
+  uses: Record<string, unknown>;
   files: Record<string, { integrity: string; bytes: number; brotli: number }>;
 }
 

@@ -4,6 +4,7 @@ import { askApi } from './api-client';
 import { shopOf } from './shop-settings';
 import type { Parts } from './site-files';
 import { readSitemapName, sitemapIndex, urlSet } from './sitemap.rules';
+import { ANYBODY, chooseSet } from './version-set.rules';
 import { readVisit } from './visit';
 
 const LIMIT_MS = 5_000;
@@ -21,10 +22,11 @@ async function askSection(section: string, page: number, host: string) {
 export function sitemaps(app: FastifyInstance, { site, registry }: Parts) {
   async function read(request: FastifyRequest) {
     const visit = readVisit(request);
-    const [{ shop }, { remotes }] = await Promise.all([
+    const [{ shop }, document] = await Promise.all([
       shopOf(visit.host, null, (error) => site.log('shop settings failed', String(error))),
       registry.read(),
     ]);
+    const { remotes } = chooseSet(document, ANYBODY, { isUsable: site.isUsable });
     const contracts = remotes.map(({ slice }) => slice.contract);
     return { ...visit, shop, contracts, isHidden: shop.base.Variant === 'b2b' };
   }

@@ -1,0 +1,2 @@
+export { telemetryRoutes } from './telemetry.routes';
+export { findTelemetry } from './telemetry.sql';

@@ -1,0 +1,71 @@
+import { timingSafeEqual } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Common, TelemetryBatch, TelemetrySummary } from '@straits/api-contract';
+import type { App, Deps } from '../../deps';
+import { answers, done, Done } from '../../http/answers';
+import { requireStaff } from '../../http/caller';
+import { hashOf } from '../../secrets';
+import { deleteOldTelemetry, findTelemetry, insertTelemetry } from './telemetry.sql';
+
+/** Batches of one address in a minute. A page sends two or three; behind one address there may be a whole office. */
+const BATCHES_A_MINUTE = 600;
+/** One batch in so many also tidies up. */
+const TIDY_EVERY = 500;
+
+/** The delivery asks with its own token: of the environment, or the one that it has left in the data folder. */
+function deliveryToken({ settings }: Deps): string | undefined {
+  const file = path.join(settings.dataDir, 'keys/delivery-token');
+  return settings.deliveryToken ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined);
+}
+
+function requireDelivery(request: FastifyRequest, deps: Deps) {
+  const given = request.headers['x-delivery-token'];
+  const wanted = deliveryToken(deps);
+  const isDelivery = typeof given === 'string' && wanted && timingSafeEqual(hashOf(given), hashOf(wanted));
+  if (!isDelivery) requireStaff(request);
+}
+
+/** The collector of what pages saw of the remotes, and its sums per remote@version. */
+export function telemetryRoutes(app: App, deps: Deps) {
+  let taken = 0;
+  app.post(
+    '/telemetry',
+    {
+      config: { rateLimit: { max: BATCHES_A_MINUTE, timeWindow: 60_000 } },
+      schema: {
+        operationId: 'sendTelemetry',
+        summary: 'What a page saw of the remotes: failures, vitals, times and bytes',
+        tags: ['telemetry'],
+        body: TelemetryBatch,
+        response: answers(Done),
+      },
+    },
+    async (request) => {
+      const now = deps.clock.now();
+      await insertTelemetry(deps.db, now, request.body);
+      taken += 1;
+      if (taken % TIDY_EVERY === 0) await deleteOldTelemetry(deps.db, now);
+      return done;
+    },
+  );
+  app.get(
+    '/telemetry/summary',
+    {
+      schema: {
+        operationId: 'getTelemetrySummary',
+        summary: 'Sums per remote and version; for staff and the delivery',
+        tags: ['telemetry'],
+        querystring: Common.extend({ minutes: z.coerce.number().int().min(1).max(20_160).default(60) }),
+        response: answers(TelemetrySummary),
+      },
+    },
+    async (request) => {
+      requireDelivery(request, deps);
+      const { minutes } = request.query;
+      return { minutes, rows: await findTelemetry(deps.db, new Date(deps.clock.now().getTime() - minutes * 60_000)) };
+    },
+  );
+}

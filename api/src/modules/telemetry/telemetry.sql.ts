@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { TelemetryBatch, TelemetryRow } from '@straits/api-contract';
+import type { Sql } from '../../database/connection';
+
+const KEPT_DAYS = 14;
+
+export async function insertTelemetry(db: Sql, now: Date, { visit, events }: TelemetryBatch): Promise<void> {
+  await sql`
+    insert into telemetry_events (at, visit, kind, name, remote, version, path, side, value, bytes, detail)
+    select ${now}, ${visit}, kind, name, remote, version, path, side, value, bytes, detail
+    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as given
+      (kind text, name text, remote text, version text, path text, side text, value double precision, bytes bigint, detail text)`.execute(db);
+}
+
+/** What is older than two weeks goes, a little at a time so that nobody waits for it. */
+export async function deleteOldTelemetry(db: Sql, now: Date): Promise<void> {
+  const until = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+  await sql`delete from telemetry_events where id in (select id from telemetry_events where at < ${until} order by at limit 5000)`.execute(db);
+}
+
+/** Each remote in each version since a moment: the most visited first. */
+export async function findTelemetry(db: Sql, since: Date): Promise<TelemetryRow[]> {
+  const { rows } = await sql<TelemetryRow>`
+    with recent as (select * from telemetry_events where at >= ${since}),
+    codes as (
+      select remote, version, jsonb_agg(jsonb_build_object('name', name, 'count', count) order by count desc, name) as codes
+      from (select remote, version, name, count(*)::int as count from recent where kind = 'error' group by 1, 2, 3) counted
+      group by remote, version
+    )
+    select r.remote, r.version,
+      count(distinct visit) filter (where side = 'browser')::int as visits,
+      count(distinct visit) filter (where kind = 'error' and side = 'browser')::int as "failedVisits",
+      count(*) filter (where kind = 'error' and side = 'server')::int as "serverFaults",
+      count(*) filter (where kind = 'error')::int as errors,
+      count(*) filter (where kind = 'csp')::int as violations,
+      coalesce((array_agg(c.codes))[1], '[]') as codes,
+      percentile_cont(0.75) within group (order by value) filter (where kind = 'load') as "loadMs",
+      (percentile_cont(0.75) within group (order by bytes::double precision) filter (where kind = 'load')) as bytes,
+      percentile_cont(0.75) within group (order by value) filter (where name = 'LCP') as "lcpMs",
+      percentile_cont(0.75) within group (order by value) filter (where name = 'INP') as "inpMs",
+      percentile_cont(0.75) within group (order by value) filter (where name = 'CLS') as cls
+    from recent r left join codes c on c.remote = r.remote and c.version = r.version
+    group by r.remote, r.version
+    order by visits desc, r.remote, r.version`.execute(db);
+  return rows;
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { TelemetryBatch, TelemetryEvent, TelemetrySummary } from '@straits/api-contract';
+import { seedUser } from '../../testing/seed-shop';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+});
+afterAll(() => shop.close());
+afterEach(() => sql`truncate telemetry_events`.execute(shop.deps.db));
+
+const event = (change: Partial<TelemetryEvent> = {}): TelemetryEvent => ({
+  kind: 'error',
+  name: 'MFE-108',
+  remote: 'mf_booking',
+  version: 'v2',
+  path: '/cart',
+  side: 'browser',
+  ...change,
+});
+const send = (visit: string, ...events: TelemetryEvent[]) => shop.post('/telemetry', { visit, events } satisfies TelemetryBatch);
+const summary = async (minutes = 60) => {
+  const staff = await seedUser(shop.deps, { isStaff: true });
+  const { body } = await shop.get<TelemetrySummary>(`/telemetry/summary?minutes=${minutes}`, { token: staff.token });
+  return body.rows;
+};
+
+describe('POST /telemetry', () => {
+  it('keeps what was seen, by remote and version', async () => {
+    await send('visit-one', event(), event(), event({ kind: 'load', name: 'files', value: 120, bytes: 9_000 }));
+    await send('visit-two', event({ kind: 'vital', name: 'LCP', value: 800 }));
+    await send('visit-three', event({ version: 'v1', kind: 'load', name: 'files', value: 50, bytes: 1_000 }));
+    await send('site-server', event({ side: 'server', name: 'MFE-111' }));
+
+    const rows = await summary();
+
+    expect(rows).toMatchObject([
+      { remote: 'mf_booking', version: 'v2', visits: 2, failedVisits: 1, serverFaults: 1, errors: 3, loadMs: 120, bytes: 9_000, lcpMs: 800 },
+      { remote: 'mf_booking', version: 'v1', visits: 1, failedVisits: 0, errors: 0, lcpMs: null },
+    ]);
+    expect(rows[0]?.codes).toEqual([
+      { name: 'MFE-108', count: 2 },
+      { name: 'MFE-111', count: 1 },
+    ]);
+  });
+
+  it('forgets with time', async () => {
+    await send('visit-one', event());
+    shop.clock.pass(61);
+
+    expect(await summary(60)).toEqual([]);
+    expect(await summary(120)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a remote that is none', { remote: 'evil<script>' }],
+    ['a name that is none', { name: "x' or 1=1" }],
+    ['a value that no clock shows', { value: -1 }],
+    ['a page of text', { detail: 'x'.repeat(301) }],
+  ])('refuses %s', async (_what, change) => {
+    const { status } = await send('visit-one', event(change));
+
+    expect(status).toBe(400);
+  });
+});
+
+describe('GET /telemetry/summary', () => {
+  it('does not exist for others than staff and the delivery', async () => {
+    const traveller = await seedUser(shop.deps);
+
+    const answers = await Promise.all([
+      shop.get('/telemetry/summary'),
+      shop.get('/telemetry/summary', { token: traveller.token }),
+      shop.get('/telemetry/summary', { headers: { 'x-delivery-token': 'guessed' } }),
+    ]);
+
+    expect(answers.map(({ status }) => status)).toEqual([401, 404, 401]);
+  });
+});
+
+describe('GET /metrics', () => {
+  it('has the figures per remote@version', async () => {
+    await send('visit-one', event(), event({ kind: 'load', name: 'files', value: 120, bytes: 9_000 }));
+
+    const { body } = await shop.app.inject('/metrics');
+
+    expect(body).toContain('remote_visits{remote="mf_booking",version="v2",what="failedVisits"} 1');
+    expect(body).toContain('remote_p75{remote="mf_booking",version="v2",what="loadMs"} 120');
+  });
+});

@@ -1,0 +1,36 @@
+import type { RegistryEntry } from '@straits/remote-contract/schema';
+
+/** What is known of one version, as the collector sums it up. */
+export interface Seen {
+  remote: string;
+  version: string;
+  visits: number;
+  failedVisits: number;
+  serverFaults: number;
+}
+
+export const BUDGET = {
+  /** Visits that must have failed before anything is decided: one odd browser is no reason. */
+  leastFailed: 3,
+  /** And their share of all visits with this version. */
+  share: 0.05,
+  /** The site's servers try a broken version once in 30 s: the second time is no accident. */
+  serverFaults: 2,
+  /** A live version answers for its faults this long after it went live; later they are something else's. */
+  watchedMs: 3_600_000,
+} as const;
+
+/** The version that is on trial: the canary, or a live one that is new and could be taken back. Since when. */
+export function onTrial(entry: RegistryEntry, nowMs: number): { version: string; since: string } | null {
+  if (entry.canary) return entry.canary;
+  const isNew = nowMs - Date.parse(entry.liveSince) < BUDGET.watchedMs;
+  return isNew && entry.previous ? { version: entry.live, since: entry.liveSince } : null;
+}
+
+/** Why a version has used up its budget, in words, or null. */
+export function overspent({ visits, failedVisits, serverFaults }: Seen): string | null {
+  if (serverFaults >= BUDGET.serverFaults) return `error budget: the site's servers met ${serverFaults} faults of it`;
+  const share = failedVisits / Math.max(1, visits);
+  if (failedVisits < BUDGET.leastFailed || share < BUDGET.share) return null;
+  return `error budget: it failed in ${failedVisits} of ${visits} visits`;
+}

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { overspent } from './error-budget.rules';
+import { addVersion, changeRegistry, readRegistry, type Role } from './registry';
+import { createDiskStore, type Store } from './store';
+import { aVersion } from './version.fixture';
+import { enforceBudget } from './watch-budget';
+
+const seen = (version: string, change = {}) => ({ remote: 'mf_catalog', version, visits: 40, failedVisits: 0, serverFaults: 0, ...change });
+
+test.each([
+  ['nothing', {}, null],
+  ['two failed visits, which may be one odd browser', { failedVisits: 2, visits: 3 }, null],
+  ['three in a hundred', { failedVisits: 3, visits: 100 }, null],
+  ['three in forty', { failedVisits: 3 }, 'error budget: it failed in 3 of 40 visits'],
+  ['one fault on the server', { serverFaults: 1 }, null],
+  ['two faults on the server', { serverFaults: 2 }, "error budget: the site's servers met 2 faults of it"],
+])('%s is judged so', (_what, change, reason) => {
+  expect(overspent(seen('v2', change))).toBe(reason);
+});
+
+describe('the error budget', () => {
+  let data: string;
+  let store: Store;
+  beforeEach(() => {
+    data = mkdtempSync(path.join(os.tmpdir(), 'straits-budget-'));
+    process.env.STRAITS_DATA = data;
+    store = createDiskStore(path.join(data, 'published'));
+  });
+  afterEach(() => {
+    delete process.env.STRAITS_DATA;
+    rmSync(data, { recursive: true, force: true });
+  });
+  const add = (version: string, role: Role = 'live') =>
+    changeRegistry(store, { by: 'a test', what: 'publish' }, (registry) => addVersion(registry, aVersion(version), role));
+  const live = async () => (await readRegistry(store)).remotes.mf_catalog;
+
+  it('takes a canary back that fails, and says why', async () => {
+    await add('v1');
+    await add('v2', 20);
+
+    await enforceBudget(store, () => Promise.resolve([seen('v1'), seen('v2', { failedVisits: 4 })]));
+
+    expect(await live()).toMatchObject({ live: 'v1', canary: null });
+    expect((await readRegistry(store)).change).toMatchObject({ by: 'error budget', what: expect.stringContaining('4 of 40') as string });
+  });
+
+  it('takes a new live version back', async () => {
+    await add('v1');
+    await add('v2');
+
+    await enforceBudget(store, () => Promise.resolve([seen('v2', { failedVisits: 30 })]));
+
+    expect(await live()).toMatchObject({ live: 'v1' });
+  });
+
+  it('leaves a version alone that has been live for long: it is something else', async () => {
+    await add('v1');
+    await add('v2');
+
+    const done = await enforceBudget(store, () => Promise.resolve([seen('v2', { failedVisits: 30 })]), Date.now() + 2 * 3_600_000);
+
+    expect([done, (await live())?.live]).toEqual([[], 'v2']);
+  });
+
+  it('does not take back what there is nothing before', async () => {
+    await add('v1');
+
+    expect(await enforceBudget(store, () => Promise.resolve([seen('v1', { failedVisits: 30 })]))).toEqual([]);
+  });
+
+  it('takes back once when two watch', async () => {
+    await add('v0');
+    await add('v1');
+    await add('v2');
+    const read = () => Promise.resolve([seen('v2', { failedVisits: 30 })]);
+
+    await Promise.all([enforceBudget(store, read), enforceBudget(store, read)]);
+
+    expect(await live()).toMatchObject({ live: 'v1', previous: 'v0' });
+  });
+});

@@ -1,0 +1,36 @@
+import { REMOTES } from '@straits/remote-contract';
+import { onTrial, overspent, type Seen } from './error-budget.rules';
+import { changeRegistry, readRegistry, rollBack } from './registry';
+import type { Store } from './store';
+
+export const EVERY_MS = 5_000;
+const MOST_MINUTES = 60;
+
+/** The collector's sums of the last minutes. */
+export type ReadSeen = (minutes: number) => Promise<Seen[]>;
+
+/** Looks once: a version on trial that has used up its error budget is taken back. Answers what was done. */
+export async function enforceBudget(store: Store, readSeen: ReadSeen, nowMs = Date.now()): Promise<string[]> {
+  const { remotes } = await readRegistry(store);
+  const trials = REMOTES.flatMap((remote) => {
+    const entry = remotes[remote];
+    const trial = entry && onTrial(entry, nowMs);
+    return trial ? [{ remote, ...trial }] : [];
+  });
+  if (trials.length === 0) return [];
+  const done: string[] = [];
+  for (const { remote, version, since } of trials) {
+    const minutes = Math.min(MOST_MINUTES, Math.ceil((nowMs - Date.parse(since)) / 60_000) || 1);
+    const seen = (await readSeen(minutes)).find((one) => one.remote === remote && one.version === version);
+    const reason = seen && overspent(seen);
+    if (!reason) continue;
+    const what = `rollback ${remote} ${version}: ${reason}`;
+    await changeRegistry(store, { by: 'error budget', what }, (registry) => {
+      const entry = registry.remotes[remote];
+      // Somebody may have been faster.
+      if (entry && onTrial(entry, nowMs)?.version === version) rollBack(registry, remote, reason);
+    });
+    done.push(what);
+  }
+  return done;
+}

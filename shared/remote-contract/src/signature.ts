@@ -1,0 +1,63 @@
+import { createHash, createPrivateKey, createPublicKey, sign as signBytes, verify as verifyBytes, type KeyObject } from 'node:crypto';
+import { OverrideClaims, Registry, SignedRegistry } from './schema';
+
+/** Ed25519 keys in PEM, or in base64 of their DER form as environments like them. */
+const derOf = (text: string) => Buffer.from(text, 'base64');
+export const readPrivateKey = (text: string): KeyObject =>
+  text.includes('-----BEGIN') ? createPrivateKey(text) : createPrivateKey({ key: derOf(text), format: 'der', type: 'pkcs8' });
+const readPublicKey = (text: string): KeyObject =>
+  text.includes('-----BEGIN') ? createPublicKey(text) : createPublicKey({ key: derOf(text), format: 'der', type: 'spki' });
+
+/** Several public keys in one text, so that a new key can be trusted before the old one goes. */
+export function readPublicKeys(text: string): KeyObject[] {
+  const blocks = text.match(/-----BEGIN [^-]+-----[^-]+-----END [^-]+-----/g);
+  return (blocks ?? text.split(/[\s,]+/).filter(Boolean)).map(readPublicKey);
+}
+
+/** Short name of a key: what a signature says about who made it. */
+export const keyIdOf = (key: KeyObject) =>
+  createHash('sha256')
+    .update((key.type === 'private' ? createPublicKey(key) : key).export({ format: 'der', type: 'spki' }))
+    .digest('hex')
+    .slice(0, 12);
+
+const sign = (text: string, key: KeyObject) => signBytes(null, Buffer.from(text), key).toString('base64');
+const isSignedBy = (text: string, signature: string, key: KeyObject) =>
+  verifyBytes(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
+
+export function signRegistry(registry: Registry, key: KeyObject): string {
+  const document = JSON.stringify(registry);
+  return JSON.stringify({ document, key: keyIdOf(key), signature: sign(document, key) } satisfies SignedRegistry);
+}
+
+/** The registry in a signed text. Throws for what is cut off, is not of the schema or is signed by nobody we trust. */
+export function openRegistry(text: string, trusted: KeyObject[]): Registry {
+  const { document, key, signature } = SignedRegistry.parse(JSON.parse(text));
+  const by = trusted.find((one) => keyIdOf(one) === key);
+  if (!by) throw new Error(`the registry is signed by ${key}, whom nobody here trusts`);
+  if (!isSignedBy(document, signature, by)) throw new Error("the registry's signature does not fit its content");
+  return Registry.parse(JSON.parse(document));
+}
+
+/** A token for QA: claims and signature, both in base64url, fit for a cookie or a path. */
+export function signOverride(claims: OverrideClaims, key: KeyObject): string {
+  const body = Buffer.from(JSON.stringify(OverrideClaims.parse(claims))).toString('base64url');
+  return `${body}.${Buffer.from(sign(`override ${body}`, key), 'base64').toString('base64url')}`;
+}
+
+/** The claims of a token, or null when it is forged, expired or not a token at all. */
+export function openOverride(token: string, trusted: KeyObject[], now = Date.now()): OverrideClaims | null {
+  const [body = '', signature = ''] = token.split('.');
+  const given = Buffer.from(signature, 'base64url').toString('base64');
+  if (!trusted.some((key) => isSignedBy(`override ${body}`, given, key))) return null;
+  const claims = OverrideClaims.safeParse(parseJson(Buffer.from(body, 'base64url').toString()));
+  return claims.success && claims.data.expires * 1000 > now ? claims.data : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

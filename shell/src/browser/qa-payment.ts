@@ -1,0 +1,14 @@
+const PAYMENT = /^\/(checkout|payment)(\/|$)/;
+
+/** A tab in which something stands in for a remote never pays: it goes to the payment pages by a full load, which the server answers without overrides. */
+export function leaveForPayment() {
+  const { pushState, replaceState } = history;
+  const guarded = (go: typeof pushState): typeof pushState =>
+    (...given) => {
+      const target = new URL(given[2] ?? location.href, location.href);
+      if (PAYMENT.test(target.pathname) && !PAYMENT.test(location.pathname)) return location.assign(target);
+      return go.apply(history, given);
+    };
+  history.pushState = guarded(pushState);
+  history.replaceState = guarded(replaceState);
+}

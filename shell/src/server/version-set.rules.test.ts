@@ -1,0 +1,177 @@
+import { generateKeyPairSync } from 'node:crypto';
+import fc from 'fast-check';
+import type { PublishedVersion, Registry, RegistryEntry } from '@straits/remote-contract/schema';
+import { openOverride, openRegistry, signOverride, signRegistry } from '@straits/remote-contract/signature';
+import { registryFault } from './registry-check.rules';
+import { createRegistryReader } from './registry-reader';
+import { ANYBODY, chooseSet, placeOf, readVersions, type Shopper } from './version-set.rules';
+
+const HASH = `sha256-${'A'.repeat(43)}=`;
+const version = (name: string, change: Partial<PublishedVersion> = {}): PublishedVersion => ({
+  version: name,
+  publishedAt: '',
+  publishedBy: '',
+  baseUrl: `http://origin.test/${name}/`,
+  contract: {
+    name: 'mf_booking',
+    contract: 1,
+    mission: 'book what was found',
+    criticality: 'primary',
+    namespace: 'booking',
+    routes: [],
+    fragments: [],
+    navigation: [],
+    sitemaps: [],
+    budgetBytes: 1,
+  },
+  files: { 'remoteEntry.js': { integrity: HASH, bytes: 1, brotli: 1 }, 'remote.cjs': { integrity: HASH, bytes: 1, brotli: 1 } },
+  chunks: {},
+  titles: {},
+  exposes: [],
+  requires: {},
+  props: {},
+  uses: {},
+  routes: {},
+  withdrawn: null,
+  ...change,
+});
+const registry = (change: Partial<RegistryEntry> = {}, revision = 7): Registry => ({
+  revision,
+  change: { at: '', by: '', what: '' },
+  remotes: {
+    mf_booking: {
+      live: 'v3',
+      liveSince: '',
+      previous: 'v2',
+      canary: null,
+      versions: ['v4', 'v3', 'v2', 'v1'].map((name) => version(name)),
+      ...change,
+    },
+  },
+});
+const given = (shopper: Partial<Shopper>, change: Partial<RegistryEntry> = {}, broken: string[] = []) => {
+  const isUsable = (_remote: string, one: PublishedVersion) => !broken.includes(one.version);
+  const slice = chooseSet(registry(change), { ...ANYBODY, ...shopper }, { isUsable }).remotes[0]?.slice;
+  return slice && [slice.version, slice.previous?.version ?? null];
+};
+const overridden = (name: string) => ({ expires: 1, by: 'qa', remotes: { mf_booking: { version: name } } });
+const canary = { version: 'v4', share: 50, since: '' };
+const withdrawn = { at: '', reason: 'it broke' };
+const withWithdrawn = (name: string) => ({ versions: registry().remotes.mf_booking!.versions.map((one) => (one.version === name ? { ...one, withdrawn } : one)) });
+
+describe('the versions of a shopper', () => {
+  it.each([
+    ['anybody', given({}), ['v3', 'v2']],
+    ['a booking that began with an older one', given({ pinned: { mf_booking: 'v1' } }), ['v1', 'v3']],
+    ['a pin on what was withdrawn', given({ pinned: { mf_booking: 'v1' } }, withWithdrawn('v1')), ['v3', 'v2']],
+    ['a pin on what never was', given({ pinned: { mf_booking: 'v99' } }), ['v3', 'v2']],
+    ['a browser in which the live one failed', given({ avoided: { mf_booking: 'v3' } }), ['v2', null]],
+    ['a server on which the live one broke', given({}, {}, ['v3']), ['v2', null]],
+    ['QA', given({ overrides: overridden('v4') }), ['v4', 'v3']],
+    ['QA, who tests what was withdrawn', given({ overrides: overridden('v4') }, withWithdrawn('v4')), ['v4', 'v3']],
+    ['QA against a pin', given({ overrides: overridden('v4'), pinned: { mf_booking: 'v1' } }), ['v4', 'v1']],
+    ['nobody when all of them broke', given({}, {}, ['v3', 'v2']), undefined],
+  ])('%s', (_who, got, wanted) => {
+    expect(got).toEqual(wanted);
+  });
+
+  it('are the canary for its share of shoppers, always the same ones, and more of them when the share grows', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9a-f]{16}$/), fc.integer({ min: 1, max: 99 }), fc.integer({ min: 0, max: 50 }), (id, share, more) => {
+        const gets = (percent: number) => given({ id }, { canary: { ...canary, share: Math.min(99, percent) } })?.[0] === 'v4';
+        expect(gets(share)).toBe(gets(share));
+        if (gets(share)) expect(gets(share + more)).toBe(true);
+      }),
+    );
+  });
+
+  it('are the canary for about as many as asked', () => {
+    const places = Array.from({ length: 4_000 }, (_, index) => placeOf(index.toString(16).padStart(16, '0'), 'mf_booking'));
+
+    expect(places.filter((place) => place < 10).length / 40).toBeCloseTo(10, -0.5);
+  });
+
+  it.each([
+    ['mf_booking.v1~mf_catalog.v2', { mf_booking: 'v1', mf_catalog: 'v2' }],
+    ['mf_evil.v1~mf_booking.../../x', {}],
+    ['', {}],
+    [undefined, {}],
+  ])('are read from %s', (text, versions) => {
+    expect(readVersions(text)).toEqual(versions);
+  });
+});
+
+describe('a registry', () => {
+  const rules = { revision: 7, origins: ['http://origin.test'], needsHashes: true };
+
+  it.each<[string, Registry, string | null]>([
+    ['that is in order is taken', registry(), null],
+    ['that is older than what is in force is a replay', registry({}, 6), 'older than 7'],
+    ['without its live version is none', registry({ live: 'v9' }), 'no version v9'],
+    ['that points elsewhere is refused', registry({ versions: [version('v3', { baseUrl: 'http://origin.test.evil.org/v3/' })] }), 'no remote\u2019s origin'],
+    ['whose entry has no hash is refused', registry({ versions: [version('v3', { files: {} })] }), 'no hash for remoteEntry.js'],
+  ])('%s', (_what, document, fault) => {
+    const found = registryFault(document, rules)?.replace("'", '\u2019') ?? null;
+
+    expect(fault === null ? found : found?.includes(fault)).toBe(fault === null ? null : true);
+  });
+
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const good = signRegistry(registry(), privateKey);
+  const read = async (texts: (string | Error)[], copy: string | null = null) => {
+    const faults: string[] = [];
+    let at = 0;
+    const reader = createRegistryReader({
+      source: () => {
+        const next = texts.shift() ?? null;
+        return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
+      },
+      keys: () => [publicKey],
+      rules: { origins: rules.origins, needsHashes: true },
+      copy: { read: () => copy, write: () => Promise.resolve() },
+      onFault: (fault) => faults.push(fault),
+      now: () => (at += 1_000),
+    });
+    let revision = 0;
+    for (let turn = texts.length; turn > 0; turn -= 1) {
+      await reader.read();
+      await new Promise((resolve) => setImmediate(resolve));
+      revision = (await reader.read()).revision;
+    }
+    return { revision, faults };
+  };
+
+  it.each<[string, string | Error, string]>([
+    ['cut off', good.slice(0, -30), 'MFE-112'],
+    ['HTML', '<!doctype html><p>Bad gateway', 'MFE-112'],
+    ['signed by nobody', JSON.stringify({ ...(JSON.parse(good) as object), signature: '' }), 'MFE-114'],
+    ['signed by a stranger', signRegistry(registry({}, 9), generateKeyPairSync('ed25519').privateKey), 'MFE-114'],
+    ['changed after it was signed', good.replaceAll('v3', 'v1'), 'MFE-114'],
+    ['old', signRegistry(registry({}, 3), privateKey), 'MFE-114'],
+    ['not to be reached', new Error('ECONNREFUSED'), 'MFE-112'],
+  ])('that is %s leaves the last good one in force, and is reported once', async (_what, bad, code) => {
+    const { revision, faults } = await read([good, bad, bad]);
+
+    expect(revision).toBe(7);
+    expect(faults.map((fault) => fault.slice(0, 7))).toEqual([code]);
+  });
+
+  it('is the copy of the last start while its place cannot be reached', async () => {
+    expect(await read([new Error('ECONNREFUSED')], good)).toMatchObject({ revision: 7 });
+  });
+
+  it('comes back from its signed text as it was', () => {
+    expect(openRegistry(good, [publicKey])).toEqual(registry());
+  });
+
+  it.each<[string, (token: string) => string, number, boolean]>([
+    ['is good until it expires', (token) => token, 1_999_999, true],
+    ['is not good after that', (token) => token, 2_000_001, false],
+    ['is not good when it says something else', (token) => token.replace(/^./, (first) => (first === 'e' ? 'f' : 'e')), 1, false],
+    ['is not good without its signature', (token) => token.split('.')[0] ?? '', 1, false],
+  ])('QA’s token %s', (_what, alter, now, isGood) => {
+    const token = signOverride({ expires: 2_000, by: 'qa', remotes: { mf_booking: { version: 'v4' } } }, privateKey);
+
+    expect(openOverride(alter(token), [publicKey], now) !== null).toBe(isGood);
+  });
+});
