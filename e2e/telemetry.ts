@@ -5,7 +5,9 @@ import type { TelemetrySummary } from '@straits/api-contract';
 /** What the collector knows of a version, its failures as one text: `MFE-102 MFE-113`. */
 export async function telemetryOf(remote: string, version: string) {
   const token = readFileSync(path.join(process.env['STRAITS_E2E_DATA'] ?? '', 'keys/delivery-token'), 'utf8').trim();
-  const answer = await fetch(`${process.env['STRAITS_E2E_API']}/travel/v1/telemetry/summary?minutes=60`, { headers: { 'x-delivery-token': token } });
+  const answer = await fetch(`${process.env['STRAITS_E2E_API']}/travel/v1/telemetry/summary?minutes=60`, {
+    headers: { 'x-delivery-token': token },
+  });
   const { rows } = (await answer.json()) as TelemetrySummary;
   const row = rows.find((one) => one.remote === remote && one.version === version);
   return row && { ...row, codes: row.codes.map(({ name }) => name).join(' ') };

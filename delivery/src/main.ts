@@ -68,7 +68,9 @@ async function publishAll(typed: Typed) {
   if (isGiven && !(await fits(artifacts.map(recordOf), typed, 'faults'))) throw new Error('Nothing was published: see what would break.');
   for (const { remote, artifact } of artifacts) {
     const { version, isNew } = await publish({ store, remote, artifact, role: roleOf(typed), isDryRun: typed.isDryRun });
-    console.log(`${remote} ${version} ${isNew ? said(typed, roleOf(typed) === 'live' ? 'is live' : 'is published') : 'was published before'}`);
+    console.log(
+      `${remote} ${version} ${isNew ? said(typed, roleOf(typed) === 'live' ? 'is live' : 'is published') : 'was published before'}`,
+    );
   }
 }
 
@@ -87,8 +89,11 @@ async function canary(typed: Typed) {
   const [remote, version = ''] = [remoteFrom(typed.words[0]), typed.words[1]];
   const share = typed.share ?? 10;
   const { published } = versionIn(await readRegistry(store), remote, version);
-  if (share > 0 && !typed.isForced && !(await fits([published], typed, 'faults'))) throw new Error(`${remote} ${version} does not fit: see above.`);
-  await changeRegistry(store, change(`canary ${remote} ${version} ${share} %`, typed), (registry) => setCanary(registry, remote, { version, share }));
+  if (share > 0 && !typed.isForced && !(await fits([published], typed, 'faults')))
+    throw new Error(`${remote} ${version} does not fit: see above.`);
+  await changeRegistry(store, change(`canary ${remote} ${version} ${share} %`, typed), (registry) =>
+    setCanary(registry, remote, { version, share }),
+  );
   console.log(share > 0 ? `${remote} ${version} ${said(typed, 'is given')} to ${share} % of shoppers` : `${remote} has no canary`);
 }
 
@@ -123,7 +128,9 @@ async function canIDeploy(typed: Typed) {
 
 async function gc(typed: Typed) {
   const removed = await collectGarbage(store, change('gc', typed));
-  console.log(removed.length ? removed.map((one) => `${one} ${said(typed, 'is removed')}`).join('\n') : 'There is nothing that nobody can need.');
+  console.log(
+    removed.length ? removed.map((one) => `${one} ${said(typed, 'is removed')}`).join('\n') : 'There is nothing that nobody can need.',
+  );
 }
 
 const commands: Record<string, (typed: Typed) => Promise<void> | void> = {

@@ -78,7 +78,12 @@ export interface Publication {
 export const operator = () => process.env.DELIVERY_BY ?? os.userInfo().username;
 
 /** The record of an artifact as the registry keeps it. */
-export function recordOf({ remote, artifact = readArtifact(remote), origin = originOf(remote), by = operator() }: Omit<Publication, 'store'>) {
+export function recordOf({
+  remote,
+  artifact = readArtifact(remote),
+  origin = originOf(remote),
+  by = operator(),
+}: Omit<Publication, 'store'>) {
   const version = versionOf(artifact);
   return PublishedVersion.parse({
     ...artifact.build,

@@ -31,9 +31,7 @@ afterAll(() => {
 
 const BY = { by: 'a test', what: 'a change' };
 const publish = (name: string, { origin = 'http://localhost:3001', role = 'live' }: { origin?: string; role?: Role } = {}) =>
-  changeRegistry(store, BY, (registry) =>
-    addVersion(registry, aVersion(name, { baseUrl: `${origin}/${name}/` }), role),
-  );
+  changeRegistry(store, BY, (registry) => addVersion(registry, aVersion(name, { baseUrl: `${origin}/${name}/` }), role));
 const entry = async () => (await readRegistry(store)).remotes.mf_catalog;
 
 describe.each(['on disk', 'in S3'])('the registry %s', (place) => {
@@ -93,8 +91,14 @@ describe.each(['on disk', 'in S3'])('the registry %s', (place) => {
   it.each<[string, (text: string) => string]>([
     ['is cut off', (text) => text.slice(0, -40)],
     ['has another live version than was signed', (text) => text.replaceAll('v1', 'v9')],
-    ['is signed by nobody', (text) => JSON.stringify({ document: (JSON.parse(text) as { document: string }).document, key: 'none', signature: '' })],
-    ['is signed with a key of a stranger', () => signRegistry({ revision: 9, change: { at: '', ...BY }, remotes: {} }, generateKeyPairSync('ed25519').privateKey)],
+    [
+      'is signed by nobody',
+      (text) => JSON.stringify({ document: (JSON.parse(text) as { document: string }).document, key: 'none', signature: '' }),
+    ],
+    [
+      'is signed with a key of a stranger',
+      () => signRegistry({ revision: 9, change: { at: '', ...BY }, remotes: {} }, generateKeyPairSync('ed25519').privateKey),
+    ],
   ])('refuses a document that %s', async (_what, alter) => {
     await publish('v1');
     const { content, tag } = (await store.read(REGISTRY))!;
@@ -168,7 +172,9 @@ describe('a version', () => {
   it('that was never published cannot go live', async () => {
     await publish('v1');
 
-    await expect(changeRegistry(store, BY, (registry) => makeLive(registry, 'mf_catalog', 'v9'))).rejects.toThrow('no published version v9');
+    await expect(changeRegistry(store, BY, (registry) => makeLive(registry, 'mf_catalog', 'v9'))).rejects.toThrow(
+      'no published version v9',
+    );
     expect((await entry())?.live).toBe('v1');
   });
 

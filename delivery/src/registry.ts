@@ -31,7 +31,11 @@ const TRIES = 50;
  * Changes the registry in one step: a reader sees the old one or the new one, and of two writers at once the later one starts from what the
  * earlier one left. The text before stays in `history/<revision>.json`.
  */
-export async function changeRegistry(store: Store, { by, what, isDryRun }: Change, change: (registry: Registry) => void): Promise<Registry> {
+export async function changeRegistry(
+  store: Store,
+  { by, what, isDryRun }: Change,
+  change: (registry: Registry) => void,
+): Promise<Registry> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const { registry, tag, text } = await readTagged(store);
     const before = JSON.stringify(registry);

@@ -3,9 +3,10 @@ import type { Registry, RegistryEntry } from '@straits/remote-contract/schema';
 import type { Seen } from './error-budget.rules';
 
 /** Sums of the collector as the page shows them. */
-type Row = Seen & Partial<Record<'errors' | 'violations' | 'loadMs' | 'bytes' | 'lcpMs' | 'inpMs' | 'cls', number | null>> & {
-  codes?: { name: string; count: number }[];
-};
+type Row = Seen &
+  Partial<Record<'errors' | 'violations' | 'loadMs' | 'bytes' | 'lcpMs' | 'inpMs' | 'cls', number | null>> & {
+    codes?: { name: string; count: number }[];
+  };
 
 const STYLE = `
 :root{color-scheme:light dark;--ink:#12262c;--muted:#53676d;--line:#d5cfc2;--sand:#fbf7ef;--good:#0b6b53;--bad:#a9321d}
@@ -63,7 +64,10 @@ export function statusPage(revisions: Registry[], seen: Row[]) {
   const [now] = revisions;
   const entries = Object.entries(now?.remotes ?? {});
   const changes = revisions
-    .map(({ revision, change }) => `<tr><td class="n">${revision}</td><td>${e(change.at.slice(0, 19).replace('T', ' '))}</td><td>${e(change.by)}</td><td>${e(change.what)}</td></tr>`)
+    .map(
+      ({ revision, change }) =>
+        `<tr><td class="n">${revision}</td><td>${e(change.at.slice(0, 19).replace('T', ' '))}</td><td>${e(change.by)}</td><td>${e(change.what)}</td></tr>`,
+    )
     .join('');
   const html =
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Delivery · Straits</title><style>${STYLE}</style></head><body><main>` +

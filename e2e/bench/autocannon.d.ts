@@ -8,7 +8,14 @@ declare module 'autocannon' {
   interface Result {
     non2xx: number;
     errors: number;
-    requests: { average: number };
+    timeouts: number;
+    requests: { average: number; total: number };
   }
-  export default function autocannon(options: { url: string; connections: number; duration: number; requests: Request[] }): Promise<Result>;
+  export default function autocannon(options: {
+    url: string;
+    connections: number;
+    duration: number;
+    overallRate?: number;
+    requests: Request[];
+  }): Promise<Result>;
 }

@@ -3,7 +3,9 @@ import { delivery, faultyVersions } from '../delivery';
 
 const liveOf = async (remote: string) => new RegExp(`^${remote}\\s+(\\w+).*\\blive\\b`, 'm').exec(await delivery('list'))?.[1];
 
-test('a version that throws goes live: shoppers go on with the last good one, and the delivery takes it back within a minute', async ({ browser }) => {
+test('a version that throws goes live: shoppers go on with the last good one, and the delivery takes it back within a minute', async ({
+  browser,
+}) => {
   const bad = faultyVersions()['mf_account throws on render']?.version ?? '';
   const good = await liveOf('mf_account');
 

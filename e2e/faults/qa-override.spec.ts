@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test';
 import { readPrivateKey, signOverride } from '@straits/remote-contract/signature';
 import { faultyVersions } from '../delivery';
 
-const signingKey = () => readPrivateKey(readFileSync(path.join(process.env['STRAITS_E2E_DATA'] ?? '', 'keys/registry-signing.pem'), 'utf8'));
+const signingKey = () =>
+  readPrivateKey(readFileSync(path.join(process.env['STRAITS_E2E_DATA'] ?? '', 'keys/registry-signing.pem'), 'utf8'));
 const contract = () => JSON.parse(readFileSync(path.join(__dirname, '../../mf-account/contract.json'), 'utf8')) as never;
 const soon = () => Math.floor(Date.now() / 1000) + 600;
 
@@ -51,7 +52,14 @@ test('QA makes a remote fail, and the shop goes on', async ({ page }) => {
 const bad: [string, () => string][] = [
   ['expired', () => signOverride({ expires: 1_000, by: 'qa', remotes: { mf_account: { version: 'v1' } } }, signingKey())],
   ['forged', () => `${signOverride({ expires: soon(), by: 'qa', remotes: {} }, signingKey()).split('.')[0]}.${'A'.repeat(86)}`],
-  ['for a look-alike host', () => signOverride({ expires: soon(), by: 'qa', remotes: { mf_account: { url: 'http://localhost.evil.org/', contract: contract() } } }, signingKey())],
+  [
+    'for a look-alike host',
+    () =>
+      signOverride(
+        { expires: soon(), by: 'qa', remotes: { mf_account: { url: 'http://localhost.evil.org/', contract: contract() } } },
+        signingKey(),
+      ),
+  ],
   ['no token at all', () => 'x'],
 ];
 for (const [what, token] of bad) {
@@ -65,7 +73,9 @@ for (const [what, token] of bad) {
 }
 
 test('a forged cookie changes nothing', async ({ page }) => {
-  await page.context().addCookies([{ name: 'straits_override', value: `${'x'.repeat(40)}.${'y'.repeat(40)}`, url: process.env['STRAITS_E2E_SITE'] ?? '' }]);
+  await page
+    .context()
+    .addCookies([{ name: 'straits_override', value: `${'x'.repeat(40)}.${'y'.repeat(40)}`, url: process.env['STRAITS_E2E_SITE'] ?? '' }]);
 
   const answer = await page.goto('/about');
 

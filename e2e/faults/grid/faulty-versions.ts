@@ -74,7 +74,10 @@ export async function publishFaultyVersions(dataDir: string, origin: string): Pr
       const artifact = spoilt(good, remote, fault);
       const { version } = await publish({ store, remote, artifact, origin: `${origin}/${remote}`, role: 'stored', by: 'the grid' });
       const expires = Math.floor(Date.now() / 1000) + HOUR_S;
-      known[`${remote} ${fault}`] = { version, token: signOverride({ expires, by: 'the grid', remotes: { [remote]: { version } } }, signingKey()) };
+      known[`${remote} ${fault}`] = {
+        version,
+        token: signOverride({ expires, by: 'the grid', remotes: { [remote]: { version } } }, signingKey()),
+      };
     }
   }
   const file = path.join(dataDir, 'faulty-versions.json');

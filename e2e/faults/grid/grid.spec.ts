@@ -3,7 +3,12 @@ import { faultyVersions } from '../../delivery';
 import { telemetryOf } from '../../telemetry';
 import { FAULTS, REMOTES, type Fault } from './faulty-versions';
 
-const OWN_PAGE = { mf_catalog: '/attraction/search', mf_booking: '/cart', mf_account: '/find-booking', mf_wallet: '/wallet_balance' } as const;
+const OWN_PAGE = {
+  mf_catalog: '/attraction/search',
+  mf_booking: '/cart',
+  mf_account: '/find-booking',
+  mf_wallet: '/wallet_balance',
+} as const;
 /** A page of somebody else, which shows fragments of booking and account. */
 const OTHER_PAGE = { mf_catalog: '/find-booking', mf_booking: '/attraction', mf_account: '/attraction', mf_wallet: '/cart' } as const;
 
@@ -12,7 +17,9 @@ const site = () => process.env['STRAITS_E2E_SITE'] ?? '';
 const hostFor = (remote: string) => (remote === 'mf_wallet' ? site().replace('localhost', 'b2b.localhost') : site());
 
 async function signIn(page: Page) {
-  const answer = await page.request.post(`${site()}/travel/v1/auth/sign-in`, { data: { username: 'agent@straits.test', password: 'straits-demo' } });
+  const answer = await page.request.post(`${site()}/travel/v1/auth/sign-in`, {
+    data: { username: 'agent@straits.test', password: 'straits-demo' },
+  });
   const { token } = (await answer.json()) as { token: string };
   await page.addInitScript((value) => localStorage.setItem('token', value), token);
 }
@@ -27,7 +34,12 @@ const walkTo = (page: Page, path: string) =>
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 async function theRestWorks(page: Page) {
-  await expect(page.getByRole('banner').getByRole('link', { name: /Straits/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /Straits/ })
+      .first(),
+  ).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(heading(page)).toBeVisible();
 }
@@ -38,7 +50,8 @@ for (const remote of REMOTES) {
       test(fault, async ({ page }) => {
         const { version, token } = faultyVersions()[`${remote} ${fault}`] ?? { version: '', token: '' };
         const host = hostFor(remote);
-        const cookie = fault === 'old version' ? { name: 'straits_pinned', value: `${remote}.${version}` } : { name: 'straits_override', value: token };
+        const cookie =
+          fault === 'old version' ? { name: 'straits_pinned', value: `${remote}.${version}` } : { name: 'straits_override', value: token };
         await page.context().addCookies([host, site()].map((url) => ({ ...cookie, url })));
         if (remote === 'mf_wallet') await signIn(page);
 
@@ -67,7 +80,8 @@ for (const remote of REMOTES) {
         await expect
           .poll(async () => (await telemetryOf(remote, version))?.codes ?? '', { timeout: 15_000, message: 'telemetry names the culprit' })
           .toMatch(expected ?? /^/);
-        if (!expected) await expect.poll(async () => (await telemetryOf(remote, version))?.visits ?? 0, { timeout: 15_000 }).toBeGreaterThan(0);
+        if (!expected)
+          await expect.poll(async () => (await telemetryOf(remote, version))?.visits ?? 0, { timeout: 15_000 }).toBeGreaterThan(0);
       });
     }
   });

@@ -57,7 +57,9 @@ export function usedFragments(compilation, own) {
 /** Shared packages that this build really asks for, with the range that it accepts. */
 function requiresOf(compilation) {
   const ranges = requiredRanges();
-  const asked = [...compilation.modules].flatMap((module) => (module.type === 'consume-shared-module' ? (module.options?.shareKey ?? []) : []));
+  const asked = [...compilation.modules].flatMap((module) =>
+    module.type === 'consume-shared-module' ? (module.options?.shareKey ?? []) : [],
+  );
   return Object.fromEntries([...new Set(asked)].sort().map((name) => [name, ranges[name] ?? '*']));
 }
 
@@ -112,6 +114,9 @@ export class DescribeBuild {
       }
     }
     const titles = titlesOf(contract, readTexts(this.directory));
-    writeFileSync(path.join(out, 'build.json'), JSON.stringify({ contract, titles, files, chunks, routes, ...promisesOf(compilation, contract) }, null, 1));
+    writeFileSync(
+      path.join(out, 'build.json'),
+      JSON.stringify({ contract, titles, files, chunks, routes, ...promisesOf(compilation, contract) }, null, 1),
+    );
   }
 }

@@ -6,7 +6,9 @@ import { RemoteBoundary } from './remote-boundary';
 import { loadFragment, remoteBroke, retryRemote } from './remotes';
 
 type Loaded<N extends FragmentName> =
-  { status: 'waiting' } | { status: 'ready'; Component: ComponentType<Fragments[N]>; version: string } | { status: 'failed'; failure: RemoteFailure };
+  | { status: 'waiting' }
+  | { status: 'ready'; Component: ComponentType<Fragments[N]>; version: string }
+  | { status: 'failed'; failure: RemoteFailure };
 
 const WAITING = { status: 'waiting' } as const;
 

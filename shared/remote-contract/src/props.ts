@@ -9,7 +9,11 @@ export const FRAGMENT_PROPS = {
   /** Cart button with the number of items, for the header. */
   'mf_booking/MiniCart': nothing,
   /** Puts a chosen option, date and units into the cart, or the lines of a trip, all or none. `selection` null: not all is chosen yet, `hint` says what is missing. */
-  'mf_booking/AddToCart': z.object({ selection: z.union([PutCartLine, z.array(PutCartLine)]).nullable(), hint: z.string(), onMissing: callback.optional() }),
+  'mf_booking/AddToCart': z.object({
+    selection: z.union([PutCartLine, z.array(PutCartLine)]).nullable(),
+    hint: z.string(),
+    onMissing: callback.optional(),
+  }),
   /** Sign-in links, or the person's menu. */
   'mf_account/AccountMenu': nothing,
   /** An agent's balance in the header; nothing for others. */

@@ -35,7 +35,9 @@ const AVOIDED_S = 600;
 
 /** For a while the server gives this browser the version before this one, which did not work here. */
 export function keepAvoided(remote: string, version: string) {
-  const others = (/(?:^|; )straits_avoid=([^;]*)/.exec(document.cookie)?.[1] ?? '').split('~').filter((one) => one && !one.startsWith(`${remote}.`));
+  const others = (/(?:^|; )straits_avoid=([^;]*)/.exec(document.cookie)?.[1] ?? '')
+    .split('~')
+    .filter((one) => one && !one.startsWith(`${remote}.`));
   document.cookie = `straits_avoid=${[...others, `${remote}.${version}`].join('~')}; path=/; max-age=${AVOIDED_S}; samesite=lax`;
 }
 

@@ -3,7 +3,8 @@ const PAYMENT = /^\/(checkout|payment)(\/|$)/;
 /** A tab in which something stands in for a remote never pays: it goes to the payment pages by a full load, which the server answers without overrides. */
 export function leaveForPayment() {
   const { pushState, replaceState } = history;
-  const guarded = (go: typeof pushState): typeof pushState =>
+  const guarded =
+    (go: typeof pushState): typeof pushState =>
     (...given) => {
       const target = new URL(given[2] ?? location.href, location.href);
       if (PAYMENT.test(target.pathname) && !PAYMENT.test(location.pathname)) return location.assign(target);

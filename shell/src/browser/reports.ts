@@ -30,15 +30,17 @@ const fileOf = ({ cause }: RemoteFailure): string | undefined =>
   typeof cause === 'string' ? cause : (cause as { request?: string } | undefined)?.request;
 
 /** A failure of a remote: named in the console with its code, and collected. */
-export const reporter = (texts: Texts, { remotes }: PageState) => (failure: RemoteFailure) => {
-  const { code, remote, version, message } = failure;
-  console.error('[straits]', message);
-  counts.set(remote, countSeen(remote) + 1);
-  take({ name: code, remote, version, detail: message, file: fileOf(failure) });
-  // A version that another stands in for is no reason to load the page again.
-  const hasOther = remotes.some(({ name, previous }) => name === remote && previous);
-  if (code === 'MFE-106' && !hasOther) onChunkFailure(texts);
-};
+export const reporter =
+  (texts: Texts, { remotes }: PageState) =>
+  (failure: RemoteFailure) => {
+    const { code, remote, version, message } = failure;
+    console.error('[straits]', message);
+    counts.set(remote, countSeen(remote) + 1);
+    take({ name: code, remote, version, detail: message, file: fileOf(failure) });
+    // A version that another stands in for is no reason to load the page again.
+    const hasOther = remotes.some(({ name, previous }) => name === remote && previous);
+    if (code === 'MFE-106' && !hasOther) onChunkFailure(texts);
+  };
 
 /** The same for what React could mend by itself. */
 export function reportFailure(error: unknown, build: string) {

@@ -11,7 +11,8 @@ const write = (value: string, seconds: number) => {
 export function keepVersionsWhileBooking(remotes: RemoteSlice[]) {
   const look = () => {
     const { pathname } = location;
-    if (/^\/(cart|checkout|payment)(\/|$)/.test(pathname)) write(remotes.map(({ name, version }) => `${name}.${version}`).join('~'), PINNED_S);
+    if (/^\/(cart|checkout|payment)(\/|$)/.test(pathname))
+      write(remotes.map(({ name, version }) => `${name}.${version}`).join('~'), PINNED_S);
     else if (/^\/order-(detail|history)(\/|$)/.test(pathname)) write('', 0);
   };
   look();

@@ -38,9 +38,16 @@ function headersFor(plan: Plan, styles: string[]): Record<string, string> {
 }
 
 const keyOf = (plan: Plan) =>
-  [plan.visit.origin, plan.visit.path, plan.visit.search, plan.locale, plan.currency, plan.snapshot.id, plan.overridden?.until, plan.visit.hasToken].join(
-    ' ',
-  );
+  [
+    plan.visit.origin,
+    plan.visit.path,
+    plan.visit.search,
+    plan.locale,
+    plan.currency,
+    plan.snapshot.id,
+    plan.overridden?.until,
+    plan.visit.hasToken,
+  ].join(' ');
 
 /** A path without parameters exists whatever its data say: its status is known before anything is asked. */
 const isCertain = (plan: Plan) => plan.found !== null && !plan.found.route.path.includes(':');

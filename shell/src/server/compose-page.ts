@@ -73,7 +73,13 @@ function judge(site: Site, { found, visit }: Plan, thrown: unknown) {
   const remote = found?.route.remote;
   if (!remote) return;
   if (!thrown) return site.health.worked(remote.name, remote.version);
-  site.report({ name: 'MFE-111', remote: remote.name, version: remote.version, path: visit.path, detail: thrown instanceof Error ? thrown.message : 'threw' });
+  site.report({
+    name: 'MFE-111',
+    remote: remote.name,
+    version: remote.version,
+    path: visit.path,
+    detail: thrown instanceof Error ? thrown.message : 'threw',
+  });
   if (remote.previous) throw new VersionBroken(remote.name, remote.version, thrown);
 }
 

@@ -47,7 +47,8 @@ function page(reply: FastifyReply, visit: Visit, { status, title, body }: { stat
     );
 }
 
-const standsIn = (one: NonNullable<OverrideClaims['remotes'][keyof OverrideClaims['remotes']]>) => ('version' in one ? one.version : one.url);
+const standsIn = (one: NonNullable<OverrideClaims['remotes'][keyof OverrideClaims['remotes']]>) =>
+  'version' in one ? one.version : one.url;
 const listOf = ({ remotes }: OverrideClaims) =>
   Object.entries(remotes)
     .map(([remote, one]) => `<li>${e(remote)} → <code>${e(standsIn(one))}</code></li>`)
@@ -78,14 +79,21 @@ export function qaPages(app: FastifyInstance, site: Site) {
     const { texts } = textsOf(visit);
     const until = new Date(claims.expires * 1000).toISOString().slice(0, 16).replace('T', ' ');
     const words = `<p>${e(texts.ask)}</p><ul>${listOf(claims)}</ul><p>${e(texts.until.replace('{{until}}', `${until} UTC`).replace('{{by}}', claims.by))}</p>`;
-    return page(reply, visit, { status: 200, title: texts.title, body: `${words}<form method="post"><button>${e(texts.begin)}</button></form>` });
+    return page(reply, visit, {
+      status: 200,
+      title: texts.title,
+      body: `${words}<form method="post"><button>${e(texts.begin)}</button></form>`,
+    });
   });
   app.post<{ Params: { token: string } }>('/qa/override/:token', (request, reply) => {
     const visit = readVisit(request);
     const claims = claimsOf(request.params.token);
     if (!claims) return refuse(reply, visit);
     const seconds = Math.max(1, claims.expires - Math.floor(Date.now() / 1000));
-    return reply.header('set-cookie', cookie(request.params.token, seconds, visit.isSecure)).header('referrer-policy', 'no-referrer').redirect('/', 303);
+    return reply
+      .header('set-cookie', cookie(request.params.token, seconds, visit.isSecure))
+      .header('referrer-policy', 'no-referrer')
+      .redirect('/', 303);
   });
   app.post('/qa/reset', (request, reply) => {
     const visit = readVisit(request);
@@ -95,6 +103,8 @@ export function qaPages(app: FastifyInstance, site: Site) {
   app.get('/qa/link', (request, reply) => {
     const visit = readVisit(request);
     const token = visit.cookies[COOKIES.override] ?? '';
-    return claimsOf(token) ? reply.header('cache-control', 'no-store').send({ link: `${visit.origin}/qa/override/${token}` }) : reply.code(404).send({});
+    return claimsOf(token)
+      ? reply.header('cache-control', 'no-store').send({ link: `${visit.origin}/qa/override/${token}` })
+      : reply.code(404).send({});
   });
 }

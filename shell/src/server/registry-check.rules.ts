@@ -9,7 +9,10 @@ export interface Rules {
 }
 
 /** What is wrong with a version that somebody would get, or null. */
-export function versionFault({ baseUrl, files, version }: PublishedVersion, { origins, needsHashes }: Omit<Rules, 'revision'>): string | null {
+export function versionFault(
+  { baseUrl, files, version }: PublishedVersion,
+  { origins, needsHashes }: Omit<Rules, 'revision'>,
+): string | null {
   const { origin } = new URL(baseUrl);
   if (!origins.includes(origin)) return `${version} lies on ${origin}, which is no remote's origin here`;
   const bare = ['remoteEntry.js', 'remote.cjs'].find((name) => !files[name]);

@@ -6,7 +6,12 @@ import { settings } from './settings';
 import { readVersions, type Shopper } from './version-set.rules';
 import type { Visit } from './visit';
 
-export const COOKIES = { shopper: 'straits_shopper', pinned: 'straits_pinned', avoided: 'straits_avoided', override: 'straits_override' } as const;
+export const COOKIES = {
+  shopper: 'straits_shopper',
+  pinned: 'straits_pinned',
+  avoided: 'straits_avoided',
+  override: 'straits_override',
+} as const;
 
 /** Pages on which nothing stands in for what is live: money changes hands there. */
 export const isPaymentPage = (path: string) => /^\/(checkout|payment)(\/|$)/i.test(path);

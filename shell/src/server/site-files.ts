@@ -82,7 +82,13 @@ function violations(app: FastifyInstance, { site, registry }: Parts) {
     const { remotes } = await registry.read();
     const owner = ownerOf(remotes, [source, blocked]) ?? { remote: 'shell', version: site.shell.id };
     site.log('MFE-116 blocked by the policy', { directive, blocked, source, ...owner });
-    site.report({ kind: 'csp', name: directive, ...owner, path: pathOf(text(given['document-uri'], 300)), detail: `${blocked} by ${source}` });
+    site.report({
+      kind: 'csp',
+      name: directive,
+      ...owner,
+      path: pathOf(text(given['document-uri'], 300)),
+      detail: `${blocked} by ${source}`,
+    });
     return reply.code(204).send();
   });
 }

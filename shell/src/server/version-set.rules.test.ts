@@ -57,7 +57,9 @@ const given = (shopper: Partial<Shopper>, change: Partial<RegistryEntry> = {}, b
 const overridden = (name: string) => ({ expires: 1, by: 'qa', remotes: { mf_booking: { version: name } } });
 const canary = { version: 'v4', share: 50, since: '' };
 const withdrawn = { at: '', reason: 'it broke' };
-const withWithdrawn = (name: string) => ({ versions: registry().remotes.mf_booking!.versions.map((one) => (one.version === name ? { ...one, withdrawn } : one)) });
+const withWithdrawn = (name: string) => ({
+  versions: registry().remotes.mf_booking!.versions.map((one) => (one.version === name ? { ...one, withdrawn } : one)),
+});
 
 describe('the versions of a shopper', () => {
   it.each([
@@ -77,11 +79,16 @@ describe('the versions of a shopper', () => {
 
   it('are the canary for its share of shoppers, always the same ones, and more of them when the share grows', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^[0-9a-f]{16}$/), fc.integer({ min: 1, max: 99 }), fc.integer({ min: 0, max: 50 }), (id, share, more) => {
-        const gets = (percent: number) => given({ id }, { canary: { ...canary, share: Math.min(99, percent) } })?.[0] === 'v4';
-        expect(gets(share)).toBe(gets(share));
-        if (gets(share)) expect(gets(share + more)).toBe(true);
-      }),
+      fc.property(
+        fc.stringMatching(/^[0-9a-f]{16}$/),
+        fc.integer({ min: 1, max: 99 }),
+        fc.integer({ min: 0, max: 50 }),
+        (id, share, more) => {
+          const gets = (percent: number) => given({ id }, { canary: { ...canary, share: Math.min(99, percent) } })?.[0] === 'v4';
+          expect(gets(share)).toBe(gets(share));
+          if (gets(share)) expect(gets(share + more)).toBe(true);
+        },
+      ),
     );
   });
 
@@ -108,7 +115,11 @@ describe('a registry', () => {
     ['that is in order is taken', registry(), null],
     ['that is older than what is in force is a replay', registry({}, 6), 'older than 7'],
     ['without its live version is none', registry({ live: 'v9' }), 'no version v9'],
-    ['that points elsewhere is refused', registry({ versions: [version('v3', { baseUrl: 'http://origin.test.evil.org/v3/' })] }), 'no remote\u2019s origin'],
+    [
+      'that points elsewhere is refused',
+      registry({ versions: [version('v3', { baseUrl: 'http://origin.test.evil.org/v3/' })] }),
+      'no remote\u2019s origin',
+    ],
     ['whose entry has no hash is refused', registry({ versions: [version('v3', { files: {} })] }), 'no hash for remoteEntry.js'],
   ])('%s', (_what, document, fault) => {
     const found = registryFault(document, rules)?.replace("'", '\u2019') ?? null;

@@ -34,13 +34,16 @@ export function readVersions(text: string | undefined): Record<string, string> {
   const pairs = (text ?? '').split('~').map((pair) => pair.split('.'));
   const isKnown = (name: string | undefined): name is RemoteName => (REMOTES as readonly string[]).includes(name ?? '');
   return Object.fromEntries(
-    pairs.filter(([name, version, more]) => isKnown(name) && /^[a-z0-9-]{1,41}$/.test(version ?? '') && more === undefined) as [string, string][],
+    pairs.filter(([name, version, more]) => isKnown(name) && /^[a-z0-9-]{1,41}$/.test(version ?? '') && more === undefined) as [
+      string,
+      string,
+    ][],
   );
 }
 
 /** 0 to under 100; another place for each remote, so that canaries of two remotes meet different shoppers. */
 export const placeOf = (shopper: string, remote: string) =>
-  createHash('sha256').update(`${remote} ${shopper}`).digest().readUInt32BE(0) / 2 ** 32 * 100;
+  (createHash('sha256').update(`${remote} ${shopper}`).digest().readUInt32BE(0) / 2 ** 32) * 100;
 
 const isCanaryFor = (shopper: string, remote: string, { canary }: RegistryEntry) =>
   canary !== null && shopper !== '' && placeOf(shopper, remote) < canary.share;
@@ -54,7 +57,13 @@ export interface Choice {
 function candidates(remote: RemoteName, entry: RegistryEntry, shopper: Shopper): PublishedVersion[] {
   const override = shopper.overrides?.remotes[remote];
   const wanted = override && 'version' in override ? override.version : null;
-  const names = [wanted, shopper.pinned[remote], isCanaryFor(shopper.id, remote, entry) ? entry.canary?.version : null, entry.live, entry.previous];
+  const names = [
+    wanted,
+    shopper.pinned[remote],
+    isCanaryFor(shopper.id, remote, entry) ? entry.canary?.version : null,
+    entry.live,
+    entry.previous,
+  ];
   const found = names.flatMap((name) => entry.versions.find(({ version }) => version === name) ?? []);
   return [...new Set(found)].filter(({ version, withdrawn }) => !withdrawn || version === wanted);
 }
@@ -75,7 +84,17 @@ function chosen(remote: RemoteName, usable: PublishedVersion[], shopper: Shopper
   return { published: best, slice: { name: remote, ...refOf(best), contract, titles, previous: next ? refOf(next) : null } };
 }
 
-const NOTHING = { publishedAt: '', publishedBy: '', titles: {}, exposes: [], requires: {}, props: {}, uses: {}, routes: {}, withdrawn: null };
+const NOTHING = {
+  publishedAt: '',
+  publishedBy: '',
+  titles: {},
+  exposes: [],
+  requires: {},
+  props: {},
+  uses: {},
+  routes: {},
+  withdrawn: null,
+};
 
 /** A remote that is being written, at the address that a QA token names: no hashes, and nothing to fall back to but what is live. */
 function written(remote: RemoteName, live: LiveRemote | null, shopper: Shopper): LiveRemote | null {
