@@ -4,7 +4,15 @@ import { aVersion } from './version.fixture';
 
 const text = { type: 'string' };
 const props = { type: 'object', properties: { hint: text }, required: ['hint'] };
-const route: ContractRoute = { path: '/cart', chunk: 'cart', layout: 'default', middleware: [], titleKey: 't', robots: 'noindex', render: 'browser' };
+const route: ContractRoute = {
+  path: '/cart',
+  chunk: 'cart',
+  layout: 'default',
+  middleware: [],
+  titleKey: 't',
+  robots: 'noindex',
+  render: 'browser',
+};
 const fragment = { name: 'AddToCart', slot: 'page', audience: 'all', width: 1, height: 1 } as const;
 
 const contract = aVersion('x').contract;
@@ -43,11 +51,19 @@ describe('can-i-deploy', () => {
       booking({ props: { 'mf_booking/AddToCart': { ...props, properties: { hint: text, price: text }, required: ['hint', 'price'] } } }),
       '"price" is wanted',
     ],
-    ['a prop of another type', booking({ props: { 'mf_booking/AddToCart': { ...props, properties: { hint: { type: 'number' } } } } }), 'means something else'],
+    [
+      'a prop of another type',
+      booking({ props: { 'mf_booking/AddToCart': { ...props, properties: { hint: { type: 'number' } } } } }),
+      'means something else',
+    ],
     ['another React', booking({ requires: { react: '20.0.0' } }), 'react 20.0.0 is wanted, the shell has 19.3.1'],
     ['a package that the shell has not', booking({ requires: { lodash: '^4.0.0' } }), 'the shell does not have it'],
     ['a page that would be gone', booking({ contract: { ...booking().contract, routes: [] } }), '/cart is live and would be gone'],
-    ['a page of somebody else', booking({ contract: { ...booking().contract, routes: [route, { ...route, path: '/' }] } }), '/ belongs to mf_catalog'],
+    [
+      'a page of somebody else',
+      booking({ contract: { ...booking().contract, routes: [route, { ...route, path: '/' }] } }),
+      '/ belongs to mf_catalog',
+    ],
     ['too much script', booking({ routes: { '/cart': 101 } }), '101 bytes of script, the budget is 100'],
     [
       'a menu that leads nowhere',
@@ -63,7 +79,10 @@ describe('can-i-deploy', () => {
 
   it('lets two remotes change a prop together, which neither could alone', () => {
     const wider = { ...props, properties: { hint: text, price: text }, required: ['hint', 'price'] };
-    const [giver, taker] = [booking({ props: { 'mf_booking/AddToCart': wider } }), { ...catalog, version: 'c2', uses: { 'mf_booking/AddToCart': wider } }];
+    const [giver, taker] = [
+      booking({ props: { 'mf_booking/AddToCart': wider } }),
+      { ...catalog, version: 'c2', uses: { 'mf_booking/AddToCart': wider } },
+    ];
 
     expect(faults(world(giver))).not.toEqual([]);
     expect(faults(world(taker))).not.toEqual([]);

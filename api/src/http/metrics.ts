@@ -9,8 +9,7 @@ const REMOTES_WINDOW_MS = 15 * 60_000;
 function measureRemotes(registry: Registry, { db, clock }: Deps) {
   let reading: Promise<TelemetryRow[]> | null = null;
   // Both figures of one look come from one reading.
-  const read = () =>
-    (reading ??= findTelemetry(db, new Date(clock.now().getTime() - REMOTES_WINDOW_MS)).finally(() => (reading = null)));
+  const read = () => (reading ??= findTelemetry(db, new Date(clock.now().getTime() - REMOTES_WINDOW_MS)).finally(() => (reading = null)));
   const gauge = (name: string, help: string, figuresOf: (row: TelemetryRow) => Record<string, number | null>) =>
     new Gauge({
       name,

@@ -10,8 +10,7 @@ export interface LoadedPage {
   /** Of the remote that it came from. */
   version: string;
 }
-export type PageLoad =
-  { status: 'loading'; held?: Promise<unknown> } | LoadedPage | { status: 'failed'; failure: RemoteFailure };
+export type PageLoad = { status: 'loading'; held?: Promise<unknown> } | LoadedPage | { status: 'failed'; failure: RemoteFailure };
 
 /** Where page components come from: the remotes' server builds on the server, federation in the browser. */
 export interface PageSource {

@@ -19,12 +19,7 @@ export function filesFor({ assets, language, remote, chunk }: Wanted): Files {
   }));
   if (!remote || !chunk) return { run, preload: own };
   const { baseUrl, chunks, files } = remote.published;
-  const names = [
-    'remoteEntry.js',
-    ...(chunks.pages ?? []),
-    ...(chunks[chunk] ?? []),
-    ...(chunks[`texts-${language}`] ?? []),
-  ];
+  const names = ['remoteEntry.js', ...(chunks.pages ?? []), ...(chunks[chunk] ?? []), ...(chunks[`texts-${language}`] ?? [])];
   const theirs = [...new Set(names)].map((file) => ({ href: baseUrl + file, cors: true, integrity: files[file]?.integrity }));
   return { run, preload: [...own, ...theirs] };
 }

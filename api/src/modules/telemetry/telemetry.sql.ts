@@ -9,13 +9,17 @@ export async function insertTelemetry(db: Sql, now: Date, { visit, events }: Tel
     insert into telemetry_events (at, visit, kind, name, remote, version, path, side, value, bytes, detail)
     select ${now}, ${visit}, kind, name, remote, version, path, side, value, bytes, detail
     from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as given
-      (kind text, name text, remote text, version text, path text, side text, value double precision, bytes bigint, detail text)`.execute(db);
+      (kind text, name text, remote text, version text, path text, side text, value double precision, bytes bigint, detail text)`.execute(
+    db,
+  );
 }
 
 /** What is older than two weeks goes, a little at a time so that nobody waits for it. */
 export async function deleteOldTelemetry(db: Sql, now: Date): Promise<void> {
   const until = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
-  await sql`delete from telemetry_events where id in (select id from telemetry_events where at < ${until} order by at limit 5000)`.execute(db);
+  await sql`delete from telemetry_events where id in (select id from telemetry_events where at < ${until} order by at limit 5000)`.execute(
+    db,
+  );
 }
 
 /** Each remote in each version since a moment: the most visited first. */

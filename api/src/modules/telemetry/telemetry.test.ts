@@ -36,7 +36,17 @@ describe('POST /telemetry', () => {
     const rows = await summary();
 
     expect(rows).toMatchObject([
-      { remote: 'mf_booking', version: 'v2', visits: 2, failedVisits: 1, serverFaults: 1, errors: 3, loadMs: 120, bytes: 9_000, lcpMs: 800 },
+      {
+        remote: 'mf_booking',
+        version: 'v2',
+        visits: 2,
+        failedVisits: 1,
+        serverFaults: 1,
+        errors: 3,
+        loadMs: 120,
+        bytes: 9_000,
+        lcpMs: 800,
+      },
       { remote: 'mf_booking', version: 'v1', visits: 1, failedVisits: 0, errors: 0, lcpMs: null },
     ]);
     expect(rows[0]?.codes).toEqual([
