@@ -37,6 +37,21 @@ const pages: RemotePages = {
     '/transport': () => import(/* webpackChunkName: "ride-list" */ '../ride-list/ride-list.page'),
     '/transport/search': () => import(/* webpackChunkName: "ride-search" */ '../ride-search/ride-search.page'),
     '/transport/:itemId': () => import(/* webpackChunkName: "ride-detail" */ '../ride-detail/ride-detail.page'),
+    '/package': () => import(/* webpackChunkName: "package-list" */ '../package-list/package-list.page'),
+    '/package/search': () => import(/* webpackChunkName: "product-search" */ '../product-search/product-search.page'),
+    '/package/categories/:slug': () => import(/* webpackChunkName: "package-category" */ '../package-list/package-category.page'),
+    '/package/:slug': () => import(/* webpackChunkName: "package-detail" */ '../package-detail/package-detail.page'),
+    '/package/:slug/available-dates': () => import(/* webpackChunkName: "package-dates" */ '../package-booking/package-dates.page'),
+    '/package/:slug/passenger-details': () =>
+      import(/* webpackChunkName: "package-passengers" */ '../package-booking/package-passengers.page'),
+    '/package/:slug/add-on': () => import(/* webpackChunkName: "package-add-on" */ '../package-booking/package-add-on.page'),
+    '/package/:slug/trip-overview': () => import(/* webpackChunkName: "package-overview" */ '../package-booking/package-overview.page'),
+    '/cruise': () => import(/* webpackChunkName: "cruise-list" */ '../cruise-list/cruise-list.page'),
+    '/cruise/pricing': () => import(/* webpackChunkName: "cruise-pricing" */ '../cruise-booking/cruise-pricing.page'),
+    '/cruise/:slug': () => import(/* webpackChunkName: "cruise-detail" */ '../cruise-detail/cruise-detail.page'),
+    '/cruise/:slug/available-date': () => import(/* webpackChunkName: "cruise-date" */ '../cruise-booking/cruise-date.page'),
+    '/cruise/:slug/no-available-date': () => import(/* webpackChunkName: "cruise-no-date" */ '../cruise-booking/cruise-no-date.page'),
+    '/cruise/:slug/trip-overview': () => import(/* webpackChunkName: "cruise-overview" */ '../cruise-booking/cruise-overview.page'),
   },
 };
 

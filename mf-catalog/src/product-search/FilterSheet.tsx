@@ -27,7 +27,7 @@ export function FilterSheet({ state, isOpen, onClose }: FilterSheetProps) {
             <Button onClick={() => state.go(withoutFilters(state.search))}>{t('filters.clear')}</Button>
           )}
           <Button prominence="main" busy={state.isBusy} onClick={onClose}>
-            {t(state.search.scope === 'all' ? 'filters.showAll' : 'filters.show', { count: state.result?.total ?? 0 })}
+            {t(state.search.scope === 'attraction' ? 'filters.show' : 'filters.showAll', { count: state.result?.total ?? 0 })}
           </Button>
         </>
       }

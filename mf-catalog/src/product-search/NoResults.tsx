@@ -60,7 +60,7 @@ export function NoResults({ state }: { state: SearchState }) {
                 </Button>
               ))}
             <Button size="small" prominence="main" onClick={() => state.go(withoutFilters(state.search))}>
-              {t(state.search.scope === 'all' ? 'everything.show' : 'search.everything')}
+              {t(state.search.scope === 'attraction' ? 'search.everything' : 'everything.show')}
             </Button>
           </div>
         }

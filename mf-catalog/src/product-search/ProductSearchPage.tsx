@@ -70,15 +70,17 @@ function placeNameOf({ search, result }: SearchState): string | undefined {
   return others.length > 0 ? undefined : result?.facets[facet].find((value) => value.id === id)?.name;
 }
 
+const HEADLINES = { all: 'everything.headline', attraction: 'results.headline', package: 'package.searchHeadline' } as const;
+
 /** What the list is: the words asked for, the one place chosen, or everything. */
 function useHeadline(state: SearchState): string {
   const { t } = useTexts('catalog');
   const { search } = state;
-  const isAll = search.scope === 'all';
+  const isAttraction = search.scope === 'attraction';
   const place = placeNameOf(state);
   if (search.q) return t('results.headlineFor', { q: search.q });
-  if (place) return t(isAll ? 'everything.headlineIn' : 'state.headline', { state: place });
-  return search.kind ? t(`kind.${search.kind}`) : t(isAll ? 'everything.headline' : 'results.headline');
+  if (place) return t(isAttraction ? 'state.headline' : 'everything.headlineIn', { state: place });
+  return search.kind ? t(`kind.${search.kind}`) : t(HEADLINES[search.scope]);
 }
 
 /** Attractions, or everything, that match: the address holds the search, the list, its filters and the map show it. */
@@ -97,7 +99,7 @@ export function ProductSearchPage() {
         label={t('crumb.label')}
         links={[
           { label: t('crumb.home'), href: '/' },
-          ...(search.scope === 'all' ? [] : [{ label: t('kind.attraction'), href: '/attraction' }]),
+          ...(search.scope === 'all' ? [] : [{ label: t(`kind.${search.scope}`), href: `/${search.scope}` }]),
         ]}
         current={title}
       />

@@ -49,7 +49,7 @@ const foot = css`
 `;
 // Phones take the file one step below their pixels: nobody sees it, and it comes in half the time.
 const SIZES = '(min-width: 1280px) 265px, (min-width: 1024px) 300px, (min-width: 640px) 46vw, 88vw';
-const totalKey = ({ scope }: SearchState['search']) => (scope === 'all' ? 'everything.total' : 'search.total');
+const totalKey = ({ scope }: SearchState['search']) => (scope === 'attraction' ? 'search.total' : 'everything.total');
 /** Below this, other ideas are offered too (U52). */
 const FEW = 4;
 

@@ -6,8 +6,10 @@ import { appliedFilters, canonicalOf, listPathOf, readPaging, readSearch, scopeO
 
 const crumbsTo = ({ scope }: Search, t: Translate) => [
   { name: t('crumb.home'), path: '/' },
-  ...(scope === 'all' ? [] : [{ name: t('kind.attraction'), path: '/attraction' }]),
+  ...(scope === 'all' ? [] : [{ name: t(`kind.${scope}`), path: `/${scope}` }]),
 ];
+/** Where the words of a list's head are. */
+const WORDS = { all: 'everything', attraction: 'results', package: 'package.found' } as const satisfies Record<Search['scope'], string>;
 
 export const page: Page = {
   Page: ProductSearchPage,
@@ -15,7 +17,7 @@ export const page: Page = {
   head: (match, read, t) => {
     const search = readSearch(match.search, match.currency, scopeOf(match.path));
     const result = read<SearchResult>(searchResource(search, readPaging(match.search).cursor));
-    const words = search.scope === 'all' ? 'everything' : 'results';
+    const words = WORDS[search.scope];
     const title = search.q ? t(`${words}.titleFor`, { q: search.q }) : t(`${words}.title`);
     return {
       title,

@@ -10,9 +10,10 @@ const MAX_PAGES = 10;
 
 /** Pages of this feature, and what each of them lists. */
 export const EVERYTHING_PATH = '/search';
-const PATHS = { attraction: '/attraction/search', all: EVERYTHING_PATH } as const;
+const PATHS = { attraction: '/attraction/search', package: '/package/search', all: EVERYTHING_PATH } as const;
 export type ListScope = keyof typeof PATHS & SearchScope;
-export const scopeOf = (path: string): ListScope => (path === EVERYTHING_PATH ? 'all' : 'attraction');
+const SCOPES = ['attraction', 'package', 'all'] as const satisfies ListScope[];
+export const scopeOf = (path: string): ListScope => SCOPES.find((scope) => PATHS[scope] === path) ?? 'attraction';
 export const listPathOf = ({ scope }: Pick<Search, 'scope'>) => PATHS[scope];
 
 export type Facet = 'country' | 'state' | 'category';

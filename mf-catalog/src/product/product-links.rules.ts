@@ -1,7 +1,7 @@
 import type { ProductCard, ProductKind } from '@straits/api-contract';
 
 /** Things that can be booked on their own page today; the other kinds are sold by enquiry. */
-const BOOKABLE: ReadonlySet<ProductKind> = new Set<ProductKind>(['attraction', 'hotel', 'ferry', 'transport']);
+const BOOKABLE: ReadonlySet<ProductKind> = new Set<ProductKind>(['attraction', 'hotel', 'ferry', 'package', 'cruise', 'transport']);
 export const isBookable = (kind: ProductKind) => BOOKABLE.has(kind);
 
 export const enquiryPath = (product: string) => `/contact?${new URLSearchParams({ product })}`;

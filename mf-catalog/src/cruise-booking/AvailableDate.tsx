@@ -1,0 +1,69 @@
+import { useTexts } from '@straits/i18n';
+import { EmptyState } from '@straits/ui/EmptyState';
+import { SectionTitle } from '@straits/ui/Heading';
+import { ButtonLink } from '@straits/ui/Link';
+import type { Departure, Price } from '@straits/api-contract';
+import { DepartureList } from '../trip/DepartureList';
+import { hasPlaces, isOpen, optionOf, pricesOf } from '../trip/departure.rules';
+import { PlacesLeft } from '../trip/PlacesLeft';
+import { priceFor, writeCabins, type CabinGuests } from './cabin-guests.rules';
+import { USUAL_CABINS } from './cruise-choice.rules';
+import { GuestsEditor } from './GuestsEditor';
+import type { CruiseTrip } from './use-cruise-trip';
+
+/** The lowest price of all cabins together on a sailing, over the classes that take them. */
+function lowestFor(trip: CruiseTrip, departure: Departure, cabins: readonly CabinGuests[]): Price | null {
+  const prices = trip.options.flatMap((option) => {
+    const left = optionOf(departure, option.id);
+    const price = isOpen(left) ? priceFor(option, cabins, pricesOf(left)) : null;
+    return price ? [price] : [];
+  });
+  return prices.reduce<Price | null>((best, price) => (best && best.charge.amount <= price.charge.amount ? best : price), null);
+}
+
+/** All classes of a sailing as one: what is left on the whole ship. */
+function shipOf({ options }: Departure): Departure['options'][number] {
+  const open = options.filter(isOpen);
+  const vacancies = open.reduce((sum, option) => sum + (option.vacancies ?? 0), 0);
+  const isFull = options.some(({ status }) => status === 'SOLD_OUT');
+  return {
+    optionId: 'ship',
+    status: open.length > 0 ? 'AVAILABLE' : isFull ? 'SOLD_OUT' : 'CLOSED',
+    vacancies: open.length > 0 ? vacancies : null,
+    unitPrices: [],
+  };
+}
+
+/** Who travels and when: the guests of each cabin, then the sailings with the lowest price for just these guests. */
+export function AvailableDate({ trip }: { trip: CruiseTrip }) {
+  const { t } = useTexts('catalog');
+  const { departures, facts, choice, hrefOf } = trip;
+  const cabins = choice.cabins ?? USUAL_CABINS;
+  const guests = writeCabins(cabins);
+  if (departures.length === 0)
+    return (
+      <EmptyState
+        title={t('cruise.noSailings')}
+        actions={<ButtonLink href={hrefOf('no-available-date')}>{t('quote.openWaitlist')}</ButtonLink>}
+      >
+        {t('cruise.noSailingsText')}
+      </EmptyState>
+    );
+  return (
+    <>
+      <SectionTitle>{t('cruise.whoSleepsWhere')}</SectionTitle>
+      <GuestsEditor trip={trip} />
+      <SectionTitle css={{ marginBlock: '1.75rem 1rem' }}>{t('cruise.sailings')}</SectionTitle>
+      <DepartureList
+        departures={departures}
+        nights={facts.nights}
+        chosen={choice.date}
+        hrefOf={(departure) => hrefOf(hasPlaces(departure) ? 'pricing' : 'no-available-date', { date: departure.localDate, guests })}
+        priceOf={(departure) => lowestFor(trip, departure, cabins)}
+        priceUnit={t('cruise.forCabins', { count: cabins.length })}
+        stateOf={(departure) => <PlacesLeft option={shipOf(departure)} of="cabins" />}
+        chooseLabel={t('cruise.chooseSailing')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react';
+import { useTexts } from '@straits/i18n';
+import { Navigate, useLocation, useParams } from '@straits/router';
+import { Container } from '@straits/ui/Container';
+import { Notice } from '@straits/ui/Notice';
+import { LoadFailure } from '../product/LoadFailure';
+import { DetailSkeleton } from '../product-detail/DetailSkeleton';
+import { TripFrame } from '../trip/TripFrame';
+import { CRUISE_STEPS, firstCruiseFault, type CruiseReason, type CruiseStep } from './cruise-choice.rules';
+import { CruiseSummary } from './CruiseSummary';
+import { useCruiseTrip, type CruiseTrip } from './use-cruise-trip';
+
+const isReason = (state: unknown): state is { reason: CruiseReason } => typeof state === 'object' && state !== null && 'reason' in state;
+
+/** Why the traveller was led here from a later step. */
+function Led() {
+  const { t } = useTexts('catalog');
+  const { state } = useLocation() as { state: unknown };
+  if (!isReason(state)) return null;
+  return <Notice tone="warning" role="status" title={t(`trip.led.${state.reason}`)} css={{ marginBlockEnd: '1.25rem' }} />;
+}
+
+interface ShownProps {
+  step: CruiseStep;
+  trip: CruiseTrip;
+  Content: ComponentType<{ trip: CruiseTrip }>;
+}
+
+function Shown({ step, trip, Content }: ShownProps) {
+  const { t } = useTexts('catalog');
+  const fault = firstCruiseFault(trip, step);
+  if (fault) return <Navigate replace to={trip.hrefOf(fault.step)} state={{ reason: fault.reason }} />;
+  const { product, hrefOf } = trip;
+  const crumbs = [
+    { label: t('crumb.home'), href: '/' },
+    { label: t('kind.cruise'), href: '/cruise' },
+    { label: product.name, href: `/cruise/${product.id}` },
+  ];
+  return (
+    <TripFrame
+      crumbs={crumbs}
+      title={t(`cruise.stepTitle.${step}`)}
+      eyebrow={product.name}
+      steps={CRUISE_STEPS.map((id) => ({ id, label: t(`cruise.step.${id}`), href: hrefOf(id) }))}
+      current={step}
+      // The grid of cabins by date needs the whole width.
+      aside={step === 'pricing' ? undefined : <CruiseSummary trip={trip} step={step} />}
+    >
+      <Led />
+      <Content trip={trip} />
+    </TripFrame>
+  );
+}
+
+/** A step of booking the cruise `slug`. One that is opened without what comes before it leads there and keeps the rest. */
+export function CruiseStep({ slug, step, Content }: Omit<ShownProps, 'trip'> & { slug: string }) {
+  const { trip, failure } = useCruiseTrip(slug);
+  if (trip) return <Shown key={step} step={step} trip={trip} Content={Content} />;
+  return failure ? (
+    <Container css={{ paddingBlock: '4rem' }}>
+      <LoadFailure onRetry={failure} />
+    </Container>
+  ) : (
+    <DetailSkeleton />
+  );
+}
+
+export function CruiseStepPage(props: Omit<ShownProps, 'trip'>) {
+  const { slug = '' } = useParams();
+  return <CruiseStep slug={slug} {...props} />;
+}

@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import type { Attraction, CruiseFacts, Departures } from '@straits/api-contract';
+import { useResource } from '@straits/http';
+import { useTexts } from '@straits/i18n';
+import { useParams, useSearchParams } from '@straits/router';
+import { Card } from '@straits/ui/Card';
+import { Container, Section } from '@straits/ui/Container';
+import { SectionTitle } from '@straits/ui/Heading';
+import { media } from '@straits/ui/tokens';
+import { EasyQuote } from '../easy-quote/EasyQuote';
+import { LoadFailure } from '../product/LoadFailure';
+import { ProductShelf } from '../product/ProductShelf';
+import { DetailSkeleton } from '../product-detail/DetailSkeleton';
+import { DetailText } from '../product-detail/DetailText';
+import { PictureStrip } from '../product-detail/PictureStrip';
+import { productResource } from '../product-detail/product-detail.resources';
+import { Reviews } from '../product-detail/Reviews';
+import { departuresResource } from '../trip/departures.api';
+import { TripHead } from '../trip/TripHead';
+import { CabinClasses } from './CabinClasses';
+import { SailingsPanel } from './SailingsPanel';
+import { Voyage } from './Voyage';
+
+const columns = css`
+  display: grid;
+  gap: 2rem 2.5rem;
+  & > * {
+    min-inline-size: 0;
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 23rem;
+    align-items: start;
+  }
+`;
+const side = css`
+  margin-block-start: 1.75rem;
+  ${media.desktop} {
+    position: sticky;
+    inset-block-start: 5.5rem;
+  }
+`;
+const parts = css`
+  & > section {
+    scroll-margin-block-start: 6rem;
+    padding-block: 1.75rem 0;
+  }
+`;
+
+function Shown({ product, facts }: { product: Attraction; facts: CruiseFacts }) {
+  const { t } = useTexts('catalog');
+  const [search] = useSearchParams();
+  const { data: departures } = useResource<Departures>(departuresResource('cruise', product.id).path);
+  return (
+    <Container css={{ paddingBlockStart: '1.25rem' }}>
+      <TripHead product={product} kind="cruise" />
+      <PictureStrip pictures={product.pictures.length > 0 ? product.pictures : [product.picture]} />
+      <div css={columns}>
+        <div css={parts}>
+          <Voyage product={product} facts={facts} />
+          <CabinClasses product={product} />
+          <DetailText attraction={product} part="after" />
+          <Reviews attraction={product} />
+          <EasyQuote product={product.name} timeZone={product.timeZone} date={search.get('date')} />
+        </div>
+        <Card as="aside" lifted css={side} aria-label={t('cruise.sailings')}>
+          <SailingsPanel product={product} facts={facts} departures={departures?.items} />
+        </Card>
+      </div>
+      {product.nearby.length > 0 && (
+        <Section heading={<SectionTitle>{t('detail.nearby')}</SectionTitle>}>
+          <ProductShelf products={product.nearby} />
+        </Section>
+      )}
+    </Container>
+  );
+}
+
+/** One cruise: the voyage, the cabins, the sailings. */
+export function CruiseDetailPage() {
+  const { slug = '' } = useParams();
+  const { data, error, mutate } = useResource<Attraction>(productResource('cruise', slug).path);
+  if (data?.facts?.kind === 'cruise') return <Shown key={data.id} product={data} facts={data.facts} />;
+  return error ? (
+    <Container css={{ paddingBlock: '4rem' }}>
+      <LoadFailure onRetry={() => void mutate()} />
+    </Container>
+  ) : (
+    <DetailSkeleton />
+  );
+}

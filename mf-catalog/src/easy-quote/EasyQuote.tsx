@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTexts } from '@straits/i18n';
+import { Button } from '@straits/ui/Button';
+import { Card } from '@straits/ui/Card';
+import { SectionTitle } from '@straits/ui/Heading';
+import { Skeleton } from '@straits/ui/Skeleton';
+import type { QuoteFormProps } from './QuoteForm';
+
+const QuoteForm = lazy(() => import(/* webpackChunkName: "easy-quote" */ './QuoteForm').then(({ QuoteForm: Form }) => ({ default: Form })));
+
+/** The door to the easy-quote form; its code comes when it is opened. A link to `#quote` opens it. */
+export function EasyQuote({ isOpen = false, ...form }: QuoteFormProps & { isOpen?: boolean }) {
+  const { t } = useTexts('catalog');
+  const [isShown, setShown] = useState(isOpen);
+  useEffect(() => {
+    if (window.location.hash === '#quote') setShown(true);
+  }, []);
+  const of = form.isWaitlist ? 'waitlist' : 'quote';
+  return (
+    <section id="quote">
+      <SectionTitle>{t(of === 'quote' ? 'quote.title' : 'quote.waitlistTitle')}</SectionTitle>
+      <p css={{ marginBlock: '0.5rem 1rem', maxInlineSize: '65ch' }}>{t(of === 'quote' ? 'quote.lead' : 'quote.waitlistLead')}</p>
+      {isShown ? (
+        <Card>
+          <Suspense fallback={<Skeleton height="30rem" />}>
+            <QuoteForm {...form} />
+          </Suspense>
+        </Card>
+      ) : (
+        <Button onClick={() => setShown(true)}>{t(of === 'quote' ? 'quote.open' : 'quote.openWaitlist')}</Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Form } from 'react-final-form';
+import type { EnquiryReceived } from '@straits/api-contract';
+import { http } from '@straits/http';
+import { useTexts } from '@straits/i18n';
+import { Button } from '@straits/ui/Button';
+import { ErrorSummary } from '@straits/ui/ErrorSummary';
+import { Notice } from '@straits/ui/Notice';
+import { Stack } from '@straits/ui/Stack';
+import { todayIn } from '../place-time/opening-hours.rules';
+import { useNow } from '../place-time/use-now';
+import { QuoteFields } from './QuoteFields';
+import { enquiryOf, QUOTE_FIELDS, quoteFaults, type Quote, type QuoteFaults } from './quote.rules';
+
+export interface QuoteFormProps {
+  /** Name of what it is about. */
+  product: string;
+  timeZone: string;
+  date?: string | null;
+  /** A waiting list instead of a price. */
+  isWaitlist?: boolean;
+}
+
+interface Tried {
+  attempt: number;
+  faults: QuoteFaults;
+  refusal: string;
+}
+
+/** Asks us for a price, or for a place when one comes free. Nothing typed is ever taken away (U16). */
+export function QuoteForm({ product, timeZone, date, isWaitlist = false }: QuoteFormProps) {
+  const { t } = useTexts('catalog');
+  const now = useNow();
+  const today = now && todayIn(timeZone, now);
+  const [sent, setSent] = useState<string | null>(null);
+  const [tried, setTried] = useState<Tried>({ attempt: 0, faults: {}, refusal: '' });
+  const send = async (quote: Quote) => {
+    const answer = await http.post<EnquiryReceived>('/enquiries', enquiryOf(quote, product, isWaitlist ? t('quote.waitlist') : ''), {
+      notices: false,
+    });
+    if (answer.ok) setSent(answer.value.reference);
+    else
+      setTried(({ attempt }) => ({
+        attempt: attempt + 1,
+        faults: {},
+        refusal: answer.failure.kind === 'refused' ? answer.failure.error.message : t('failure.text'),
+      }));
+  };
+  if (sent)
+    return (
+      <Notice tone="success" role="status" title={t('contact.sent', { reference: sent })}>
+        {t(isWaitlist ? 'quote.sentWaitlist' : 'quote.sentText')}
+      </Notice>
+    );
+  const errors = QUOTE_FIELDS.flatMap((field) => {
+    const fault = tried.faults[field];
+    return fault ? [{ field: `quote-${field}`, text: t(`quote.faults.${fault}`) }] : [];
+  });
+  const shown = tried.refusal ? [...errors, { field: 'quote-note', text: tried.refusal }] : errors;
+  return (
+    <Form<Quote>
+      initialValues={date ? { date } : {}}
+      validate={(quote) => quoteFaults(quote, today)}
+      onSubmit={send}
+      keepDirtyOnReinitialize
+    >
+      {({ handleSubmit, values, submitting }) => (
+        <form
+          noValidate
+          aria-label={t(isWaitlist ? 'quote.waitlistTitle' : 'quote.title')}
+          onSubmit={(event) => {
+            setTried(({ attempt }) => ({ attempt: attempt + 1, faults: quoteFaults(values, today), refusal: '' }));
+            void handleSubmit(event);
+          }}
+        >
+          <Stack gap={5}>
+            <ErrorSummary title={t('form.problem')} errors={shown} attempt={tried.attempt} />
+            <QuoteFields />
+            <div>
+              <Button type="submit" prominence="main" size="large" busy={submitting}>
+                {t(isWaitlist ? 'quote.sendWaitlist' : 'quote.send')}
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      )}
+    </Form>
+  );
+}

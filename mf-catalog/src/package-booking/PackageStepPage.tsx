@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import { useTexts } from '@straits/i18n';
+import { Navigate, useLocation } from '@straits/router';
+import { Container } from '@straits/ui/Container';
+import { Notice } from '@straits/ui/Notice';
+import { LoadFailure } from '../product/LoadFailure';
+import { DetailSkeleton } from '../product-detail/DetailSkeleton';
+import { TripFrame } from '../trip/TripFrame';
+import { firstFault, PACKAGE_STEPS, type PackageStep, type StepFault } from './package-choice.rules';
+import { PackageSummary } from './PackageSummary';
+import { usePackageTrip, type PackageTrip } from './use-package-trip';
+
+const isReason = (state: unknown): state is { reason: StepFault['reason'] } =>
+  typeof state === 'object' && state !== null && 'reason' in state;
+
+/** Why the traveller was led here from a later step. */
+function Led() {
+  const { t } = useTexts('catalog');
+  const { state } = useLocation() as { state: unknown };
+  if (!isReason(state)) return null;
+  return <Notice tone="warning" role="status" title={t(`trip.led.${state.reason}`)} css={{ marginBlockEnd: '1.25rem' }} />;
+}
+
+interface ShownProps {
+  step: PackageStep;
+  trip: PackageTrip;
+  Content: ComponentType<{ trip: PackageTrip }>;
+}
+
+function Shown({ step, trip, Content }: ShownProps) {
+  const { t } = useTexts('catalog');
+  const fault = firstFault(trip, step);
+  if (fault) return <Navigate replace to={trip.hrefOf(fault.step)} state={{ reason: fault.reason }} />;
+  const { product, hrefOf } = trip;
+  const steps = PACKAGE_STEPS.map((id) => ({ id, label: t(`package.step.${id}`), href: hrefOf(id) }));
+  const crumbs = [
+    { label: t('crumb.home'), href: '/' },
+    { label: t('kind.package'), href: '/package' },
+    { label: product.name, href: `/package/${product.id}` },
+  ];
+  return (
+    <TripFrame
+      crumbs={crumbs}
+      title={t(`package.stepTitle.${step}`)}
+      eyebrow={product.name}
+      steps={steps}
+      current={step}
+      aside={<PackageSummary trip={trip} step={step} />}
+    >
+      <Led />
+      <Content trip={trip} />
+    </TripFrame>
+  );
+}
+
+/** A step of booking a package. One that is opened without what comes before it leads there and keeps the rest. */
+export function PackageStepPage({ step, Content }: Omit<ShownProps, 'trip'>) {
+  const { trip, failure } = usePackageTrip();
+  if (trip) return <Shown key={step} step={step} trip={trip} Content={Content} />;
+  return failure ? (
+    <Container css={{ paddingBlock: '4rem' }}>
+      <LoadFailure onRetry={failure} />
+    </Container>
+  ) : (
+    <DetailSkeleton />
+  );
+}

@@ -1,0 +1,71 @@
+import type { Price } from '@straits/api-contract';
+import { useFormat, useTexts } from '@straits/i18n';
+import { ButtonLink } from '@straits/ui/Link';
+import { Facts } from '@straits/ui/Facts';
+import { Stack } from '@straits/ui/Stack';
+import { token } from '@straits/ui/tokens';
+import { quantityOf } from '../attraction-booking/units.rules';
+import { priceTimes, sumOfPrices } from '../trip/amounts.rules';
+import { endOf } from '../trip/departure.rules';
+import { PriceLines, type PriceLine } from '../trip/PriceLines';
+import { firstFault, PACKAGE_STEPS, unitPricesOf, type PackageStep } from './package-choice.rules';
+import type { PackageTrip } from './use-package-trip';
+
+/** What each traveller and each addition costs, and all together. */
+export function usePackagePrice(trip: PackageTrip): { lines: PriceLine[]; total: Price | null } {
+  const { t } = useTexts('catalog');
+  const { money } = useFormat();
+  const prices = unitPricesOf(trip);
+  const { option, choice } = trip;
+  const line = (id: string, name: string, { quantity, price }: { quantity: number; price: Price | undefined }): PriceLine[] =>
+    quantity > 0 && price
+      ? [
+          {
+            id,
+            label: t('trip.times', { count: quantity, name }),
+            note: quantity > 1 ? t('trip.each', { price: money(price.shown) }) : undefined,
+            price: priceTimes(price, quantity),
+          },
+        ]
+      : [];
+  const lines = [
+    ...option.units.flatMap(({ id, name }) => line(id, name, { quantity: quantityOf(choice.quantities, id), price: prices.get(id) })),
+    ...option.extras.flatMap(({ id, name, price }) => line(`extra-${id}`, name, { quantity: quantityOf(choice.extras, id), price })),
+  ];
+  return { lines, total: sumOfPrices(lines.map(({ price }) => price)) };
+}
+
+/** The choice so far with its total, and the way on. */
+export function PackageSummary({ trip, step }: { trip: PackageTrip; step: PackageStep }) {
+  const { t } = useTexts('catalog');
+  const { date } = useFormat();
+  const { lines, total } = usePackagePrice(trip);
+  const { choice, facts, hrefOf } = trip;
+  const isPriced = choice.hasPeople && step !== 'available-dates';
+  const next = PACKAGE_STEPS[PACKAGE_STEPS.indexOf(step) + 1];
+  const isReady = next !== undefined && firstFault(trip, next) === null;
+  return (
+    <Stack gap={4}>
+      <strong css={{ font: `600 1.125rem/1.3 ${token.font.display}` }}>{trip.product.name}</strong>
+      <Facts
+        variant="rows"
+        facts={[
+          { label: t('package.length'), value: t('package.daysNights', { count: facts.days, nights: facts.nights }) },
+          {
+            label: t('trip.dates'),
+            value:
+              choice.date && step !== 'available-dates'
+                ? t('trip.fromTo', { from: date(choice.date), to: date(endOf(choice.date, facts.nights)) })
+                : t('trip.notChosen'),
+          },
+        ]}
+      />
+      {isPriced ? <PriceLines lines={lines} total={total} /> : null}
+      {isReady && step !== 'available-dates' && next && (
+        <ButtonLink full size="large" prominence="main" href={hrefOf(next, { quantities: choice.quantities })}>
+          {t(`package.goTo.${next}`)}
+        </ButtonLink>
+      )}
+    </Stack>
+  );
+}

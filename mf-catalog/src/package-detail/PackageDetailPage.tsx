@@ -1,0 +1,99 @@
+import { css } from '@emotion/react';
+import type { Attraction, Departures, PackageFacts } from '@straits/api-contract';
+import { useResource } from '@straits/http';
+import { useTexts } from '@straits/i18n';
+import { useParams, useSearchParams } from '@straits/router';
+import { Card } from '@straits/ui/Card';
+import { Container, Section } from '@straits/ui/Container';
+import { SectionTitle } from '@straits/ui/Heading';
+import { Notice } from '@straits/ui/Notice';
+import { media } from '@straits/ui/tokens';
+import { EasyQuote } from '../easy-quote/EasyQuote';
+import { LoadFailure } from '../product/LoadFailure';
+import { ProductShelf } from '../product/ProductShelf';
+import { DetailSkeleton } from '../product-detail/DetailSkeleton';
+import { DetailText } from '../product-detail/DetailText';
+import { PictureStrip } from '../product-detail/PictureStrip';
+import { productResource } from '../product-detail/product-detail.resources';
+import { Reviews } from '../product-detail/Reviews';
+import { departuresResource } from '../trip/departures.api';
+import { TripHead } from '../trip/TripHead';
+import { DatesPanel } from './DatesPanel';
+import { PackageFactsList } from './PackageFactsList';
+import { PackageItinerary } from './PackageItinerary';
+import { PriceParts } from './PriceParts';
+
+const columns = css`
+  display: grid;
+  gap: 2rem 2.5rem;
+  & > * {
+    min-inline-size: 0;
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 23rem;
+    align-items: start;
+  }
+`;
+const side = css`
+  margin-block-start: 1.75rem;
+  ${media.desktop} {
+    position: sticky;
+    inset-block-start: 5.5rem;
+  }
+`;
+const parts = css`
+  & > section {
+    scroll-margin-block-start: 6rem;
+    padding-block: 1.75rem 0;
+  }
+`;
+
+function Shown({ product, facts }: { product: Attraction; facts: PackageFacts }) {
+  const { t } = useTexts('catalog');
+  const [search] = useSearchParams();
+  const { data: departures } = useResource<Departures>(departuresResource('package', product.id).path);
+  const option = product.options[0];
+  return (
+    <Container css={{ paddingBlockStart: '1.25rem' }}>
+      <TripHead product={product} kind="package" />
+      <PictureStrip pictures={product.pictures.length > 0 ? product.pictures : [product.picture]} />
+      {!product.available && (
+        <Notice tone="warning" title={t('booking.unavailable')} css={{ marginBlockStart: '1.5rem' }}>
+          {t('package.noDatesText')}
+        </Notice>
+      )}
+      <div css={columns}>
+        <div css={parts}>
+          <PackageFactsList product={product} facts={facts} />
+          <PackageItinerary facts={facts} />
+          {option && <PriceParts option={option} />}
+          <DetailText attraction={product} part="after" />
+          <Reviews attraction={product} />
+          <EasyQuote product={product.name} timeZone={product.timeZone} date={search.get('date')} />
+        </div>
+        <Card as="aside" lifted css={side} aria-label={t('package.datesTitle')}>
+          <DatesPanel product={product} facts={facts} departures={departures?.items} />
+        </Card>
+      </div>
+      {product.nearby.length > 0 && (
+        <Section heading={<SectionTitle>{t('detail.nearby')}</SectionTitle>}>
+          <ProductShelf products={product.nearby} />
+        </Section>
+      )}
+    </Container>
+  );
+}
+
+/** One package: what happens on which day, what it costs for whom, and when it leaves. */
+export function PackageDetailPage() {
+  const { slug = '' } = useParams();
+  const { data, error, mutate } = useResource<Attraction>(productResource('package', slug).path);
+  if (data?.facts?.kind === 'package') return <Shown key={data.id} product={data} facts={data.facts} />;
+  return error ? (
+    <Container css={{ paddingBlock: '4rem' }}>
+      <LoadFailure onRetry={() => void mutate()} />
+    </Container>
+  ) : (
+    <DetailSkeleton />
+  );
+}

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import type { Attraction, PackageFacts } from '@straits/api-contract';
+import { useTexts } from '@straits/i18n';
+import { Facts } from '@straits/ui/Facts';
+import { SectionTitle } from '@straits/ui/Heading';
+import { Icon } from '@straits/ui/Icon';
+import { token } from '@straits/ui/tokens';
+
+const highlights = css`
+  display: grid;
+  gap: 0.5rem;
+  margin-block-start: 1rem;
+  padding: 1.25rem 1.5rem;
+  border-radius: ${token.radius.large};
+  background: ${token.color.sunken};
+  li {
+    display: flex;
+    gap: 0.625rem;
+  }
+  svg {
+    margin-block-start: 0.2rem;
+    color: ${token.color.lagoon};
+  }
+`;
+
+/** The package in short: length, fewest travellers, cancellation, and what one comes for. */
+export function PackageFactsList({ product, facts }: { product: Attraction; facts: PackageFacts }) {
+  const { t } = useTexts('catalog');
+  const { freeCancellationHours: hours } = product;
+  const free = hours === null ? t('detail.noFreeCancellation') : t('package.freeUntil', { count: Math.round(hours / 24) });
+  return (
+    <section aria-label={t('detail.overview')}>
+      <Facts
+        css={{ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}
+        facts={[
+          { icon: 'clock', label: t('package.length'), value: t('package.daysNights', { count: facts.days, nights: facts.nights }) },
+          { icon: 'user', label: t('package.leaves'), value: t('package.leavesWith', { count: facts.minTravellers }) },
+          { icon: 'refresh', label: t('detail.cancellation'), value: free },
+          {
+            icon: 'check',
+            label: t('detail.confirmation'),
+            value: product.instantConfirmation ? t('product.instant') : t('detail.onRequest'),
+          },
+        ]}
+      />
+      <p css={{ fontSize: token.text.large, marginBlockStart: '1.5rem' }}>{product.summary}</p>
+      {product.highlights.length > 0 && (
+        <>
+          <SectionTitle css={{ fontSize: token.text.title, marginBlockStart: '1.25rem' }}>{t('detail.highlights')}</SectionTitle>
+          <ul css={highlights} role="list">
+            {product.highlights.map((item) => (
+              <li key={item}>
+                <Icon name="star" size={18} />
+                <span>{item}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useTexts } from '@straits/i18n';
+import { Breadcrumbs, type Crumb } from '@straits/ui/Breadcrumbs';
+import { Container } from '@straits/ui/Container';
+import { PageTitle } from '@straits/ui/Heading';
+import { token } from '@straits/ui/tokens';
+
+const hero = css`
+  background: ${token.color.sea};
+  color: ${token.color.onSea};
+  padding-block: 1.25rem clamp(2rem, 5vw, 3.5rem);
+  h1 {
+    margin-block: 1rem 0.5rem;
+  }
+  p {
+    max-inline-size: 60ch;
+    font-size: ${token.text.large};
+  }
+  & nav ol li,
+  & nav ol a {
+    color: ${token.color.onSea};
+  }
+`;
+
+export interface TripHeroProps {
+  crumbs?: Crumb[];
+  current: string;
+  title: string;
+  lead: string;
+  children?: ReactNode;
+}
+
+/** The head of a list of journeys. */
+export function TripHero({ crumbs = [], current, title, lead, children }: TripHeroProps) {
+  const { t } = useTexts('catalog');
+  return (
+    <div css={hero}>
+      <Container>
+        <Breadcrumbs label={t('crumb.label')} links={[{ label: t('crumb.home'), href: '/' }, ...crumbs]} current={current} />
+        <PageTitle>{title}</PageTitle>
+        <p>{lead}</p>
+        {children}
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import type { Departure } from '@straits/api-contract';
+import { useFormat, useTexts } from '@straits/i18n';
+import { ButtonLink } from '@straits/ui/Link';
+import { Notice } from '@straits/ui/Notice';
+import { nearestTo, type DateFault } from './departure.rules';
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  margin-block-start: 0.5rem;
+`;
+
+export interface NearestDeparturesProps {
+  departures: readonly Departure[];
+  date: string;
+  fault: DateFault;
+  hrefOf: (departure: Departure) => string;
+}
+
+/** The date that was asked for cannot be had: why, and the nearest that can (U32). */
+export function NearestDepartures({ departures, date, fault, hrefOf }: NearestDeparturesProps) {
+  const { t } = useTexts('catalog');
+  const { shortDate, date: longDate } = useFormat();
+  const near = nearestTo(departures, date);
+  return (
+    <Notice tone="warning" role="status" title={t(`trip.fault.${fault}`, { date: longDate(date) })} css={{ marginBlockEnd: '1.25rem' }}>
+      {near.length > 0 ? (
+        <>
+          {t('trip.nearest')}
+          <span css={row}>
+            {near.map((departure) => (
+              <ButtonLink key={departure.localDate} size="small" href={hrefOf(departure)}>
+                {shortDate(departure.localDate)}
+              </ButtonLink>
+            ))}
+          </span>
+        </>
+      ) : (
+        t('trip.noNearest')
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import type { Attraction } from '@straits/api-contract';
+import { useTexts } from '@straits/i18n';
+import { Breadcrumbs } from '@straits/ui/Breadcrumbs';
+import { PageTitle } from '@straits/ui/Heading';
+import { Icon } from '@straits/ui/Icon';
+import { TextLink } from '@straits/ui/Link';
+import { token } from '@straits/ui/tokens';
+import { ProductRating } from '../product/ProductRating';
+
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 1.25rem;
+  margin-block: 0.75rem 1.25rem;
+  color: ${token.color.muted};
+  & > span,
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+  }
+`;
+
+/** Where we are, what the journey is called, what people think of it. */
+export function TripHead({ product, kind }: { product: Attraction; kind: 'package' | 'cruise' }) {
+  const { t } = useTexts('catalog');
+  const { place, name, categories, rating, ratingCount } = product;
+  const links = [
+    { label: t('crumb.home'), href: '/' },
+    { label: t(`kind.${kind}`), href: `/${kind}` },
+  ];
+  return (
+    <>
+      <Breadcrumbs label={t('crumb.label')} links={links} current={name} />
+      <PageTitle css={{ marginBlockStart: '0.75rem' }}>{name}</PageTitle>
+      <div css={line}>
+        {ratingCount > 0 && (
+          <TextLink href="#reviews" quiet>
+            <ProductRating rating={rating} count={ratingCount} full />
+          </TextLink>
+        )}
+        <span>
+          <Icon name="pin" size={18} />
+          {[place.name, place.state, place.countryName].filter((part, index, all) => all.indexOf(part) === index).join(', ')}
+        </span>
+        {categories.map((category) =>
+          kind === 'package' ? (
+            <TextLink key={category.id} href={`/package/categories/${category.id}`} quiet>
+              {category.name}
+            </TextLink>
+          ) : (
+            <span key={category.id}>{category.name}</span>
+          ),
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Attraction, Departure } from '@straits/api-contract';
+import { exponentOf } from '@straits/i18n';
+import type { RouteMatch } from '@straits/remote-contract';
+import { attractionLd } from '../product/product-ld.rules';
+import { hasPlaces } from './departure.rules';
+
+const decimal = ({ amount, currency }: { amount: number; currency: string }) =>
+  (amount / 10 ** exponentOf(currency)).toFixed(exponentOf(currency));
+
+/** Stops of a journey by name; a day at sea is none. */
+function stopsOf({ facts }: Attraction): string[] {
+  if (facts?.kind === 'package') return [...new Set(facts.itinerary.flatMap(({ place }) => place?.name ?? []))];
+  return facts?.kind === 'cruise' ? facts.ports : [];
+}
+
+/** A journey as product with its rating and reviews, and as TouristTrip with its stops (U58). The price is the one that is charged. */
+export function tripLd(product: Attraction, departures: readonly Departure[], match: RouteMatch) {
+  const { origin } = match;
+  const url = `${origin}/${product.kind}/${product.id}`;
+  const { priceFrom } = product;
+  return {
+    ...attractionLd(product, match),
+    '@type': ['Product', 'TouristTrip'],
+    url,
+    itinerary: {
+      '@type': 'ItemList',
+      itemListElement: stopsOf(product).map((name, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: { '@type': 'Place', name },
+      })),
+    },
+    ...(priceFrom && {
+      offers: {
+        '@type': 'Offer',
+        price: decimal(priceFrom.charge),
+        priceCurrency: priceFrom.charge.currency,
+        availability: departures.some(hasPlaces) ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+        url,
+      },
+    }),
+  };
+}
