@@ -10,8 +10,9 @@ import { randomUUID } from 'node:crypto';
 import { accountRoutes } from './modules/account';
 import { bookingRoutes } from './modules/booking';
 import { catalogRoutes } from './modules/catalog';
-import { walletRoutes } from './modules/wallet';
+import { reconciliationRoutes } from './modules/reconciliation';
 import { telemetryRoutes } from './modules/telemetry';
+import { measureLedger, walletRoutes } from './modules/wallet';
 import type { App, Deps } from './deps';
 import { answerError } from './http/error-handler';
 import { describeApi } from './http/openapi';
@@ -80,7 +81,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     );
   });
   await addSafety(app, deps);
-  measureRequests(app, deps);
+  measureLedger(measureRequests(app, deps), deps);
   reportHealth(app, deps);
   serveMedia(app, deps);
   await describeApi(app);
@@ -96,6 +97,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       accountRoutes(v1, deps);
       walletRoutes(v1, deps);
       telemetryRoutes(v1, deps);
+      reconciliationRoutes(v1, deps);
     },
     { prefix: '/travel/v1' },
   );

@@ -4,6 +4,7 @@ import { createDeps } from './create-deps';
 import { jobTable } from './jobs/job-table';
 import { startJobs } from './jobs/jobs';
 import { startExpiry } from './modules/booking/expiry-clock';
+import { startWalletClock } from './modules/wallet/wallet-clock';
 import { readSettings } from './settings';
 
 async function main() {
@@ -13,9 +14,11 @@ async function main() {
   const app = await buildApp(deps);
   const jobs = await startJobs(deps, jobTable);
   const stopExpiry = startExpiry(deps);
+  const stopWallet = startWalletClock(deps);
   await app.listen({ port: settings.port, host: '0.0.0.0' });
   const stop = async () => {
     stopExpiry();
+    stopWallet();
     await app.close();
     await jobs.stop();
     await deps.connection.close();

@@ -37,8 +37,8 @@ function measureRemotes(registry: Registry, { db, clock }: Deps) {
   }));
 }
 
-/** Prometheus numbers of this process at /metrics: duration per route and status, and Node's own. */
-export function measureRequests(app: App, deps: Deps) {
+/** Prometheus numbers of this process at /metrics: duration per route and status, and Node's own. Modules add theirs to what it answers. */
+export function measureRequests(app: App, deps: Deps): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -59,4 +59,5 @@ export function measureRequests(app: App, deps: Deps) {
     await reply.type(registry.contentType).send(await registry.metrics());
     return reply;
   });
+  return registry;
 }

@@ -1,6 +1,8 @@
 import { accountOps } from '../modules/account';
 import { bookingOps } from '../modules/booking';
 import { reviewOps } from '../modules/catalog';
+import { reconciliationOps } from '../modules/reconciliation';
+import { walletOps } from '../modules/wallet';
 import { catalogueOps } from './catalogue.ops';
 import { databaseOps } from './database.ops';
 import { demoOps } from './demo.ops';
@@ -10,7 +12,17 @@ import { UsageError, type OpsCommand } from './ops-command';
 import { findCommand, helpText, readWords, runCommand } from './run-command';
 
 /** Every command of `npm run ops`. A module that brings commands adds its list here. */
-const COMMANDS: OpsCommand[] = [...accountOps, ...bookingOps, ...catalogueOps, ...databaseOps, ...demoOps, ...hostOps, ...reviewOps];
+const COMMANDS: OpsCommand[] = [
+  ...accountOps,
+  ...bookingOps,
+  ...catalogueOps,
+  ...databaseOps,
+  ...demoOps,
+  ...hostOps,
+  ...reconciliationOps,
+  ...reviewOps,
+  ...walletOps,
+];
 
 async function main(given: string[]): Promise<number> {
   const command = findCommand(COMMANDS, given);

@@ -1,5 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { Deps } from '../deps';
+import { Refusal } from '../http/refusal';
 
 export interface Staff {
   userId: string;
@@ -39,6 +40,19 @@ export interface OpsCommand {
 
 /** The command was called in a way that it does not know. */
 export class UsageError extends Error {}
+
+/** Runs a use case and answers the exit code; what it refuses is printed in the contract's words, with the fields. */
+export async function refusing(print: (line: string) => void, act: () => Promise<void>): Promise<number> {
+  try {
+    await act();
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    print(`${error.code}: ${error.message}`);
+    for (const { field, message } of error.fields ?? []) print(`  ${field}: ${message}`);
+    return 1;
+  }
+}
 
 /** A table for people: columns as wide as their longest cell. */
 export function printTable(print: (line: string) => void, head: string[], rows: string[][]): void {

@@ -267,3 +267,25 @@ export const SubAgentList = z
   })
   .meta({ id: 'SubAgentList' });
 export type SubAgentList = z.infer<typeof SubAgentList>;
+
+/** `POST /staff/bank-lines`: a bank's file as text: CSV, MT940 or camt.053. `confirm` posts what waits for exactly this money. Refuses: bank_file_malformed. */
+export const ImportBankFile = z.object({ content: z.string().min(1).max(900_000), confirm: z.boolean().default(false) });
+export const BankLineView = z
+  .object({ account: z.string(), bookedOn: localDate, amount: Money, bankRef: z.string(), text: z.string() })
+  .meta({ id: 'BankLineView' });
+export const BankReport = z
+  .object({
+    /** Lines that were new; those of earlier files are left out. */
+    taken: z.int(),
+    known: z.int(),
+    matched: z.array(z.object({ line: BankLineView, to: z.string(), isConfirmed: z.boolean() })),
+    /** Money in that belongs to nothing known, and why where something is near. */
+    unmatched: z.array(z.object({ line: BankLineView, near: z.string().nullable() })),
+  })
+  .meta({ id: 'BankReport' });
+export type BankReport = z.infer<typeof BankReport>;
+
+/** `POST /staff/ledger/check`: what in ledger, orders and payments does not agree; nothing when all is well. */
+export const LedgerCheck = z
+  .object({ at: instant, findings: z.array(z.object({ kind: z.string(), subject: z.string(), detail: z.string() })) })
+  .meta({ id: 'LedgerCheck' });

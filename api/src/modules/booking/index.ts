@@ -14,6 +14,7 @@ import { proofRoutes } from './proofs.routes';
 import { staffPaymentRoutes } from './staff-payments.routes';
 
 export { bookingOps } from './booking.ops';
+export { confirmProof } from './decide-proof';
 export { findOrderByCode, markConfirmationNumber } from './orders.sql';
 export { mergeCarts } from './merge-carts';
 

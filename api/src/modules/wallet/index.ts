@@ -7,6 +7,8 @@ import { statementFileRoutes } from './statement/statement-files.routes';
 import { topUpRoutes } from './top-up/top-ups.routes';
 import { balanceRoutes } from './wallet.routes';
 
+export { checkLedger } from './check/check-ledger';
+export { measureLedger } from './check/ledger-metrics';
 export { convertMinor, crossRate } from './convert/rates.rules';
 export { setCreditTerms } from './credit/set-credit-terms';
 export { creditWallet } from './credit-wallet';
@@ -15,6 +17,8 @@ export { postTransaction } from './ledger/post-transaction';
 export { recordReceipt } from './record-receipt';
 export { refundToWallet, type Refund } from './refund-to-wallet';
 export { spendFromWallet, type Spend } from './spend-from-wallet';
+export { confirmTopUp } from './top-up/decide-top-up';
+export { walletOps } from './wallet.ops';
 
 export const walletRoutes: Routes = (app, deps) => {
   balanceRoutes(app, deps);

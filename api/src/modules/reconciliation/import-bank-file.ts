@@ -1,0 +1,68 @@
+import type { BankReport } from '@straits/api-contract';
+import type { Deps } from '../../deps';
+import { Refusal, refuse } from '../../http/refusal';
+import { confirmProof } from '../booking';
+import { confirmTopUp } from '../wallet';
+import type { BankLine } from './bank-file.rules';
+import { fingerprintsOf, findExpected, findUnmatched, insertLines, markMatched, type Expected, type StoredLine } from './bank-lines.sql';
+import { matchLines, type Matched } from './match-lines.rules';
+import { readBankFile } from './read-bank-file.rules';
+
+export interface ImportGiven {
+  content: string;
+  /** Posts what waits for exactly this money. */
+  confirm: boolean;
+  staffId: string;
+}
+
+const MOST_FAULTS = 20;
+const viewLine = ({ account, bookedOn, amountMinor, currency, bankRef, text }: BankLine) => ({
+  account,
+  bookedOn,
+  amount: { amount: amountMinor, currency },
+  bankRef,
+  text,
+});
+
+/** Posts what was promised. What somebody else decided in the meantime is left as it is. */
+async function confirmExpected(deps: Deps, { key, isClaimed }: Expected, staffId: string): Promise<boolean> {
+  if (!isClaimed) return false;
+  const [kind, id = ''] = key.split(':');
+  try {
+    if (kind === 'top_up') await confirmTopUp(deps, { topUpId: id, actor: `staff:${staffId}` });
+    else await confirmProof(deps, { paymentId: id, staffId });
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/** Takes the lines, and says what each pays, in one transaction: a second file at the same time waits. */
+const takeLines = (deps: Deps, lines: StoredLine[], staffId: string) =>
+  deps.db.transaction().execute(async (trx) => {
+    const given = { at: deps.clock.now(), actor: `staff:${staffId}` };
+    const taken = await insertLines(trx, lines, given);
+    const matches: Matched<StoredLine, Expected>[] = matchLines(await findUnmatched(trx), await findExpected(trx));
+    for (const { line, to } of matches) if (to) await markMatched(trx, line.fingerprint, to.key);
+    return { taken, matches };
+  });
+
+/**
+ * Takes a bank's file (CSV, MT940, camt.053) and matches money in to top-ups and transfers by reference and amount. The same line is taken once,
+ * however often its file comes; a broken line refuses the whole file. Refuses: bank_file_malformed, with the lines.
+ */
+export async function importBankFile(deps: Deps, { content, confirm, staffId }: ImportGiven): Promise<BankReport> {
+  const file = readBankFile(content);
+  if (!file.ok) return refuse('bank_file_malformed', file.faults.slice(0, MOST_FAULTS));
+  const { taken, matches } = await takeLines(deps, fingerprintsOf(file.lines), staffId);
+  const matched = [];
+  for (const { line, to } of matches)
+    if (to) matched.push({ line: viewLine(line), to: to.reference, isConfirmed: confirm && (await confirmExpected(deps, to, staffId)) });
+  return {
+    taken: taken.size,
+    known: file.lines.length - taken.size,
+    matched,
+    unmatched: matches.filter(({ to }) => !to).map(({ line, near }) => ({ line: viewLine(line), near: near?.reference ?? null })),
+  };
+}

@@ -1,0 +1,2 @@
+export { reconciliationOps } from './reconciliation.ops';
+export { reconciliationRoutes } from './reconciliation.routes';

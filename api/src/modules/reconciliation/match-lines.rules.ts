@@ -1,0 +1,37 @@
+import type { BankLine } from './bank-file.rules';
+
+export interface Promised {
+  key: string;
+  reference: string;
+  amountMinor: number;
+  currency: string;
+}
+export interface Matched<L, P> {
+  line: L;
+  to: P | null;
+  /** Whose reference the line names although the amount is another. */
+  near: P | null;
+}
+
+/** Banks change case, and put blanks and signs into what payers write. */
+const bare = (text: string) => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+
+/** References are found whole: that of a second try (`STABC-2`) is not that of the first. */
+function names(line: BankLine, { reference }: Promised): boolean {
+  const words = `${line.text} ${line.bankRef}`.toUpperCase();
+  const exact = new RegExp(`(^|[^A-Z0-9])${reference.toUpperCase().replaceAll('-', '[- ]?')}(?![A-Z0-9]|-\\d)`);
+  return (
+    exact.test(words) || (reference.length >= 10 && !reference.includes('-') && bare(words).includes(bare(reference)) && !/-\d/.test(words))
+  );
+}
+
+/** Finds for each line of money in what it pays: by reference and amount. Each promise is kept once. */
+export function matchLines<L extends BankLine, P extends Promised>(lines: L[], promised: P[]): Matched<L, P>[] {
+  const open = new Set(promised);
+  return lines.map((line) => {
+    const named = [...open].filter((promise) => names(line, promise));
+    const to = named.find(({ amountMinor, currency }) => amountMinor === line.amountMinor && currency === line.currency) ?? null;
+    if (to) open.delete(to);
+    return { line, to, near: to ? null : (named[0] ?? null) };
+  });
+}

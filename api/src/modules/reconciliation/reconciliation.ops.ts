@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { formatMoney } from '../../money/format-money';
+import { printTable, refusing, UsageError, type OpsCommand } from '../../ops/ops-command';
+import { importBankFile } from './import-bank-file';
+
+const importFile: OpsCommand = {
+  name: 'bank import',
+  usage: 'FILE [--confirm] --as EMAIL',
+  summary: "match the bank's lines (CSV, MT940, camt.053) to top-ups and transfers; --confirm posts those that match",
+  words: 1,
+  options: { confirm: { type: 'boolean' } },
+  async run({ deps, print, requireStaff }, { words: [file = ''], options }) {
+    const { userId } = requireStaff();
+    const content = await readFile(file, 'utf8').catch(() => {
+      throw new UsageError(`${file} cannot be read`);
+    });
+    return refusing(print, async () => {
+      const report = await importBankFile(deps, { content, confirm: options.confirm === true, staffId: userId });
+      print(`${report.taken} new lines, ${report.known} known before.`);
+      printTable(
+        print,
+        ['pays', 'booked', 'amount', 'text'],
+        [
+          ...report.matched.map(({ line, to, isConfirmed }) => ({ line, says: `${to}${isConfirmed ? ' (posted)' : ''}` })),
+          ...report.unmatched.map(({ line, near }) => ({ line, says: near ? `? ${near}, another amount` : '?' })),
+        ].map(({ line, says }) => [says, line.bookedOn, formatMoney(line.amount, 'en'), line.text.slice(0, 60)]),
+      );
+    });
+  },
+};
+
+/** The bank's lines at the command line. */
+export const reconciliationOps: OpsCommand[] = [importFile];

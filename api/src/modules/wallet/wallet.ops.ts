@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import { formatMoney } from '../../money/format-money';
+import { printTable, refusing, UsageError, type OpsCommand, type OpsContext } from '../../ops/ops-command';
+import { findCurrencies } from '../shop';
+import { checkLedger } from './check/check-ledger';
+import { creditOps } from './credit.ops';
+import { reverseTransaction } from './ledger/post-transaction';
+import { reasonOf, requireAgency } from './ops-words';
+import { createRateProvider } from './rates/rate-source';
+import { refreshRates } from './rates/refresh-rates';
+import { confirmTopUp, refuseTopUp } from './top-up/decide-top-up';
+import { findTopUpsToCheck } from './top-up/top-ups.sql';
+
+const listTopUps: OpsCommand = {
+  name: 'topups list',
+  usage: '',
+  summary: 'transfers into wallets that wait for a decision',
+  words: 0,
+  async run({ deps, print }) {
+    const rows = await findTopUpsToCheck(deps.db);
+    if (rows.length === 0) print('No transfer is waiting.');
+    else
+      printTable(
+        print,
+        ['reference', 'amount', 'agency', 'bank', 'code', 'date', 'proof'],
+        rows.map((row) => [
+          row.reference,
+          formatMoney({ amount: row.amountMinor, currency: row.currency }, 'en'),
+          row.agencyName,
+          row.bankFrom ?? '',
+          row.confirmationCode ?? '',
+          row.transactionDate ?? '',
+          row.proofFile ?? '',
+        ]),
+      );
+    return 0;
+  },
+};
+const decideTopUp = (verb: 'confirm' | 'refuse'): OpsCommand => ({
+  name: `topups ${verb}`,
+  usage: verb === 'confirm' ? 'REFERENCE --as EMAIL' : 'REFERENCE --reason TEXT --as EMAIL',
+  summary: verb === 'confirm' ? 'the money is there: it is posted into the wallet' : 'no such money came; the agency is told why',
+  words: 1,
+  options: { reason: { type: 'string' } },
+  async run(context, given) {
+    context.requireStaff();
+    const reference = (given.words[0] ?? '').toUpperCase();
+    const waiting = (await findTopUpsToCheck(context.deps.db)).find((row) => row.reference === reference);
+    if (!waiting) throw new UsageError(`no transfer ${reference} waits; "topups list" shows those that do`);
+    const decision = { topUpId: waiting.id, actor: context.actor };
+    const reason = verb === 'refuse' ? reasonOf(given) : '';
+    return refusing(context.print, async () => {
+      await (verb === 'confirm' ? confirmTopUp(context.deps, decision) : refuseTopUp(context.deps, decision, reason));
+      context.print(`${reference} is ${verb === 'confirm' ? 'posted' : 'refused'}.`);
+    });
+  },
+});
+async function checkCode({ deps }: OpsContext, { code, amount, currency }: { code: string; amount: string; currency: string }) {
+  if (!/^[A-Za-z0-9-]{6,40}$/.test(code)) throw new UsageError('a code has 6 to 40 letters, digits and hyphens');
+  if (!/^[1-9]\d{0,11}$/.test(amount)) throw new UsageError('the amount is in minor units, above zero');
+  if (!(await findCurrencies(deps.db)).has(currency)) throw new UsageError(`we keep no money in ${currency}`);
+}
+
+const createCode: OpsCommand = {
+  name: 'redeem create',
+  usage: 'CODE AMOUNT_MINOR CURRENCY [--agency NAME] [--until YYYY-MM-DD] --as EMAIL',
+  summary: 'a code that is worth wallet credit, once; letter case counts',
+  words: 3,
+  options: { agency: { type: 'string' }, until: { type: 'string' } },
+  async run(context, { words: [code = '', amount = '', currency = ''], options }) {
+    const { deps, print, actor } = context;
+    context.requireStaff();
+    await checkCode(context, { code, amount, currency });
+    const agencyId = options['agency'] ? (await requireAgency(context, String(options['agency']))).id : null;
+    const { rows } = await sql`
+      insert into redeem_codes (code, amount_minor, currency, agency_id, expires_on, created_at, created_by)
+      values (${code}, ${amount}, ${currency}, ${agencyId}, ${options['until'] ?? null}, ${deps.clock.now()}, ${actor}) on conflict do nothing returning code`.execute(
+      deps.db,
+    );
+    const isNew = rows.length > 0;
+    print(isNew ? `${code} can be redeemed.` : `There is a code ${code} already.`);
+    return isNew ? 0 : 1;
+  },
+};
+const check: OpsCommand = {
+  name: 'ledger check',
+  usage: '',
+  summary: 'compare ledger, orders and payments now',
+  words: 0,
+  async run({ deps, print }) {
+    const findings = await checkLedger(deps);
+    if (findings.length === 0) print('Ledger, orders and payments agree.');
+    else
+      printTable(
+        print,
+        ['what', 'where', 'detail'],
+        findings.map(({ kind, subject, detail }) => [kind, subject, detail]),
+      );
+    return findings.length === 0 ? 0 : 1;
+  },
+};
+const reverse: OpsCommand = {
+  name: 'ledger reverse',
+  usage: 'TRANSACTION --reason TEXT --as EMAIL',
+  summary: 'take a posted transaction back by its reverse; nothing is edited',
+  words: 1,
+  options: { reason: { type: 'string' } },
+  async run(context, given) {
+    context.requireStaff();
+    const [id = '', reason] = [given.words[0], reasonOf(given)];
+    if (!/^[0-9a-f-]{36}$/.test(id)) throw new UsageError('a transaction is named by its id');
+    return refusing(context.print, async () => {
+      const why = { actor: context.actor, reason, at: context.deps.clock.now() };
+      const reversal = await context.deps.db.transaction().execute((trx) => reverseTransaction(trx, id, why));
+      context.print(`${id} is taken back by ${reversal}.`);
+    });
+  },
+};
+const refresh: OpsCommand = {
+  name: 'rates refresh',
+  usage: '',
+  summary: "take the day's rates from RATES_URL (the European Central Bank's format)",
+  words: 0,
+  async run({ deps, print }) {
+    const provider = createRateProvider(deps.settings);
+    if (!provider) throw new UsageError('RATES_URL is not set: the rates stay as staff sets them');
+    const { at, changed, missing } = await refreshRates(deps, provider);
+    print(`Rates of ${at.toISOString()}: ${changed.length} changed; without: ${missing.join(', ') || 'none'}.`);
+    return 0;
+  },
+};
+const setRate: OpsCommand = {
+  name: 'rates set',
+  usage: 'CURRENCY RATE --as EMAIL',
+  summary: "set a rate of the fixed table: units for one of the shop's own currency",
+  words: 2,
+  async run(context, { words: [currency = '', rate = ''] }) {
+    context.requireStaff();
+    if (!/^\d{1,9}(\.\d{1,8})?$/.test(rate) || Number(rate) <= 0) throw new UsageError('a rate is a number above zero');
+    const { rows } =
+      await sql`update currencies set rate = ${rate}, rate_at = ${context.deps.clock.now()} where code = ${currency} returning code`.execute(
+        context.deps.db,
+      );
+    context.print(rows.length > 0 ? `1 of our own is ${rate} ${currency}.` : `We keep no ${currency}.`);
+    return rows.length > 0 ? 0 : 1;
+  },
+};
+
+/** Staff's work on money at the command line; each act is recorded with who did it. */
+export const walletOps: OpsCommand[] = [
+  ...creditOps,
+  listTopUps,
+  decideTopUp('confirm'),
+  decideTopUp('refuse'),
+  createCode,
+  check,
+  reverse,
+  refresh,
+  setRate,
+];
