@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
+import type { Order, Wallet } from '@straits/api-contract';
 import { useIsAgent } from '@straits/session';
 import { refusalCode } from '@straits/http';
 import { useFormat, useTexts } from '@straits/i18n';
@@ -13,13 +14,15 @@ import { FailureNotice, useFailureText } from '../acts/FailureNotice';
 import type { MethodProps } from './MethodChoice';
 import { $payFailure, $paying, payAsked } from './payment.model';
 import { useWallet } from './payment.api';
+import { ReserveOnCredit } from './ReserveOnCredit';
+import { walletSplit } from './wallet-split.rules';
 
-/** Pays from an agent's wallet; when it is not enough, says by how much and what else can be done (M315). */
+/** Pays from an agent's wallet, alone or with credit; when it is not enough, says by how much and what else can be done (M315). */
 export function WalletForm({ order, address, onOther }: MethodProps & { onOther: () => void }) {
-  const { t } = useTexts('booking');
-  const format = useFormat();
   const { data: wallet, error, mutate } = useWallet(useIsAgent());
   const { pay, paying, failure } = useUnit({ pay: payAsked, paying: $paying, failure: $payFailure });
+  const { t } = useTexts('booking');
+  const format = useFormat();
 
   const wasRefused = failure !== null;
   // The refusal is newer than the balance that is shown.
@@ -29,17 +32,11 @@ export function WalletForm({ order, address, onOther }: MethodProps & { onOther:
 
   if (error) return <FailureNotice failure={error.failure} onRetry={() => void mutate()} />;
   if (!wallet) return <Skeleton height="9rem" radius={6} />;
-  const shortfall = order.total.amount - wallet.availableLimit.amount;
+  const { shortfall } = walletSplit(wallet, order.total);
   const isShort = shortfall > 0 || (failure !== null && refusalCode(failure) === 'wallet_insufficient');
   return (
     <Stack gap={4}>
-      <Facts
-        variant="rows"
-        facts={[
-          { label: t('wallet.available'), value: format.money(wallet.availableLimit) },
-          { label: t('wallet.after'), value: format.money({ ...order.total, amount: Math.max(0, -shortfall) }) },
-        ]}
-      />
+      <Split wallet={wallet} order={order} />
       {isShort ? (
         <Insufficient shortfall={shortfall > 0 ? format.money({ ...order.total, amount: shortfall }) : null} onOther={onOther} />
       ) : (
@@ -56,7 +53,32 @@ export function WalletForm({ order, address, onOther }: MethodProps & { onOther:
           </Button>
         </>
       )}
+      <ReserveOnCredit order={order} wallet={wallet} />
     </Stack>
+  );
+}
+
+/** What comes from the balance and what on credit, and what is left until when (D20). */
+function Split({ wallet, order }: { wallet: Wallet; order: Order }) {
+  const { t } = useTexts('booking');
+  const format = useFormat();
+  const { available, fromBalance, fromCredit, left } = walletSplit(wallet, order.total);
+  const money = (amount: number) => format.money({ ...order.total, amount });
+  const facts = [
+    { label: t('wallet.available'), value: money(available) },
+    ...(fromCredit > 0
+      ? [
+          { label: t('wallet.fromBalance'), value: money(fromBalance) },
+          { label: t('wallet.fromCredit'), value: money(fromCredit) },
+        ]
+      : []),
+    { label: t('wallet.after'), value: money(left) },
+  ];
+  return (
+    <>
+      <Facts variant="rows" facts={facts} />
+      {fromCredit > 0 && wallet.nextDueDate && <p>{t('wallet.until', { amount: money(left), date: format.date(wallet.nextDueDate) })}</p>}
+    </>
   );
 }
 
@@ -75,7 +97,7 @@ function Insufficient({ shortfall, onOther }: { shortfall: string | null; onOthe
       title={title}
       actions={
         <>
-          <ButtonLink href="/wallet_balance" size="small" prominence="main">
+          <ButtonLink href="/wallet_balance?view=top-up" size="small" prominence="main">
             {t('wallet.topUp')}
           </ButtonLink>
           <Button size="small" onClick={onOther}>

@@ -1,4 +1,4 @@
-import type { Order, Wallet } from '@straits/api-contract';
+import type { Order, ReservationList, Wallet } from '@straits/api-contract';
 import { useResource } from '@straits/http';
 import { useSession } from '@straits/session';
 import { serverTime } from '../held-places/server-clock';
@@ -14,3 +14,5 @@ export function useOrder(code: string, key: string | undefined) {
 
 /** An agent's wallet; asks for nothing for others. */
 export const useWallet = (isAgent: boolean) => useResource<Wallet>(isAgent ? '/wallet' : null);
+/** Orders that the agency reserved on credit, and whether it may. */
+export const useReservations = (isAgent: boolean) => useResource<ReservationList>(isAgent ? '/wallet/reservations' : null);

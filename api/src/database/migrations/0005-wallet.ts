@@ -63,7 +63,7 @@ create table ledger_entries (
   foreign key (account_id, currency) references ledger_accounts (id, currency),
   check ((no is null) = (balance_minor is null) and (no is null) = (posted_at is null))
 );
-create unique index ledger_entries_chain on ledger_entries (account_id, no) where no is not null;
+create unique index ledger_entries_chain on ledger_entries (account_id, no) include (amount_minor) where no is not null;
 create index ledger_entries_by_time on ledger_entries (account_id, posted_at, no) where no is not null;
 create index ledger_entries_waiting on ledger_entries (account_id) where no is null;
 create index ledger_entries_due on ledger_entries (account_id, no desc) where no is not null and amount_minor < 0;
