@@ -12,8 +12,10 @@ const form = css`
   gap: 0.5rem;
   flex: 1 1 16rem;
   max-inline-size: 26rem;
-  & > :first-of-type {
+  /* The words, not the button. */
+  & > div {
     flex: 1;
+    min-inline-size: 0;
   }
 `;
 

@@ -15,6 +15,10 @@ describe('scaleOf', () => {
     expect(scaleOf([-300, 500])).toEqual({ min: -500, max: 500, ticks: [-500, 0, 500] });
   });
 
+  it('holds zero when all that is shown is owed', () => {
+    expect(scaleOf([-1800, -2440])).toEqual({ min: -3000, max: 0, ticks: [-3000, -2000, -1000, 0] });
+  });
+
   it('has a height even when all is zero', () => {
     const { min, max } = scaleOf([0, 0]);
 

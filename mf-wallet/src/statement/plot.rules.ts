@@ -15,10 +15,10 @@ export interface Scale {
   ticks: number[];
 }
 
-/** A vertical scale that holds all amounts and zero's line when it is near, on round figures. */
+/** A vertical scale that holds all amounts and zero's line, on round figures. */
 export function scaleOf(amounts: number[]): Scale {
   const lowest = Math.min(0, ...amounts);
-  const highest = Math.max(...amounts, lowest + 1);
+  const highest = Math.max(0, ...amounts, lowest + 1);
   const step = roundStep(highest - lowest, 3);
   const first = Math.floor(lowest / step);
   const last = Math.ceil(highest / step);
