@@ -46,6 +46,7 @@ export const startPaymentFx = createEffect<Starting & { payment: StartPayment },
     orThrow(await http.post<Payment>(`/orders/${orderCode}/payments`, payment, { query: { key }, notices: false, idempotencyKey })),
 );
 export const refreshOrderFx = createEffect(async (orderCode: string) => void (await refreshResource(`/orders/${orderCode}`)));
+const refreshWalletFx = createEffect(async () => void (await refreshResource('/wallet')));
 
 // wires
 const lastFour = (card: SandboxCard | undefined) => card && `${card.number.replace(/\D/g, '').slice(-4)} ${card.expiry}`;
@@ -101,3 +102,5 @@ $act.on(startPaymentFx.failData, (act, failure) => (isUndecided(failure) ? act :
 $cardToken.on(startPaymentFx.failData, (token, failure) => (isUndecided(failure) ? token : null)).reset(startPaymentFx.done);
 $paying.reset(startPaymentFx.finally, tokenizeFx.fail);
 sample({ clock: startPaymentFx.finally, fn: ({ params }) => params.orderCode, target: refreshOrderFx });
+// 5. the balance in the header is another one
+sample({ clock: startPaymentFx.finally, filter: ({ params }) => params.method === 'wallet', fn: () => undefined, target: refreshWalletFx });
