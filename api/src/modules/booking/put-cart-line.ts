@@ -84,9 +84,10 @@ export async function addTrip(trx: Trx, change: Change, lines: PutCartLine[]): P
     choices.flatMap(({ hold }) => hold ?? []),
   );
   const groupId = randomUUID();
-  for (const { content, hold } of choices) {
+  for (const [index, { content, hold }] of choices.entries()) {
     const holdId = hold ? (holdIds.shift() ?? null) : null;
-    await insertCartLine(trx, { ...content, groupId, holdId, cartId, now });
+    // A millisecond apart: the cart shows lines in the order of their making, and a trip in the order of its legs.
+    await insertCartLine(trx, { ...content, groupId, holdId, cartId, now: new Date(now.getTime() + index) });
   }
   await refuseLoneReturnFares(trx, change.owner);
 }
