@@ -7,6 +7,7 @@ const middle = 'http|i18n|router|federation';
 const groundwork = {
   catalog: [
     'place-time',
+    'saved',
     'product',
     'search-box',
     'hotel-stay',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useEffect } from 'react';
 import type { Attraction } from '@straits/api-contract';
 import { useResource } from '@straits/http';
 import { useTexts } from '@straits/i18n';
@@ -19,6 +19,7 @@ import { DetailSkeleton } from '../product-detail/DetailSkeleton';
 import { DetailText } from '../product-detail/DetailText';
 import { PictureStrip } from '../product-detail/PictureStrip';
 import { productResource } from '../product-detail/product-detail.resources';
+import { viewed } from '../saved/saved-products';
 import { NetPrices } from '../product-detail/NetPrices';
 import { Reviews } from '../product-detail/Reviews';
 import { DetailHead } from './DetailHead';
@@ -68,6 +69,8 @@ function Shown({ attraction }: { attraction: Attraction }) {
   const hasSide = useHasSidePanel();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const booking = useBooking(attraction, hasSide || isSheetOpen);
+  const { id } = attraction;
+  useEffect(() => viewed.add(id), [id]);
   const choose = (optionId: string) => {
     booking.chooseOption(optionId);
     if (!hasSide) setSheetOpen(true);
@@ -86,7 +89,7 @@ function Shown({ attraction }: { attraction: Attraction }) {
           <WhereAndWhen attraction={attraction} />
           <Reviews attraction={attraction} />
         </div>
-        <Card as="aside" lifted padded={false} css={[side, hasSide && sideShown]} aria-label={t('booking.label')}>
+        <Card as="aside" lifted padded={false} css={[side, hasSide && sideShown]} aria-label={t('booking.label')} data-print="hide">
           {hasSide ? (
             <Suspense fallback={<PanelSkeleton attraction={attraction} />}>
               <BookingPanel booking={booking} isShown />
@@ -97,7 +100,7 @@ function Shown({ attraction }: { attraction: Attraction }) {
         </Card>
       </div>
       {attraction.available && attraction.nearby.length > 0 && (
-        <Section heading={<SectionTitle>{t('detail.nearby')}</SectionTitle>}>
+        <Section data-print="hide" heading={<SectionTitle>{t('detail.nearby')}</SectionTitle>}>
           <ProductShelf products={attraction.nearby} date={booking.choice.date} />
         </Section>
       )}

@@ -7,6 +7,7 @@ import { Icon } from '@straits/ui/Icon';
 import { TextLink } from '@straits/ui/Link';
 import { token } from '@straits/ui/tokens';
 import { statePath } from '../product/product-links.rules';
+import { SaveButton } from '../saved/SaveButton';
 import { ProductRating } from '../product/ProductRating';
 
 const line = css`
@@ -47,6 +48,7 @@ export function DetailHead({ attraction }: { attraction: Attraction }) {
           <Icon name="pin" size={18} />
           {[place.name, place.state, place.countryName].filter((part, index, all) => all.indexOf(part) === index).join(', ')}
         </span>
+        <SaveButton product={attraction} />
         {attraction.categories.length > 0 && <span>{attraction.categories.map((category) => category.name).join(' · ')}</span>}
       </div>
     </>

@@ -19,7 +19,23 @@ const fill = async (user: User, note = 'Do you have a price for 30 pupils?') => 
 };
 const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send your question' }));
 
+beforeEach(() => sessionStorage.clear());
+
 describe('the enquiry form', () => {
+  it('keeps what was typed when the tab is loaded anew, and forgets it once it is sent', async () => {
+    const first = await show();
+    await fill(first.user);
+    first.unmount();
+
+    const { user } = await show('?product=Ubud+Inn');
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Siti');
+    expect(screen.getByRole('textbox', { name: /^Product/ })).toHaveValue('Ubud Inn');
+    await send(user);
+
+    expect(await screen.findByText(/ENQ-7K2M/)).toBeInTheDocument();
+    expect(sessionStorage.getItem('straits_enquiry')).toBeNull();
+  });
+
   it('is filled with the product and booking that the question came from', async () => {
     await show('?product=Ubud+Inn&bookingId=ST-1234');
 

@@ -12,6 +12,7 @@ import { PageTitle, SectionTitle } from '@straits/ui/Heading';
 import { TextLink } from '@straits/ui/Link';
 import { media } from '@straits/ui/tokens';
 import { baseResource, companyResource } from '../product/product-ld.rules';
+import { readPrefilled } from './enquiry.rules';
 import { EnquiryForm } from './EnquiryForm';
 import { EnquirySent } from './EnquirySent';
 
@@ -59,10 +60,7 @@ export function ContactPage() {
   const { t } = useTexts('catalog');
   const [search] = useSearchParams();
   const [sent, setSent] = useState<EnquiryReceived | null>(null);
-  const prefilled = {
-    product: (search.get('product') ?? '').slice(0, 200),
-    bookingId: (search.get('bookingId') ?? search.get('booking') ?? '').slice(0, 60),
-  };
+  const prefilled = readPrefilled(search);
   return (
     <Container css={{ paddingBlock: '1.25rem 4rem' }}>
       <Breadcrumbs label={t('crumb.label')} links={[{ label: t('crumb.home'), href: '/' }]} current={t('contact.headline')} />

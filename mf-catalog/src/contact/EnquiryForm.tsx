@@ -8,6 +8,7 @@ import { ErrorSummary } from '@straits/ui/ErrorSummary';
 import { Stack } from '@straits/ui/Stack';
 import { AttachmentField } from './AttachmentField';
 import { EnquiryFields } from './EnquiryFields';
+import { forgetDraft, KeptDraft } from './KeptDraft';
 import { enquiryFaults, enquiryFields, type EnquiryFaults, type EnquiryForm as Values } from './enquiry.rules';
 
 export interface EnquiryFormProps {
@@ -45,8 +46,10 @@ export function EnquiryForm({ prefilled, onSent }: EnquiryFormProps) {
       { notices: false, onProgress: setProgress },
     );
     setProgress(undefined);
-    if (answer.ok) onSent(answer.value);
-    else setTried((before) => ({ attempt: before.attempt + 1, faults: {}, refusal: refusalWords(answer.failure) }));
+    if (answer.ok) {
+      forgetDraft();
+      onSent(answer.value);
+    } else setTried((before) => ({ attempt: before.attempt + 1, faults: {}, refusal: refusalWords(answer.failure) }));
   };
 
   return (
@@ -62,6 +65,7 @@ export function EnquiryForm({ prefilled, onSent }: EnquiryFormProps) {
         >
           <Stack gap={5}>
             <ErrorSummary title={t('form.problem')} errors={shown} attempt={tried.attempt} />
+            <KeptDraft />
             <EnquiryFields />
             <AttachmentField file={file} progress={progress} onChange={setFile} />
             <div>

@@ -9,7 +9,29 @@ export interface EnquiryForm {
   note?: string;
 }
 
-const FIELDS = ['name', 'email', 'phone', 'product', 'bookingId', 'note'] as const satisfies readonly (keyof EnquiryForm)[];
+export const FIELDS = ['name', 'email', 'phone', 'product', 'bookingId', 'note'] as const satisfies readonly (keyof EnquiryForm)[];
+
+/** What the link to the form names already (M56). */
+export const readPrefilled = (search: URLSearchParams) => ({
+  product: (search.get('product') ?? '').slice(0, 200),
+  bookingId: (search.get('bookingId') ?? search.get('booking') ?? '').slice(0, 60),
+});
+
+/** What was typed and not sent, as the browser kept it; whatever stands there, the answer is fields of text. */
+export function readDraft(stored: string | null): EnquiryForm {
+  try {
+    const kept = JSON.parse(stored ?? '{}') as Record<string, unknown> | null;
+    return Object.fromEntries(
+      FIELDS.flatMap((field) => {
+        const value = kept?.[field];
+        return typeof value === 'string' ? [[field, value.slice(0, 1_000)]] : [];
+      }),
+    );
+  } catch {
+    return {};
+  }
+}
+export const draftKey = 'straits_enquiry';
 
 /** Keys of the words for each fault, under `contact.faults` in the texts. */
 export type EnquiryFault =

@@ -29,7 +29,11 @@ function Recommended({ home }: { home: Home }) {
       id={`recommended-${kind}`}
       heading={<SectionTitle>{t(`home.recommended.${kind}`)}</SectionTitle>}
       aside={
-        isBookable(kind) ? <TextLink href="/attraction">{t('home.all')}</TextLink> : <TextLink href="/contact">{t('home.askUs')}</TextLink>
+        isBookable(kind) ? (
+          <TextLink href={`/${kind}`}>{t('home.allOf', { kind: t(`kind.${kind}`) })}</TextLink>
+        ) : (
+          <TextLink href="/contact">{t('home.askUs')}</TextLink>
+        )
       }
       css={{ paddingBlock: 'clamp(1rem, 0.6rem + 1.6vw, 2rem)' }}
     >

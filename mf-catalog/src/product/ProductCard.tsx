@@ -7,14 +7,22 @@ import { BareLink } from '@straits/ui/Link';
 import { Picture } from '@straits/ui/Picture';
 import { PriceTag } from '@straits/ui/PriceTag';
 import { token } from '@straits/ui/tokens';
+import { SaveButton } from '../saved/SaveButton';
 import { isBookable, productPath } from './product-links.rules';
 import { ProductRating } from './ProductRating';
 
 const card = css`
+  position: relative;
   display: flex;
   flex-direction: column;
   block-size: 100%;
   overflow: clip;
+`;
+const save = css`
+  position: absolute;
+  z-index: 2;
+  inset-block-start: 0.5rem;
+  inset-inline-end: 0.5rem;
 `;
 const place = css`
   color: ${token.color.muted};
@@ -95,6 +103,9 @@ export function ProductCard({ product, sizes, date, priority, level = 3 }: Produ
   return (
     <Card as="article" linked padded={false} css={card}>
       <Picture picture={picture} sizes={sizes} ratio="4 / 3" alt="" priority={priority} />
+      <span css={save}>
+        <SaveButton product={product} />
+      </span>
       <CardBody>
         <span css={place}>{[where.state, where.countryName].filter((part, index, all) => all.indexOf(part) === index).join(', ')}</span>
         <Title css={title}>

@@ -59,7 +59,7 @@ export type SortOrder = z.infer<typeof sortOrder>;
 const list = (max = 20) =>
   z
     .string()
-    .max(600)
+    .max(max * 101)
     .transform((s) => s.split(',').filter(Boolean))
     .pipe(z.array(slug).max(max));
 
@@ -117,6 +117,11 @@ export const SearchResult = z
   })
   .meta({ id: 'SearchResult' });
 export type SearchResult = z.infer<typeof SearchResult>;
+
+/** `GET /cards?ids=a,b`: at most 40; what is no longer known is left out. */
+export const CardsQuery = z.object({ ids: list(40) });
+export const CardList = z.object({ items: cards }).meta({ id: 'CardList' });
+export type CardList = z.infer<typeof CardList>;
 
 export const SuggestQuery = z.object({ q: text(100, 1), limit: z.coerce.number().int().min(1).max(12).default(8) });
 export const Suggestion = z

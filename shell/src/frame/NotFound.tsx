@@ -27,7 +27,7 @@ const search = css`
     background: ${token.color.surface};
   }
 `;
-const SEARCH_PATH = '/attraction/search';
+const SEARCH_PATH = '/search';
 
 /**
  * No such page: "Page not found" for an address that nobody owns, "Page Not Found: {path}" for a page that turned out not to exist

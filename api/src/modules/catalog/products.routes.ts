@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { Attraction, Common, Departures, Home, productKind, ReviewPage, ReviewsQuery, slug, State, StateList } from '@straits/api-contract';
+import {
+  CardList,
+  CardsQuery, Attraction, Common, Departures, Home, productKind, ReviewPage, ReviewsQuery, slug, State, StateList } from '@straits/api-contract';
 import type { App, Deps } from '../../deps';
 import { answers } from '../../http/answers';
 import { refuse } from '../../http/refusal';
+import { findCards } from './cards.sql';
 import { findReviewPage } from './find-review-page';
 import { OF_THIS_MOMENT, SAME_FOR_ALL } from './freshness';
 import { viewHome } from './home';
@@ -41,6 +44,24 @@ export function productRoutes(app: App, deps: Deps, snapshots: () => Promise<Sna
       const home = homes.get(key) ?? viewHome(deps, snapshot, view);
       homes.put(key, home);
       return home;
+    },
+  );
+  app.get(
+    '/cards',
+    {
+      schema: {
+        operationId: 'getCards',
+        tags: ['catalog'],
+        summary: 'Cards of some products, in the order asked for',
+        querystring: Common.extend(CardsQuery.shape),
+        response: answers(CardList),
+      },
+    },
+    async (request, reply) => {
+      void reply.header('cache-control', SAME_FOR_ALL);
+      const snapshot = await snapshots();
+      const sold = request.query.ids.filter((id) => snapshot.findRow(id) >= 0);
+      return { items: await findCards(deps.db, sold, viewIn(request.query, snapshot.currencies)) };
     },
   );
   app.get(

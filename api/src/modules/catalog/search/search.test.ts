@@ -1,4 +1,4 @@
-import type { SearchResult, Suggestions } from '@straits/api-contract';
+import type { CardList, SearchResult, Suggestions } from '@straits/api-contract';
 import { productInput, seedProducts } from '../../../testing/seed-product';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
@@ -225,6 +225,15 @@ describe('GET /suggest', () => {
   test('forgives a typing error', async () => {
     expect(await suggest('q=monkye')).toMatchObject([{ id: 'monkey-forest' }]);
   });
+});
+
+test('GET /cards answers known products in the order asked for', async () => {
+  const { status, body } = await shop.get<CardList>('/cards?ids=wave-park,gone,river-inn');
+
+  expect(status).toBe(200);
+  expect(body.items.map(({ id }) => id)).toEqual(['wave-park', 'river-inn']);
+  expect((await shop.get(`/cards?ids=${Array.from({ length: 41 }, (_, index) => `p${index}`).join(',')}`)).status).toBe(400);
+  expect((await shop.get('/cards')).status).toBe(400);
 });
 
 test('sees a changed catalogue at once', async () => {

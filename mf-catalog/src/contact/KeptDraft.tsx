@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { FormSpy, useForm } from 'react-final-form';
+import { draftKey, FIELDS, readDraft, type EnquiryForm } from './enquiry.rules';
+
+/** Forgets what was typed: it has been sent. */
+export const forgetDraft = () => {
+  try {
+    sessionStorage.removeItem(draftKey);
+  } catch {
+    // Nothing is kept where nothing may be.
+  }
+};
+
+/** What is typed outlives a reload of the tab; what the link named stays (N3). Read after hydration, so that server and browser agree. */
+export function KeptDraft() {
+  const form = useForm<EnquiryForm>();
+  useEffect(() => {
+    let draft: EnquiryForm = {};
+    try {
+      draft = readDraft(sessionStorage.getItem(draftKey));
+    } catch {
+      return;
+    }
+    const { values } = form.getState();
+    form.batch(() => {
+      for (const field of FIELDS) if (draft[field] && !values[field]) form.change(field, draft[field]);
+    });
+  }, [form]);
+  return (
+    <FormSpy<EnquiryForm>
+      subscription={{ values: true, dirty: true }}
+      onChange={({ values, dirty }) => {
+        if (!dirty) return;
+        try {
+          sessionStorage.setItem(draftKey, JSON.stringify(values));
+        } catch {
+          // A full storage costs the draft, not the form.
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { ProductCard } from '@straits/api-contract';
+import { useFormat, useTexts } from '@straits/i18n';
+import { TextLink } from '@straits/ui/Link';
+import { token } from '@straits/ui/tokens';
+import { productPath } from '../product/product-links.rules';
+import { ProductRating } from '../product/ProductRating';
+
+const scroller = css`
+  overflow-x: auto;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.large};
+  background: ${token.color.surface};
+`;
+const table = css`
+  inline-size: 100%;
+  border-collapse: collapse;
+  caption {
+    padding: 0.875rem 1rem;
+    font-weight: 600;
+    text-align: start;
+  }
+  th,
+  td {
+    min-inline-size: 10rem;
+    padding: 0.75rem 1rem;
+    border-block-start: 1px solid ${token.color.line};
+    text-align: start;
+    vertical-align: top;
+  }
+  th[scope='row'] {
+    min-inline-size: 8rem;
+    color: ${token.color.muted};
+    font-weight: 500;
+  }
+`;
+
+/** Up to four products side by side, a row for each thing that a card says. */
+export function CompareTable({ products }: { products: ProductCard[] }) {
+  const { t } = useTexts('catalog');
+  const { money } = useFormat();
+  const rows: [label: string, cell: (product: ProductCard) => ReactNode][] = [
+    [t('wishlist.kind'), ({ kind }) => t(`kind.${kind}`)],
+    [t('wishlist.place'), ({ place }) => [place.name, place.state].filter((part, index, all) => all.indexOf(part) === index).join(', ')],
+    [
+      t('wishlist.price'),
+      ({ priceFrom, priceUnit }) =>
+        priceFrom ? `${t('product.fromPrice', { price: money(priceFrom.shown) })} ${t(`product.per.${priceUnit}`)}` : t('wishlist.none'),
+    ],
+    [
+      t('wishlist.rating'),
+      ({ rating, ratingCount }) => (ratingCount > 0 ? <ProductRating rating={rating} count={ratingCount} /> : t('wishlist.none')),
+    ],
+    [
+      t('detail.cancellation'),
+      ({ freeCancellationHours: hours }) =>
+        hours === null ? t('detail.noFreeCancellation') : t('product.freeCancellation', { count: hours }),
+    ],
+    [t('detail.confirmation'), ({ instantConfirmation }) => t(instantConfirmation ? 'product.instant' : 'detail.onRequest')],
+  ];
+  return (
+    // A region that scrolls sideways is reached by the keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div css={scroller} role="region" aria-label={t('wishlist.compared')} tabIndex={0}>
+      <table css={table}>
+        <caption>{t('wishlist.compared')}</caption>
+        <thead>
+          <tr>
+            <td />
+            {products.map((product) => (
+              <th key={product.id} scope="col">
+                <TextLink href={productPath(product)}>{product.name}</TextLink>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, cell]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {products.map((product) => (
+                <td key={product.id}>{cell(product)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

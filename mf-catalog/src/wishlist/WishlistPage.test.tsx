@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { fakeApi } from '@straits/testing/fake-api';
+import { renderPage } from '@straits/testing/render-page';
+import texts from '../locales/en.json';
+import { aCard } from '../product/product.builder';
+import { WishlistPage } from './WishlistPage';
+
+const cards = [aCard(), aCard({ id: 'inn', kind: 'hotel', name: 'Ubud Inn', priceUnit: 'room_night' })];
+const open = () => {
+  fakeApi({ 'GET /cards': ({ query }) => ({ body: { items: cards.filter(({ id }) => query.get('ids')?.split(',').includes(id)) } }) });
+  return renderPage(<WishlistPage />, { at: '/wishlist', texts: { catalog: texts } });
+};
+const keep = (ids: string[]) => {
+  localStorage.setItem('straits_wishlist', JSON.stringify(ids));
+  window.dispatchEvent(new Event('storage'));
+};
+beforeEach(() => localStorage.clear());
+
+it('says how to begin when nothing is kept', async () => {
+  await open();
+
+  expect(await screen.findByRole('heading', { name: 'Nothing kept yet' })).toBeInTheDocument();
+});
+
+it('compares two of what is kept, and forgets what is taken off', async () => {
+  keep(['zoo', 'inn', 'gone']);
+  const { user } = await open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Compare Singapore Zoo' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Compare Ubud Inn' }));
+  expect(screen.getByRole('columnheader', { name: 'Ubud Inn' })).toBeInTheDocument();
+  expect(screen.getByRole('rowheader', { name: 'Cancellation' })).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Keep Ubud Inn on the wishlist' }));
+
+  expect(screen.queryByRole('checkbox', { name: 'Compare Ubud Inn' })).not.toBeInTheDocument();
+  expect(JSON.parse(localStorage.getItem('straits_wishlist') ?? '')).toEqual(['zoo', 'gone']);
+});

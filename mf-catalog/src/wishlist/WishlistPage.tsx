@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { ProductCard as Product } from '@straits/api-contract';
+import { useTexts } from '@straits/i18n';
+import { Checkbox } from '@straits/ui/Checkbox';
+import { Container, Section } from '@straits/ui/Container';
+import { EmptyState } from '@straits/ui/EmptyState';
+import { Grid } from '@straits/ui/Grid';
+import { PageTitle, SectionTitle } from '@straits/ui/Heading';
+import { ButtonLink } from '@straits/ui/Link';
+import { Skeleton } from '@straits/ui/Skeleton';
+import { Stack } from '@straits/ui/Stack';
+import { LoadFailure } from '../product/LoadFailure';
+import { ProductCard } from '../product/ProductCard';
+import { ProductShelf } from '../product/ProductShelf';
+import { viewed, wishlist } from '../saved/saved-products';
+import { MOST_COMPARED } from '../saved/saved-products.rules';
+import { CompareTable } from './CompareTable';
+import { useCards } from './use-cards';
+
+const SIZES = '(min-width: 1200px) 285px, (min-width: 640px) 45vw, 92vw';
+
+function Saved({ products }: { products: Product[] }) {
+  const { t } = useTexts('catalog');
+  const [chosen, setChosen] = useState<string[]>([]);
+  const compared = products.filter(({ id }) => chosen.includes(id));
+  const toggle = (id: string) => setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
+  return (
+    <Stack gap={6}>
+      <Grid as="ul" min={250} gap={5}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <Stack gap={2}>
+              <ProductCard product={product} level={2} sizes={SIZES} />
+              <Checkbox
+                label={t('wishlist.compare', { name: product.name })}
+                checked={chosen.includes(product.id)}
+                disabled={!chosen.includes(product.id) && compared.length >= MOST_COMPARED}
+                onChange={() => toggle(product.id)}
+              />
+            </Stack>
+          </li>
+        ))}
+      </Grid>
+      {compared.length > 1 && <CompareTable products={compared} />}
+    </Stack>
+  );
+}
+
+function RecentlyViewed() {
+  const { t } = useTexts('catalog');
+  const { cards } = useCards(viewed.useIds());
+  if (!cards || cards.length === 0) return null;
+  return (
+    <Section heading={<SectionTitle>{t('wishlist.viewed')}</SectionTitle>}>
+      <ProductShelf products={cards} />
+    </Section>
+  );
+}
+
+/** What the shopper keeps in sight, side by side if wanted, and what was looked at last. Both stay in this browser. */
+export function WishlistPage() {
+  const { t } = useTexts('catalog');
+  const { cards, error, retry } = useCards(wishlist.useIds());
+  return (
+    <Container css={{ paddingBlock: '1.5rem 3rem' }}>
+      <PageTitle>{t('wishlist.title')}</PageTitle>
+      <p css={{ marginBlock: '0.5rem 1.5rem' }}>{t('wishlist.lead')}</p>
+      {!cards && (error ? <LoadFailure onRetry={retry} /> : <Skeleton height="24rem" />)}
+      {cards?.length === 0 && (
+        <EmptyState title={t('wishlist.empty')} actions={<ButtonLink href="/search">{t('everything.show')}</ButtonLink>}>
+          {t('wishlist.emptyText')}
+        </EmptyState>
+      )}
+      {cards && cards.length > 0 && <Saved products={cards} />}
+      <RecentlyViewed />
+    </Container>
+  );
+}
