@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import {
   CardList,
-  CardsQuery, Attraction, Common, Departures, Home, productKind, ReviewPage, ReviewsQuery, slug, State, StateList } from '@straits/api-contract';
+  CardsQuery,
+  Attraction,
+  Common,
+  Departures,
+  Home,
+  productKind,
+  ReviewPage,
+  ReviewsQuery,
+  slug,
+  State,
+  StateList,
+} from '@straits/api-contract';
 import type { App, Deps } from '../../deps';
 import { answers } from '../../http/answers';
 import { refuse } from '../../http/refusal';
