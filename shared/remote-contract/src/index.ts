@@ -49,7 +49,8 @@ export interface Page {
   head?: (match: RouteMatch, read: ReadResource, t: Translate) => PageHead;
 }
 
-export type LoadTexts = (language: string) => Promise<{ default: Record<string, unknown> }>;
+/** A remote's texts in a language: the common ones, or a part that some routes of the contract name. */
+export type LoadTexts = (language: string, part?: string) => Promise<{ default: Record<string, unknown> }>;
 
 /** `src/exposed/pages.tsx` default-exports this; the keys of `pages` are the route patterns of `contract.json`. */
 export interface RemotePages {

@@ -1,0 +1,48 @@
+declare module '*.json?common' {
+  const texts: Record<string, unknown>;
+  export default texts;
+}
+declare module '*.json?contact' {
+  const texts: Record<string, unknown>;
+  export default texts;
+}
+declare module '*.json?cruise' {
+  const texts: Record<string, unknown>;
+  export default texts;
+}
+declare module '*.json?ferry' {
+  const texts: Record<string, unknown>;
+  export default texts;
+}
+declare module '*.json?home' {
+  const texts: Record<string, unknown>;
+  export default texts;
+}
+declare module '*.json?hotel' {
+  const texts: Record<string, unknown>;
+  export default texts;
+}
+declare module '*.json?package' {
+  const texts: Record<string, unknown>;
+  export default texts;
+}
+declare module '*.json?places' {
+  const texts: Record<string, unknown>;
+  export default texts;
+}
+declare module '*.json?quote' {
+  const texts: Record<string, unknown>;
+  export default texts;
+}
+declare module '*.json?transport' {
+  const texts: Record<string, unknown>;
+  export default texts;
+}
+declare module '*.json?trip' {
+  const texts: Record<string, unknown>;
+  export default texts;
+}
+declare module '*.json?writeReview' {
+  const texts: Record<string, unknown>;
+  export default texts;
+}
