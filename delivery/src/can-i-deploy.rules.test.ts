@@ -10,6 +10,7 @@ const route: ContractRoute = {
   layout: 'default',
   middleware: [],
   titleKey: 't',
+  texts: [],
   robots: 'noindex',
   render: 'browser',
 };

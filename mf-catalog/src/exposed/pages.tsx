@@ -1,17 +1,10 @@
-import type { LoadTexts, RemotePages } from '@straits/remote-contract';
-
-// Written out, because the contract names one chunk per language.
-const texts: Record<string, () => ReturnType<LoadTexts>> = {
-  en: () => import(/* webpackChunkName: "texts-en" */ '../locales/en.json'),
-  id: () => import(/* webpackChunkName: "texts-id" */ '../locales/id.json'),
-  'zh-Hans': () => import(/* webpackChunkName: "texts-zh-Hans" */ '../locales/zh-Hans.json'),
-  'zh-Hant': () => import(/* webpackChunkName: "texts-zh-Hant" */ '../locales/zh-Hant.json'),
-};
+import type { RemotePages } from '@straits/remote-contract';
+import { loadTexts } from '../locales/load-texts';
 
 /** All pages of mf-catalog; each in a chunk of its feature's name. */
 const pages: RemotePages = {
   namespace: 'catalog',
-  texts: (language) => (texts[language] ?? texts.en!)(),
+  texts: loadTexts,
   pages: {
     '/': () => import(/* webpackChunkName: "home" */ '../home/home.page'),
     '/about': () => import(/* webpackChunkName: "about" */ '../about/about.page'),

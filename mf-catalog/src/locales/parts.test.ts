@@ -14,7 +14,7 @@ const fileOf = (from: string, specifier: string) => {
 /** Everything that a page brings, also what it loads later. */
 function sourcesFrom(file: string, seen = new Map<string, string>()): Map<string, string> {
   if (seen.has(file)) return seen;
-  const source = readFileSync(file, 'utf8');
+  const source = readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '');
   seen.set(file, source);
   for (const [, specifier] of source.matchAll(/(?:from|import\([^'"]*)\s*['"](\.[^'"]+)['"]/g)) {
     const next = fileOf(file, specifier!);

@@ -3,7 +3,7 @@ import type { RemoteContract } from '@straits/remote-contract/schema';
 type Texts = Record<string, unknown>;
 interface Built {
   contract: {
-    routes: { path: string; chunk: string; titleKey: string }[];
+    routes: { path: string; chunk: string; titleKey: string; texts: string[] }[];
     fragments: { name: string }[];
     navigation: { titleKey: string }[];
   };
@@ -12,6 +12,7 @@ interface Built {
   texts: Record<string, Texts>;
 }
 export function contractFaults(built: Built): string[];
+export function partsOf(contract: Pick<Built['contract'], 'routes'>): string[];
 export function readTexts(directory: string): Record<string, Texts>;
 export function titlesOf(contract: RemoteContract, texts: Record<string, Texts>): Record<string, Record<string, string>>;
 export function readContract(directory: string): { contract: RemoteContract | null; faults: string[] };

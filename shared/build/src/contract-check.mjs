@@ -12,6 +12,9 @@ export function readTexts(directory) {
   return Object.fromEntries(entries.map(([language, file]) => [language, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}]));
 }
 
+/** Top-level keys of the locale files that have files of their own, because only some routes show them. */
+export const partsOf = (contract) => [...new Set(contract.routes.flatMap(({ texts }) => texts))];
+
 const titleKeysOf = (contract) => [...contract.routes, ...contract.navigation].map((one) => one.titleKey);
 
 /** Titles that the shell shows before any of the remote's code is there: language → key → text. */
@@ -32,7 +35,8 @@ const fragmentFaults = ({ contract, exposed }) =>
   contract.fragments.filter(({ name }) => !exposed.has(name)).map(({ name }) => `fragment ${name}: src/exposed/${name}.tsx does not exist`);
 
 function textFaults({ contract, chunks, texts }, language) {
-  const faults = chunks.has(`texts-${language}`) ? [] : [`no chunk holds the texts of ${language}`];
+  const wanted = [language, ...partsOf(contract).map((part) => `${part}-${language}`)];
+  const faults = wanted.filter((name) => !chunks.has(`texts-${name}`)).map((name) => `no chunk holds the texts of ${name}`);
   const untold = titleKeysOf(contract).filter((key) => typeof textAt(texts[language], key) !== 'string');
   return [...faults, ...untold.map((key) => `title "${key}" has no text in ${language}.json`)];
 }

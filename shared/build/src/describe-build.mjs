@@ -39,7 +39,15 @@ const weights = (contract, chunks, files) =>
   Object.fromEntries(
     contract.routes.map((route) => [
       route.path,
-      weightOf(['remoteEntry.js', ...(chunks.pages ?? []), ...(chunks[route.chunk] ?? []), ...(chunks['texts-en'] ?? [])], files),
+      weightOf(
+        [
+          'remoteEntry.js',
+          ...(chunks.pages ?? []),
+          ...(chunks[route.chunk] ?? []),
+          ...['en', ...route.texts.map((part) => `${part}-en`)].flatMap((texts) => chunks[`texts-${texts}`] ?? []),
+        ],
+        files,
+      ),
     ]),
   );
 

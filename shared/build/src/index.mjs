@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
+import { partsOf, readContract } from './contract-check.mjs';
 import { DescribeBuild } from './describe-build.mjs';
 import { EmbedHashes } from './embed-hashes.mjs';
 import { minimizer, resolve, sourceRules } from './rules.mjs';
@@ -39,6 +40,23 @@ function uniqueNameOf(name, directory) {
   return `${name}_${hash.digest('hex').slice(0, 10)}`;
 }
 
+/**
+ * One file of texts a language is what translators edit; `en.json?hotel` is its key "hotel" alone and `en.json?common` what is left, for every
+ * part that the contract's routes name.
+ */
+function cutTexts(directory) {
+  const { contract } = readContract(directory);
+  const parts = contract ? partsOf(contract) : [];
+  const file = { test: /locales[\\/].*\.json$/, type: 'json' };
+  const pick = (entries, isWanted) => Object.fromEntries(entries.filter(([key]) => isWanted(key)));
+  const cut = (name, isWanted) => ({
+    ...file,
+    resourceQuery: new RegExp(`^\\?${name}$`),
+    parser: { parse: (text) => pick(Object.entries(JSON.parse(text)), isWanted) },
+  });
+  return [cut('common', (key) => !parts.includes(key)), ...parts.map((part) => cut(part, (key) => key === part))];
+}
+
 /** What the browser gets. webpack's own container is a seventh of the enhanced one and runs under the same host (stack-notes 2.1). */
 function browserBuild(name, directory) {
   return {
@@ -60,7 +78,7 @@ function browserBuild(name, directory) {
       clean: true,
     },
     resolve,
-    module: { rules: sourceRules() },
+    module: { rules: [...sourceRules(), ...cutTexts(directory)] },
     optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', minimizer },
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -101,7 +119,7 @@ function serverBuild(name, directory) {
       },
     ],
     resolve,
-    module: { rules: sourceRules() },
+    module: { rules: [...sourceRules(), ...cutTexts(directory)] },
     optimization: { minimize: false, moduleIds: 'deterministic' },
     performance: { hints: false },
     stats: 'errors-warnings',

@@ -4,10 +4,18 @@ import type { Language } from '@straits/api-contract/constants';
 
 export type Texts = i18n;
 type Bundle = Record<string, unknown>;
-type LoadTexts = (language: string) => Promise<{ default: Bundle }>;
+type LoadTexts = (language: string, part?: string) => Promise<{ default: Bundle }>;
 
-// A remote's texts are loaded per language; the loaders are kept so that a language switch can fetch the same namespaces again.
-const loaders = new WeakMap<Texts, Map<string, LoadTexts>>();
+/** Texts of a namespace that come in one file: all of it, or a part. */
+interface Source {
+  namespace: string;
+  load: (language: string) => Promise<{ default: Bundle }>;
+  /** Languages that have come. */
+  here: Set<string>;
+}
+
+// A remote's texts are loaded per language; the sources are kept so that a language switch can fetch the same ones again.
+const sources = new WeakMap<Texts, Map<string, Source>>();
 
 /** One instance per page or server request. Missing texts fall back to English (specification 9). */
 export function createTexts(language: Language): Texts {
@@ -20,28 +28,40 @@ export function createTexts(language: Language): Texts {
     defaultNS: 'shell',
     initAsync: false,
     interpolation: { escapeValue: false },
+    // Words that nobody wrote, or whose part the page's route does not name, are a fault of ours: said where tests and reports see it.
+    saveMissing: true,
+    missingKeyHandler: (_languages, namespace, key) => console.error(`no text for ${namespace}:${key}`),
   });
-  loaders.set(texts, new Map());
+  sources.set(texts, new Map());
   return texts;
 }
 
-/** Adds a remote's namespace in the present language, and in English for what is missing. Cheap when it is there. */
-export async function addTexts(texts: Texts, namespace: string, load: LoadTexts): Promise<void> {
-  loaders.get(texts)?.set(namespace, load);
-  if (texts.hasResourceBundle(texts.language, namespace)) return;
-  const bundle = await load(texts.language);
-  texts.addResourceBundle(texts.language, namespace, bundle.default, true, true);
+async function bring(texts: Texts, { namespace, load, here }: Source, language: string) {
+  if (here.has(language)) return;
+  const { default: bundle } = await load(language);
+  here.add(language);
+  texts.addResourceBundle(language, namespace, bundle, true, true);
 }
 
-/** Loads every namespace in use in the new language, then switches: nobody sees a half-translated page. */
+async function add(texts: Texts, id: string, { namespace, load }: Omit<Source, 'here'>): Promise<void> {
+  const known = sources.get(texts);
+  const source = { namespace, load, here: known?.get(id)?.here ?? new Set<string>() };
+  known?.set(id, source);
+  await bring(texts, source, texts.language);
+}
+
+/** Adds a remote's namespace in the present language. Cheap when it is there. */
+export const addTexts = (texts: Texts, namespace: string, load: LoadTexts): Promise<void> =>
+  add(texts, namespace, { namespace, load: (language) => load(language) });
+
+/** Adds a part of a remote's texts: what only some of its pages show. */
+export const addTextsPart = (texts: Texts, remote: { namespace: string; texts: LoadTexts }, part: string): Promise<void> =>
+  add(texts, `${remote.namespace}/${part}`, { namespace: remote.namespace, load: (language) => remote.texts(language, part) });
+
+/** Loads every text in use in the new language, then switches: nobody sees a half-translated page. */
 export async function switchTexts(texts: Texts, language: Language): Promise<void> {
-  const inUse = [...(loaders.get(texts) ?? [])];
-  await Promise.all(
-    inUse.map(async ([namespace, load]) => {
-      if (texts.hasResourceBundle(language, namespace)) return;
-      texts.addResourceBundle(language, namespace, (await load(language)).default, true, true);
-    }),
-  );
+  const inUse = [...(sources.get(texts)?.values() ?? [])];
+  await Promise.all(inUse.map((source) => bring(texts, source, language)));
   await texts.changeLanguage(language);
 }
 

@@ -13,6 +13,8 @@ export const ContractRoute = z.object({
   middleware: z.array(z.enum(['signed'])).default([]),
   /** Key of the title in the remote's texts, for the tab before the page's own head is known. */
   titleKey: z.string(),
+  /** Parts of the remote's texts that this page shows besides the common ones: top-level keys of its locale files, a file each. */
+  texts: z.array(z.string().regex(/^[a-z][A-Za-z]*$/)).default([]),
   robots: z.enum(['index', 'noindex']).default('index'),
   /** Whether a visitor's page is rendered on the server. */
   render: z.enum(['server', 'browser']).default('server'),
@@ -67,7 +69,7 @@ export const PublishedVersion = z.object({
   contract: RemoteContract,
   /** File → sha256 in SRI form and bytes (raw, brotli). */
   files: z.record(z.string(), z.object({ integrity, bytes: z.int(), brotli: z.int() })),
-  /** Chunk name → files that it needs, for preloads; 'pages' is the entry of all pages, 'texts-<language>' a language. */
+  /** Chunk name → files that it needs, for preloads; 'pages' is the entry of all pages, 'texts-<language>' and 'texts-<part>-<language>' the texts. */
   chunks: z.record(z.string(), z.array(z.string())),
   /** Language → key → text of the contract's title keys: for navigation and tabs before any of the remote's code is there. */
   titles: z.record(z.string(), z.record(z.string(), z.string())).default({}),

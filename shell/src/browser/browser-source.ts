@@ -1,7 +1,7 @@
 import { loadPages, remoteBroke, retryRemote } from '@straits/federation';
 import { prefetchResource } from '@straits/http';
 import type { Texts } from '@straits/i18n';
-import { addTexts } from '@straits/i18n';
+import { addTexts, addTextsPart } from '@straits/i18n';
 import { failureOf, type RemoteFailure } from '@straits/federation';
 import { resourcesOf } from '../page/page-resources';
 import { LOADING, type LoadedPage, type PageLoad, type PageSource } from '../page/page-source';
@@ -21,7 +21,8 @@ async function fetchPage(route: SiteRoute, texts: Texts): Promise<LoadedPage> {
   try {
     const load = remote.pages[route.path];
     if (!load) throw new Error(`the page ${route.path} does not exist in container`);
-    const [{ page }] = await Promise.all([load(), addTexts(texts, remote.namespace, remote.texts)]);
+    const parts = route.texts.map((part) => addTextsPart(texts, remote, part));
+    const [{ page }] = await Promise.all([load(), addTexts(texts, remote.namespace, remote.texts), ...parts]);
     return { status: 'ready', page, version };
   } catch (thrown) {
     // Its entry came, but not the page: an earlier version may have it.

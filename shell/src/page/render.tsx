@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Writable } from 'node:stream';
-import { addTexts, createTexts, type Texts } from '@straits/i18n';
+import { addTexts, addTextsPart, createTexts, type Texts } from '@straits/i18n';
 import type { Page, RemotePages } from '@straits/remote-contract';
 import { StaticRouter } from '@straits/router/server';
 import { globalStyles, palette } from '@straits/ui/global-styles';
@@ -45,10 +45,10 @@ export const singletons: Record<string, unknown> = {
 const shellTexts: Record<string, Record<string, unknown>> = { en, id, 'zh-Hans': zhHans, 'zh-Hant': zhHant };
 
 /** Texts of a page: the shell's and those of the page's remote. Kept by the caller, because they are the same for every visitor. */
-export async function textsFor(language: PageState['language'], pages: RemotePages | null): Promise<Texts> {
+export async function textsFor(language: PageState['language'], pages: RemotePages | null, parts: string[]): Promise<Texts> {
   const texts = createTexts(language);
   await addTexts(texts, 'shell', (wanted) => Promise.resolve({ default: shellTexts[wanted] ?? en }));
-  if (pages) await addTexts(texts, pages.namespace, pages.texts);
+  if (pages) await Promise.all([addTexts(texts, pages.namespace, pages.texts), ...parts.map((part) => addTextsPart(texts, pages, part))]);
   return texts;
 }
 

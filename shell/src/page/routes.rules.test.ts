@@ -24,6 +24,7 @@ const slice = (paths: string[]): RemoteSlice => ({
       layout: 'default',
       middleware: [],
       titleKey: 't',
+      texts: [],
       robots: 'index',
       render: 'server',
     })),

@@ -53,7 +53,13 @@ export interface Composed {
 function filesOf(site: Site, plan: Plan): Files {
   const { found } = plan;
   const remote: LiveRemote | undefined = plan.snapshot.remotes.find(({ slice }) => slice.name === found?.route.remote.name);
-  return filesFor({ assets: site.shell.assets, language: languageOf(plan.locale), remote, chunk: found?.route.chunk });
+  return filesFor({
+    assets: site.shell.assets,
+    language: languageOf(plan.locale),
+    remote,
+    chunk: found?.route.chunk,
+    parts: found?.route.texts ?? [],
+  });
 }
 
 const headContext = (plan: Plan): HeadContext => {

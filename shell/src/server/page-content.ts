@@ -12,13 +12,17 @@ const textsByPage = new WeakMap<RemotePages, Map<string, Promise<Texts>>>();
 const shellOnly = new Map<string, Promise<Texts>>();
 
 /** Texts are the same for every visitor of a language: made once per version of a remote. */
-function keptTexts(site: Site, language: PageState['language'], pages: RemotePages | null): Promise<Texts> {
+function keptTexts(site: Site, language: PageState['language'], of: { pages: RemotePages | null; parts: string[] }): Promise<Texts> {
+  const { pages, parts } = of;
   const byLanguage = pages ? (textsByPage.get(pages) ?? new Map<string, Promise<Texts>>()) : shellOnly;
   if (pages) textsByPage.set(pages, byLanguage);
-  const texts = byLanguage.get(language) ?? site.shell.renderer.textsFor(language, pages);
+  const texts = byLanguage.get(language) ?? site.shell.renderer.textsFor(language, pages, parts);
   byLanguage.set(language, texts);
   return texts;
 }
+
+/** Every part of the texts of a page's remote: the server reads them all at once. */
+const partsOf = ({ route }: Found) => [...new Set(route.remote.contract.routes.flatMap(({ texts }) => texts))];
 
 interface Asked {
   site: Site;
@@ -102,7 +106,7 @@ const robotsOf = (plan: Plan, own?: PageHead['robots']) =>
 
 /** Only the frame: for pages that are drawn in the browser, for what nobody owns, and for our own failures. */
 export async function frameOnly(site: Site, plan: Plan, change: Partial<PageState>): Promise<Content> {
-  const texts = await keptTexts(site, languageOf(plan.locale), null);
+  const texts = await keptTexts(site, languageOf(plan.locale), { pages: null, parts: [] });
   const status = change.status ?? 200;
   const title = status === 404 ? texts.t('notFound.title') : status >= 500 ? texts.t('serverError.title') : titleOf(plan);
   return { state: stateOf(site, plan, change), texts, page: null, head: { title, robots: robotsOf(plan), status }, isComplete: true };
@@ -122,7 +126,10 @@ async function renderedContent(asked: Asked, found: Found, loaded: Loaded): Prom
     currency: plan.currency,
     origin: plan.visit.origin,
   });
-  const [texts, read] = await Promise.all([keptTexts(site, language, loaded.pages), readResources(asked, loaded.page, match)]);
+  const [texts, read] = await Promise.all([
+    keptTexts(site, language, { pages: loaded.pages, parts: partsOf(found) }),
+    readResources(asked, loaded.page, match),
+  ]);
   const t = (key: string, values: Record<string, unknown> = {}) => texts.t(key, { ...values, ns: loaded.pages.namespace });
   const ownHead = renderer.headOf(loaded.page, { match, answers: read.fallback, t, fallbackTitle: titleOf(plan) });
   const isMissing = read.isMissing || (ownHead.status === 404 && read.isComplete);
