@@ -89,7 +89,6 @@ export const stayQuery = ({ checkIn, checkOut, rooms, adults, childAges }: Stay)
 
 export const nightsOf = ({ checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>) =>
   checkIn && checkOut ? daysBetween(checkIn, checkOut) : 0;
-export const guestsOf = ({ adults, childAges }: Pick<Stay, 'adults' | 'childAges'>) => adults + childAges.length;
 
 /** A hotel's page, with the stay that was searched for. */
 export const hotelPath = (id: string, stay: Stay = ANY_STAY) =>

@@ -23,7 +23,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   shop.clock.set('2026-12-01T02:00:00Z');
-  await sql`truncate carts, holds, orders, ledger_accounts, waiting_list, inventory, graphile_worker._private_jobs cascade`.execute(shop.deps.db);
+  await sql`truncate carts, holds, orders, ledger_accounts, waiting_list, inventory, graphile_worker._private_jobs cascade`.execute(
+    shop.deps.db,
+  );
 });
 afterAll(() => shop.close());
 
