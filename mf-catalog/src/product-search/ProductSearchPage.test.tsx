@@ -166,7 +166,7 @@ describe('the search box', () => {
     items: [
       { type: 'place', id: 'bali', kind: null, name: 'Bali', detail: 'Indonesia', href: '/search?state=bali' },
       { type: 'product', id: 'bali-zoo', kind: 'attraction', name: 'Bali Zoo', detail: 'Bali, Indonesia', href: '/attraction/bali-zoo' },
-      { type: 'product', id: 'ubud-inn', kind: 'cruise', name: 'Ubud Inn', detail: 'Bali, Indonesia', href: '/hotel/ubud-inn' },
+      { type: 'product', id: 'ubud-inn', kind: 'hotel', name: 'Ubud Inn', detail: 'Bali, Indonesia', href: '/hotel/detail?hotel=ubud-inn' },
     ],
   };
   const type = async (words: string) => {
@@ -189,12 +189,12 @@ describe('the search box', () => {
     expect(window.location.pathname + window.location.search).toBe('/attraction/bali-zoo?date=2026-12-01');
   });
 
-  it('leads to the enquiry form for what has no page of its own', async () => {
+  it('leads to a hotel on the day of arrival', async () => {
     const { user } = await type('ubud');
 
     await user.click(screen.getByRole('option', { name: /Ubud Inn/ }));
 
-    expect(window.location.pathname + window.location.search).toBe('/contact?product=Ubud+Inn');
+    expect(window.location.pathname + window.location.search).toBe('/hotel/detail?hotel=ubud-inn&checkIn=2026-12-01');
   });
 
   it('searches for what was typed when nothing is chosen, with the date', async () => {

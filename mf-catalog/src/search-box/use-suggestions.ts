@@ -1,7 +1,6 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import type { Suggestion, Suggestions } from '@straits/api-contract';
 import { useResource } from '@straits/http';
-import { enquiryPath, isBookable } from '../product/product-links.rules';
 
 // A pause in typing: long enough not to ask for every letter, short enough not to be felt.
 const PAUSE_MS = 120;
@@ -15,11 +14,10 @@ function useSettled(text: string) {
   return settled;
 }
 
-/** Where a suggestion leads; the chosen date goes along. Kinds without a page of their own lead to the enquiry form. */
-export function suggestionPath({ type, kind, name, href }: Suggestion, date: string): string {
-  if (type === 'product' && kind && !isBookable(kind)) return enquiryPath(name);
+/** Where a suggestion leads; the chosen date goes along, at a hotel as the day of arrival. */
+export function suggestionPath({ kind, href }: Suggestion, date: string): string {
   if (!date) return href;
-  return `${href}${href.includes('?') ? '&' : '?'}date=${date}`;
+  return `${href}${href.includes('?') ? '&' : '?'}${kind === 'hotel' ? 'checkIn' : 'date'}=${date}`;
 }
 
 /** What the list under the search box shows, and the keys that move in it (WAI-ARIA combobox with a list). */
