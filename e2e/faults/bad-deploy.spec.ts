@@ -14,8 +14,10 @@ test('a version that throws goes live: shoppers go on with the last good one, an
   for (const visit of [1, 2, 3, 4]) {
     const context = await browser.newContext();
     const page = await context.newPage();
+    const told = page.waitForRequest((request) => request.url().endsWith('/telemetry'));
     await page.goto(`/attraction?deploy=${visit}`);
     await expect(page.getByRole('banner').locator(`[data-remote=mf_account][data-version="${good}"]`)).toBeAttached();
+    await told;
     // The next page of this browser comes with the good version from the start.
     await page.goto(`/find-booking?deploy=${visit}`);
     await expect(page.getByRole('main').locator(`[data-version="${good}"]`)).toBeAttached();
