@@ -5,6 +5,7 @@ const liveOf = async (remote: string) => new RegExp(`^${remote}\\s+(\\w+).*\\bli
 
 test('a version that throws goes live: shoppers go on with the last good one, and the delivery takes it back within a minute', async ({
   browser,
+  page,
 }) => {
   const bad = faultyVersions()['mf_account throws on render']?.version ?? '';
   const good = await liveOf('mf_account');
