@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Registry } from '@straits/remote-contract/schema';
+import { openRegistry, signRegistry } from '@straits/remote-contract/signature';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { signingKey, trustedKeys } from '../delivery/src/keys';
 import { isRemote, portOf, registryFile } from '../delivery/src/places';
 import { readPlace, root } from './addresses';
 import { startStack } from './stack';
@@ -25,7 +26,7 @@ const run = (compiler: Compiler | null) =>
 
 /** The registry as it is published, with this remote's live version replaced by the one that is being written. */
 function writeRegistry(remote: string, origin: string, build: number) {
-  const registry = JSON.parse(readFileSync(registryFile(), 'utf8')) as Registry;
+  const registry = openRegistry(readFileSync(registryFile(), 'utf8'), trustedKeys());
   const entry = isRemote(remote) ? registry.remotes[remote] : undefined;
   const published = entry?.versions.find(({ version }) => version === entry.live);
   if (!entry || !published) throw new Error(`${remote} was never built: run npm run build`);
@@ -35,10 +36,10 @@ function writeRegistry(remote: string, origin: string, build: number) {
   const version = `dev-${build}`;
   // A new address each time, so that the site's server loads the new server build.
   entry.versions = [{ ...published, version, baseUrl: `${origin}/${version}/`, contract, chunks: {}, files: {} }];
-  entry.live = version;
+  Object.assign(entry, { live: version, previous: null, canary: null });
   registry.revision += build;
   const draft = `${registryForDev}.draft`;
-  writeFileSync(draft, JSON.stringify(registry));
+  writeFileSync(draft, signRegistry(registry, signingKey()));
   renameSync(draft, registryForDev);
 }
 
@@ -108,7 +109,7 @@ async function main(name: string | undefined) {
   await run(webpack(kit.shellInDevelopment()));
   await watchServerBuild(serverConfiguration, served);
   const devServer = await serveBrowserBuild(kit.remoteInDevelopment(configurations, served.origin), served);
-  const env = { REGISTRY_FILE: registryForDev, SHELL_BROWSER: 'dev' };
+  const env = { REGISTRY_FILE: registryForDev, REMOTE_ORIGINS: served.origin, SHELL_BROWSER: 'dev' };
   const stack = startStack({ ...readPlace(), env, databaseUrl: process.env.DATABASE_URL, print: (line) => console.log(line) });
   const stop = () => void Promise.all([stack.stop(), devServer.stop()]).finally(() => process.exit());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);

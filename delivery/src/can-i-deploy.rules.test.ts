@@ -11,6 +11,7 @@ const route: ContractRoute = {
   middleware: [],
   titleKey: 't',
   texts: [],
+  mayBeMissing: false,
   robots: 'noindex',
   render: 'browser',
 };

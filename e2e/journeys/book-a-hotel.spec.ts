@@ -22,6 +22,7 @@ test('a visitor finds a hotel for a stay with a child, chooses a room and pays',
   await checkout.open();
   await checkout.typeContact({ name: 'Ada Lim', email, phone: '61234567' });
   await checkout.goOn();
+  await checkout.declineInsurance();
   await checkout.acceptTerms();
   await checkout.placeOrder();
   await payment.typeCard('4242 4242 4242 4242');

@@ -38,6 +38,10 @@ export class CheckoutPage {
     await this.main.getByRole('checkbox', { name: /accept these cancellation terms/ }).check({ force: true });
   }
 
+  async declineInsurance() {
+    await this.main.getByRole('radio', { name: 'No, I travel without it' }).check({ force: true });
+  }
+
   async placeOrder() {
     await this.order.click();
     await this.page.waitForURL(/\/payment/);

@@ -10,7 +10,8 @@ describe('order detail', () => {
 
   it('leads to the product where it has a page', () => {
     expect(productPath({ kind: 'attraction', productId: 'zoo' })).toBe('/attraction/zoo');
-    expect(productPath({ kind: 'cruise', productId: 'x' })).toBeNull();
+    expect(productPath({ kind: 'cruise', productId: 'x' })).toBe('/cruise/x');
+    expect(productPath({ kind: 'hotel', productId: 'x' })).toBe('/hotel/detail?hotel=x');
   });
 
   it('offers a calendar entry for paid visits with a day', () => {

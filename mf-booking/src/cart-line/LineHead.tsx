@@ -55,7 +55,8 @@ const facts = css`
 `;
 
 /** Where a product's own page is. */
-export const productPath = (kind: ProductKind, id: string) => `/${kind}/${id}`;
+export const productPath = (kind: ProductKind, id: string) =>
+  kind === 'hotel' ? `/hotel/detail?${new URLSearchParams({ hotel: id })}` : `/${kind}/${id}`;
 
 type When = Pick<CartLine, 'localDate' | 'startTime' | 'endDate' | 'nights'>;
 type Shown = When &

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useUnit } from 'effector-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Cart } from '@straits/api-contract';
 import { useTexts } from '@straits/i18n';
 import { useLocation, useNavigate } from '@straits/router';
@@ -97,7 +97,8 @@ function CheckoutSteps({ cart, draft }: { cart: Cart; draft: Draft }) {
     hasTravellers: seats.length > 0,
     areTravellersDone: seats.every((seat) => isSeatComplete(seat, draft.travellers, today)),
   };
-  const step = stepToShow(asked, progress);
+  const [opened] = useState(() => stepToShow(asked, progress));
+  const step = stepToShow(asked ?? opened, progress);
   const navigate = useNavigate();
   // The step is written into the address at once: typing the last missing letter must not turn the page.
   useEffect(() => {

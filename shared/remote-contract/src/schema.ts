@@ -16,6 +16,8 @@ export const ContractRoute = z.object({
   /** Parts of the remote's texts that this page shows besides the common ones: top-level keys of its locale files, a file each. */
   texts: z.array(z.string().regex(/^[a-z][A-Za-z]*$/)).default([]),
   robots: z.enum(['index', 'noindex']).default('index'),
+  /** The address names a thing by its query: whether the page exists, and its status, is known when the data are. */
+  mayBeMissing: z.boolean().default(false),
   /** Whether a visitor's page is rendered on the server. */
   render: z.enum(['server', 'browser']).default('server'),
 });

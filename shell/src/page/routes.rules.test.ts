@@ -25,6 +25,7 @@ const slice = (paths: string[]): RemoteSlice => ({
       middleware: [],
       titleKey: 't',
       texts: [],
+      mayBeMissing: false,
       robots: 'index',
       render: 'server',
     })),

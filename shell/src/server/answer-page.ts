@@ -50,7 +50,7 @@ const keyOf = (plan: Plan) =>
   ].join(' ');
 
 /** A path without parameters exists whatever its data say: its status is known before anything is asked. */
-const isCertain = (plan: Plan) => plan.found !== null && !plan.found.route.path.includes(':');
+const isCertain = (plan: Plan) => plan.found !== null && !plan.found.route.path.includes(':') && !plan.found.route.mayBeMissing;
 
 async function send(reply: FastifyReply, page: KeptPage, encoding: Encoding) {
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
