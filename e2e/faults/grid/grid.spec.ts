@@ -64,6 +64,8 @@ for (const remote of REMOTES) {
         // A page of somebody else is whole, and its navigation leads to the remote's own: healed, with the focus where the news is.
         await page.goto(`${host}${OTHER_PAGE[remote]}?grid=${encodeURIComponent(fault)}`);
         await theRestWorks(page);
+        // Before that a click is the browser's, and goes to the server.
+        await page.waitForFunction(() => performance.getEntriesByName('straits:interactive').length > 0);
         const before = await heading(page).textContent();
         await walkTo(page, OWN_PAGE[remote]);
         await expect(heading(page)).not.toHaveText(before ?? '', { timeout: 20_000 });
@@ -78,10 +80,10 @@ for (const remote of REMOTES) {
         // And the collector knows whose fault it was.
         const expected = FAULTS[fault];
         await expect
-          .poll(async () => (await telemetryOf(remote, version))?.codes ?? '', { timeout: 15_000, message: 'telemetry names the culprit' })
+          .poll(async () => (await telemetryOf(remote, version))?.codes ?? '', { timeout: 30_000, message: 'telemetry names the culprit' })
           .toMatch(expected ?? /^/);
         if (!expected)
-          await expect.poll(async () => (await telemetryOf(remote, version))?.visits ?? 0, { timeout: 15_000 }).toBeGreaterThan(0);
+          await expect.poll(async () => (await telemetryOf(remote, version))?.visits ?? 0, { timeout: 30_000 }).toBeGreaterThan(0);
       });
     }
   });

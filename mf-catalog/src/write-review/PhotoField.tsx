@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { REVIEW_PHOTOS_MAX, type OwnReview } from '@straits/api-contract';
+import type { OwnReview } from '@straits/api-contract';
+import { REVIEW_PHOTOS_MAX } from '@straits/api-contract/constants';
 import { upload } from '@straits/http';
 import { useTexts } from '@straits/i18n';
 import { FileField } from '@straits/ui/FileField';

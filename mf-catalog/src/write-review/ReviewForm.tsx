@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { REVIEW_TEXT_MAX, TRAVELLER_TYPES, type OwnReview } from '@straits/api-contract';
+import type { OwnReview } from '@straits/api-contract';
+import { REVIEW_TEXT_MAX, TRAVELLER_TYPES } from '@straits/api-contract/constants';
 import { useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { ErrorSummary } from '@straits/ui/ErrorSummary';

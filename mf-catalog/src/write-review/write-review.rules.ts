@@ -1,11 +1,5 @@
-import {
-  REVIEW_PHOTO_MAX_BYTES,
-  REVIEW_TEXT_MAX,
-  REVIEW_TEXT_MIN,
-  TRAVELLER_TYPES,
-  type OwnVisits,
-  type WriteReview,
-} from '@straits/api-contract';
+import type { OwnVisits, WriteReview } from '@straits/api-contract';
+import { REVIEW_PHOTO_MAX_BYTES, REVIEW_TEXT_MAX, REVIEW_TEXT_MIN, TRAVELLER_TYPES } from '@straits/api-contract/constants';
 
 export type Visit = OwnVisits['items'][number];
 export const SCORES = ['cleanliness', 'comfort', 'service', 'location', 'facilities'] as const;

@@ -54,3 +54,10 @@ export const PROOF_MAX_BYTES = 3 * 1024 * 1024;
 
 export const SESSION_STORE_KEY = 'sessionStore';
 export const TOKEN_KEY = 'token';
+
+// Reviews: characters of the text, photos, and who one travelled with.
+export const REVIEW_TEXT_MIN = 20;
+export const REVIEW_TEXT_MAX = 2_000;
+export const REVIEW_PHOTOS_MAX = 5;
+export const TRAVELLER_TYPES = ['solo', 'couple', 'family', 'friends', 'business'] as const;
+export const REVIEW_PHOTO_MAX_BYTES = 5_000_000;

@@ -1,12 +1,7 @@
 import { z } from 'zod';
+import { REVIEW_TEXT_MAX, REVIEW_TEXT_MIN, TRAVELLER_TYPES } from './constants';
 import { productKind } from './catalog';
 import { localDate, Picture, slug, text, uuid } from './primitives';
-
-export const REVIEW_TEXT_MIN = 20;
-export const REVIEW_TEXT_MAX = 2_000;
-export const REVIEW_PHOTOS_MAX = 5;
-export const REVIEW_PHOTO_MAX_BYTES = 5_000_000;
-export const TRAVELLER_TYPES = ['solo', 'couple', 'family', 'friends', 'business'] as const;
 
 const stars = z.int().min(1).max(5);
 /** What a hotel's guest gives one by one (M85 to M89). */
