@@ -50,7 +50,7 @@ describe('addresses', () => {
   it.each([
     [{ kind: 'attraction', id: 'zoo', name: 'Zoo' }, '2026-12-01', '/attraction/zoo?date=2026-12-01'],
     [{ kind: 'attraction', id: 'zoo', name: 'Zoo' }, null, '/attraction/zoo'],
-    [{ kind: 'cruise', id: 'inn', name: 'Ubud Inn & Spa' }, '2026-12-01', '/contact?product=Ubud+Inn+%26+Spa'],
+    [{ kind: 'cruise', id: 'ship', name: 'The Ship' }, '2026-12-01', '/cruise/ship?date=2026-12-01'],
     [{ kind: 'hotel', id: 'inn', name: 'Ubud Inn' }, '2026-12-01', '/hotel/detail?hotel=inn&checkIn=2026-12-01'],
   ] as const)('of %o on %s is %s', (product, date, expected) => {
     expect(productPath(product, date)).toBe(expected);
