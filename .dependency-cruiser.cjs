@@ -1,4 +1,7 @@
-const remotes = 'catalog|booking|account|wallet';
+const { readdirSync } = require('node:fs');
+
+const names = readdirSync(__dirname).flatMap((folder) => /^mf-(\w+)$/.exec(folder)?.[1] ?? []);
+const remotes = names.join('|');
 const foundation = 'api-contract|remote-contract|ui|build';
 const middle = 'http|i18n|router|federation';
 
@@ -26,7 +29,8 @@ const groundwork = {
   wallet: ['typing', 'statement', 'top-up', 'convert', 'redeem'],
 };
 
-const featureRules = Object.entries(groundwork).flatMap(([remote, ground]) => [
+const everyRemote = Object.fromEntries(names.map((name) => [name, groundwork[name] ?? []]));
+const featureRules = Object.entries(everyRemote).flatMap(([remote, ground]) => [
   {
     name: `features-are-strangers-in-${remote}`,
     comment: 'What two features need is shared/ui, or a third feature named above; src/exposed composes them.',
@@ -156,7 +160,7 @@ module.exports = {
     {
       name: 'testing-is-for-tests',
       severity: 'error',
-      from: { path: '^(shell|mf-[a-z]+|api|delivery|shared)/', pathNot: '[.]test[.]tsx?$|^shared/testing/|^api/src/testing/' },
+      from: { path: '^(shell|mf-[a-z]+|api|delivery|shared)/', pathNot: '[.]test[.]tsx?$|^shared/testing/|^api/src/testing/|^mf-[a-z]+/src/standalone[.]tsx$' },
       to: { path: '^(shared|api/src)/testing/' },
     },
     {

@@ -1,9 +1,13 @@
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { DELIVERY_PORT_OFFSET, portOffsetOf, REMOTES } from '@straits/remote-contract';
 
 export const root = path.resolve(__dirname, '..');
-export const remotes = ['mf-catalog', 'mf-booking', 'mf-account', 'mf-wallet'] as const;
-export type RemoteName = (typeof remotes)[number];
+type WorkspaceOf<Remote extends string> = Remote extends `mf_${infer Name}` ? `mf-${Name}` : never;
+/** A remote's workspace. */
+export type RemoteName = WorkspaceOf<(typeof REMOTES)[number]>;
+const workspaceOf = (remote: (typeof REMOTES)[number]) => remote.replace('_', '-') as RemoteName;
+export const remotes: readonly RemoteName[] = REMOTES.map(workspaceOf);
 
 export interface Addresses {
   site: number;
@@ -14,8 +18,8 @@ export interface Addresses {
 
 /** Every port of a copy of Straits follows from its base port. */
 export function addressesFrom(basePort: number): Addresses {
-  const origins = Object.fromEntries(remotes.map((name, index) => [name, basePort + 1 + index])) as Record<RemoteName, number>;
-  return { site: basePort, api: basePort + 100, origins, delivery: basePort + 1 + remotes.length };
+  const origins = Object.fromEntries(REMOTES.map((name) => [workspaceOf(name), basePort + portOffsetOf(name)])) as Record<RemoteName, number>;
+  return { site: basePort, api: basePort + 100, origins, delivery: basePort + DELIVERY_PORT_OFFSET };
 }
 
 export function portsOf(addresses: Addresses): number[] {

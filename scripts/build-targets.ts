@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { REMOTES } from '@straits/remote-contract';
 
 export const ROOT = path.join(__dirname, '..');
 
@@ -24,7 +25,7 @@ export const TARGETS: Target[] = [
     sources: ['shell', ...everyShared()],
     results: ['dist/browser/assets.json', 'dist/server/render.cjs'],
   },
-  ...['mf_catalog', 'mf_booking', 'mf_account', 'mf_wallet'].map((name) => ({
+  ...REMOTES.map((name) => ({
     name,
     workspace: name.replace('_', '-'),
     sources: [name.replace('_', '-'), ...BUNDLED_BY_REMOTES],

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
 
 const bin = (file) => path.join(root, 'node_modules', file);
 
-const workspaces = ['shell', 'mf-catalog', 'mf-booking', 'mf-account', 'mf-wallet', 'shared', 'api', 'delivery', 'e2e', 'scripts'];
+const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+const workspaces = ['shell', ...remotes, 'shared', 'api', 'delivery', 'e2e', 'scripts'];
 
 /** Each counts as one test. In pairs that fill two cores: the slow ones begin. */
 export const staticChecks = [

@@ -29,13 +29,16 @@ const linesOf = (file: string, word: string) =>
 
 function workspaces(): string[] {
   const { workspaces: patterns } = JSON.parse(read('package.json')) as { workspaces: string[] };
-  return patterns.flatMap((pattern) =>
-    pattern.endsWith('/*') ? readdirSync(path.join(root, pattern.slice(0, -2))).map((name) => pattern.replace('*', name)) : [pattern],
-  );
+  return patterns.flatMap((pattern) => {
+    if (!pattern.endsWith('*')) return pattern;
+    const [folder, start] = [path.join(root, path.dirname(pattern)), path.basename(pattern, '*')];
+    return readdirSync(folder).flatMap((name) => (name.startsWith(start) ? path.join(path.dirname(pattern), name) : []));
+  });
 }
 
-test('the composition is a database, the API, the site, an origin per remote, an object store and mail', () => {
-  const expected = ['postgres', 'api', 'site', 'mf-catalog', 'mf-booking', 'mf-account', 'mf-wallet', 'objects', 'mail'];
+test('the composition is a database, two of the API and of the site behind a balancer, an origin per remote, the delivery, an object store and mail', () => {
+  const processes = ['postgres', 'api-1', 'api-2', 'site-1', 'site-2', 'balancer', 'delivery', 'objects', 'mail'];
+  const expected = [...processes, ...readdirSync(root).filter((name) => name.startsWith('mf-'))];
 
   expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(expected));
 });
@@ -44,13 +47,16 @@ test.each(services)('%s waits only for services that exist, for health only wher
   for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
     const awaited = compose.services[other];
     expect(awaited).toBeDefined();
-    const image = dockerfiles.find((file) => awaited?.build?.dockerfile === file);
+    const image = services.find(([, other]) => other.build && other.image === awaited?.image)?.[1].build?.dockerfile;
     if (condition === 'service_healthy') expect(awaited?.healthcheck ?? (image && linesOf(image, 'HEALTHCHECK')[0])).toBeDefined();
   }
 });
 
 test.each(services)('%s uses only volumes that are declared, and an image that is built here or pinned', (_name, service) => {
-  for (const volume of service.volumes ?? []) expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0]);
+  for (const [source = ''] of (service.volumes ?? []).map((volume) => volume.split(':'))) {
+    const isThere = source.startsWith('.') ? existsSync(path.join(root, source)) : source in compose.volumes;
+    expect(isThere).toBe(true);
+  }
   const built = services.filter(([, other]) => other.build).map(([, other]) => other.image);
   expect(built.includes(service.image) || /:[\w.-]*\d/.test(service.image ?? '')).toBe(true);
 });

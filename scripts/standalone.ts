@@ -1,7 +1,11 @@
+import { mkdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { isRemote, portOf } from '../delivery/src/places';
-import { addressesFrom, readPlace } from './addresses';
+import { addressesFrom, readPlace, root } from './addresses';
 import { startStack } from './stack';
 import { loadConfigurations, loadKit } from './workspace-builds';
 
@@ -26,10 +30,30 @@ async function findApi(): Promise<{ address: string; stop: () => Promise<void> }
   return { address: apiUrl, stop: () => stack.stop() };
 }
 
-async function main(workspace = '') {
+/** Answers that were recorded, for a remote without an API: `.cache/standalone/<workspace>.json`. */
+function answersOf(workspace: string) {
+  const file = path.join(root, '.cache/standalone', `${workspace}.json`);
+  const read = () => (existsSync(file) ? readFileSync(file, 'utf8') : '{}');
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method === 'POST') {
+      const added = JSON.parse(await text(request)) as object;
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify({ ...(JSON.parse(read()) as object), ...added }));
+      return void response.writeHead(204).end();
+    }
+    response.setHeader('content-type', 'application/json; charset=utf-8');
+    response.end(read());
+  };
+}
+
+const NO_API = { address: 'http://localhost:9', stop: () => Promise.resolve() };
+
+/** `npm run standalone -- mf-catalog`; with `--recorded` no API is looked for: the answers are those that were recorded. */
+async function main(workspace = '', mode = '') {
   const remote = workspace.replace('-', '_');
-  if (!isRemote(remote)) throw new Error('npm run standalone -- mf-catalog | mf-booking | mf-account | mf-wallet');
-  const api = await findApi();
+  if (!isRemote(remote)) throw new Error('npm run standalone -- mf-catalog, or another remote');
+  const api = mode === '--recorded' ? NO_API : await findApi();
+  const answers = answersOf(workspace);
   const kit = await loadKit();
   const compiler = webpack(kit.remoteAlone(await loadConfigurations(workspace)));
   if (!compiler) throw new Error('webpack gave no compiler');
@@ -45,6 +69,7 @@ async function main(workspace = '') {
       static: false,
       proxy: [{ context: ['/travel/v1', '/media'], target: api.address, xfwd: true }],
       setupMiddlewares: (middlewares, { app }) => {
+        app?.use('/standalone/answers', (request, response, next) => void answers(request, response).catch(next));
         app?.use((request, response, next) => {
           if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next();
           response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -61,7 +86,7 @@ async function main(workspace = '') {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 }
 
-main(process.argv[2]).catch((thrown: unknown) => {
+main(process.argv[2], process.argv[3]).catch((thrown: unknown) => {
   console.error(thrown instanceof Error ? thrown.message : thrown);
   process.exit(1);
 });

@@ -23,6 +23,7 @@ export function fakeS3(): Server {
         return response.writeHead(200, { etag: tagOf(content) }).end();
       });
     }
+    if (request.method === 'DELETE') return void (objects.delete(key), response.writeHead(204).end());
     if (request.method === 'POST') {
       return void buffer(request).then((body) => {
         for (const [, name] of body.toString().matchAll(/<Key>([^<]+)<\/Key>/g)) objects.delete(`${bucket}/${name}`);

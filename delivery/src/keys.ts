@@ -1,4 +1,4 @@
-import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPrivateKey, readPublicKeys } from '@straits/remote-contract/signature';
@@ -34,4 +34,14 @@ export function trustedKeys(): KeyObject[] {
   if (given) return readPublicKeys(given);
   if (!existsSync(publicFile())) makeKeys();
   return readPublicKeys(readFileSync(publicFile(), 'utf8'));
+}
+
+/** A new pair and a new token, as lines for an environment. */
+export function newKeys(): string {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return [
+    `REGISTRY_SIGNING_KEY=${privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')}`,
+    `REGISTRY_PUBLIC_KEYS=${publicKey.export({ format: 'der', type: 'spki' }).toString('base64')}`,
+    `DELIVERY_TOKEN=${randomBytes(32).toString('base64url')}`,
+  ].join('\n');
 }

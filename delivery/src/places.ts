@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { REMOTES, type RemoteName } from '@straits/remote-contract';
+import { DELIVERY_PORT_OFFSET, portOffsetOf, REMOTES, type RemoteName } from '@straits/remote-contract';
 import { createS3Store } from './s3-store';
 import { createDiskStore, type Store } from './store';
 
@@ -24,10 +24,10 @@ export function openStore(): Store {
 export const workspaceOf = (remote: RemoteName) => path.join(ROOT, remote.replace('_', '-'));
 
 /** Origins stand on the ports after the site's, in the order of the contract's list. */
-export const portOf = (remote: RemoteName) => basePort() + 1 + REMOTES.indexOf(remote);
+export const portOf = (remote: RemoteName) => basePort() + portOffsetOf(remote);
 
 /** The registry's own small API stands on the port after theirs. */
-export const deliveryPort = () => Number(process.env.PORT ?? basePort() + 5);
+export const deliveryPort = () => Number(process.env.PORT ?? basePort() + DELIVERY_PORT_OFFSET);
 
 /** Where browsers find a remote's files: `ORIGIN_MF_BOOKING` behind a CDN, else this machine. */
 export const originOf = (remote: RemoteName) => process.env[`ORIGIN_${remote.toUpperCase()}`] ?? `http://localhost:${portOf(remote)}`;

@@ -2,9 +2,17 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { FRAGMENT_PROPS } from './props';
 
-/** The four remotes, as the registry and module federation name them. */
+/** The remotes, as the registry and module federation name them. `npm run delivery -- new` adds one here. */
 export const REMOTES = ['mf_catalog', 'mf_booking', 'mf_account', 'mf_wallet'] as const;
 export type RemoteName = (typeof REMOTES)[number];
+
+/** The delivery's own process stands here, after the base port; remotes stand around it. */
+export const DELIVERY_PORT_OFFSET = 5;
+/** Where a remote's origin stands after the base port: 1 to 4, then 6 and on. */
+export function portOffsetOf(remote: RemoteName): number {
+  const offset = REMOTES.indexOf(remote) + 1;
+  return offset < DELIVERY_PORT_OFFSET ? offset : offset + 1;
+}
 
 /** A resource of the API that a page shows: path under `/travel/v1` and query. Language and currency are added by `@straits/http`. */
 export interface ResourceRef {

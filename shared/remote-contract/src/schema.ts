@@ -39,7 +39,8 @@ export const RemoteContract = z.object({
   contract: z.literal(1),
   mission: z.string().min(10),
   criticality: z.enum(['primary', 'essential', 'optional']),
-  namespace: z.enum(['catalog', 'booking', 'account', 'wallet']),
+  /** Of its texts: its name without `mf_`. */
+  namespace: z.string().regex(/^[a-z][a-z0-9]*$/),
   routes: z.array(ContractRoute),
   fragments: z.array(ContractFragment),
   navigation: z

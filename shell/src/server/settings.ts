@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { REMOTES } from '@straits/remote-contract';
+import { portOffsetOf, REMOTES } from '@straits/remote-contract';
 
 const base = Number(process.env.STRAITS_PORT ?? 3000);
 const root = path.join(__dirname, '../../..');
 const data = path.resolve(root, process.env.STRAITS_DATA ?? '.data');
 const listOf = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 /** Each remote's origin: where its files may come from, and nothing else may. */
-const ownOrigins = REMOTES.map((name, index) => process.env[`ORIGIN_${name.toUpperCase()}`] ?? `http://localhost:${base + 1 + index}`);
+const ownOrigins = REMOTES.map((name) => process.env[`ORIGIN_${name.toUpperCase()}`] ?? `http://localhost:${base + portOffsetOf(name)}`);
 
 /** Where things are and how long they may take. Read once, at start. */
 export const settings = {
