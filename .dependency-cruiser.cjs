@@ -160,7 +160,10 @@ module.exports = {
     {
       name: 'testing-is-for-tests',
       severity: 'error',
-      from: { path: '^(shell|mf-[a-z]+|api|delivery|shared)/', pathNot: '[.]test[.]tsx?$|^shared/testing/|^api/src/testing/|^mf-[a-z]+/src/standalone[.]tsx$' },
+      from: {
+        path: '^(shell|mf-[a-z]+|api|delivery|shared)/',
+        pathNot: '[.]test[.]tsx?$|^shared/testing/|^api/src/testing/|^mf-[a-z]+/src/standalone[.]tsx$',
+      },
       to: { path: '^(shared|api/src)/testing/' },
     },
     {

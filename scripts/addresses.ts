@@ -18,7 +18,10 @@ export interface Addresses {
 
 /** Every port of a copy of Straits follows from its base port. */
 export function addressesFrom(basePort: number): Addresses {
-  const origins = Object.fromEntries(REMOTES.map((name) => [workspaceOf(name), basePort + portOffsetOf(name)])) as Record<RemoteName, number>;
+  const origins = Object.fromEntries(REMOTES.map((name) => [workspaceOf(name), basePort + portOffsetOf(name)])) as Record<
+    RemoteName,
+    number
+  >;
   return { site: basePort, api: basePort + 100, origins, delivery: basePort + DELIVERY_PORT_OFFSET };
 }
 

@@ -114,7 +114,10 @@ async function oneMayGo(topology: Topology): Promise<string> {
     await topology.server(name).stop();
     const answers = await Promise.all(Array.from({ length: 40 }, () => versionOf(topology.site)));
     const settings = await fetch(`${topology.site}/travel/v1/base?system=1`);
-    demand(answers.every(({ status, version }) => status === 200 && version !== '') && settings.ok, `with ${name} stopped a request failed`);
+    demand(
+      answers.every(({ status, version }) => status === 200 && version !== '') && settings.ok,
+      `with ${name} stopped a request failed`,
+    );
     // A shell that starts while the registry's place is away goes by the copy that it kept.
     if (name === 'delivery') {
       await topology.server('site-2').stop();
@@ -136,9 +139,11 @@ async function journeysPass(topology: Topology): Promise<string> {
   };
   const words = ['test', '--config', 'e2e/playwright.config.ts', '--project', 'journeys', '-g', 'a visitor finds an attraction'];
   const program = path.join(root, 'node_modules/@playwright/test/cli.js');
-  await promisify(execFile)(process.execPath, [program, ...words], { cwd: root, env }).catch((failed: { stdout?: string; stderr?: string }) => {
-    throw new Error(`${failed.stdout}${failed.stderr}`);
-  });
+  await promisify(execFile)(process.execPath, [program, ...words], { cwd: root, env }).catch(
+    (failed: { stdout?: string; stderr?: string }) => {
+      throw new Error(`${failed.stdout}${failed.stderr}`);
+    },
+  );
   return 'a visitor books through the balancer: search, cart, checkout, card, mail, ticket';
 }
 

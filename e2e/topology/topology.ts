@@ -12,7 +12,8 @@ import { startBalancer, type Balancer } from './balancer';
 import { readComposition, type Planned } from './composition';
 
 /** Said by every process on the oldest Node that we run on. */
-const isNoise = (line: string) => /AWS SDK|node >=22|updates to AWS|security updates|a\.co\/|January 2027|FSTDEP|trace-warnings|│ $/.test(line);
+const isNoise = (line: string) =>
+  /AWS SDK|node >=22|updates to AWS|security updates|a\.co\/|January 2027|FSTDEP|trace-warnings|│ $/.test(line);
 
 const OUTSIDE = ['postgres', 'objects', 'make-bucket', 'mail', 'balancer'];
 
@@ -33,8 +34,13 @@ export interface Topology {
 
 /** Everything that compose would take from .env. */
 function secrets(basePort: number): Record<string, string> {
-  const lines = newKeys().split('\n').map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]);
-  const origins = ['CATALOG', 'BOOKING', 'ACCOUNT', 'WALLET'].map((name, index) => [`ORIGIN_MF_${name}`, `http://localhost:${basePort + 1 + index}`]);
+  const lines = newKeys()
+    .split('\n')
+    .map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]);
+  const origins = ['CATALOG', 'BOOKING', 'ACCOUNT', 'WALLET'].map((name, index) => [
+    `ORIGIN_MF_${name}`,
+    `http://localhost:${basePort + 1 + index}`,
+  ]);
   return {
     ...(Object.fromEntries([...lines, ...origins]) as Record<string, string>),
     POSTGRES_PASSWORD: 'unused',
@@ -93,7 +99,11 @@ export async function startTopology(folder: string, basePort: number, said: (lin
   let balancer: Balancer | undefined;
   const begin = async (plan: Planned) => {
     if (plan.name === 'balancer') {
-      balancer = await startBalancer(path.join(folder, 'nginx'), { ...plan.env, SITE_PORT: String(basePort), API_PORT: String(basePort + 100) });
+      balancer = await startBalancer(path.join(folder, 'nginx'), {
+        ...plan.env,
+        SITE_PORT: String(basePort),
+        API_PORT: String(basePort + 100),
+      });
     } else if (plan.isTask && plan.entry) {
       await runToEnd({ name: plan.name, entry: plan.entry, words: plan.words, env: envOf(plan), print }, () => undefined);
     } else if (plan.entry) {
