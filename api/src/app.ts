@@ -10,6 +10,7 @@ import { randomUUID } from 'node:crypto';
 import { accountRoutes } from './modules/account';
 import { bookingRoutes } from './modules/booking';
 import { catalogRoutes } from './modules/catalog';
+import { notificationRoutes } from './modules/notifications';
 import { reconciliationRoutes } from './modules/reconciliation';
 import { telemetryRoutes } from './modules/telemetry';
 import { measureLedger, walletRoutes } from './modules/wallet';
@@ -96,6 +97,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       bookingRoutes(v1, deps);
       accountRoutes(v1, deps);
       walletRoutes(v1, deps);
+      notificationRoutes(v1, deps);
       telemetryRoutes(v1, deps);
       reconciliationRoutes(v1, deps);
     },

@@ -6,6 +6,7 @@ import { agencyTree } from './migrations/0010-agency-tree';
 import { booking } from './migrations/0004-booking';
 import { catalog } from './migrations/0003-catalog';
 import { hotelReviews } from './migrations/0014-hotel-reviews';
+import { notifications } from './migrations/0030-notifications';
 import { ops } from './migrations/0006-ops';
 import { routes } from './migrations/0015-routes';
 import { shop } from './migrations/0001-shop';
@@ -28,6 +29,7 @@ const migrations: Record<string, string> = {
   '0014-hotel-reviews': hotelReviews,
   '0015-routes': routes,
   '0017-reviews': writtenReviews,
+  '0030-notifications': notifications,
 };
 
 const asMigration = (statements: string): Migration => ({

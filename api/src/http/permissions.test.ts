@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import type { Cart, Payment, SavedPassenger, TopUp } from '@straits/api-contract';
+import type { Cart, Payment, ReadAll, SavedPassenger, TopUp } from '@straits/api-contract';
 import { hashOf, newToken } from '../secrets';
 import { seedOrder } from '../testing/seed-order';
 import { seedProduct } from '../testing/seed-product';
 import { seedUser, type SeededUser } from '../testing/seed-shop';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { CALLERS, CATALOGUE_THINGS, CELLS, WITHOUT_CELLS, type CallerName, type Cell, type Things } from './permission-cells.fixture';
+import { CALLERS, CATALOGUE_THINGS, CELLS, type CallerName, type Cell, type Things } from './permission-cells.fixture';
 
 interface Document {
   paths: Record<string, Record<string, { operationId: string }>>;
@@ -60,6 +60,41 @@ const tokenOf = async (name: CallerName) => (await sessionOf(name)) ?? '';
 
 const things: Things = {
   orderOf: async (caller) => (await seedOrder(shop, { token: await tokenOf(caller) })).code,
+  async lineOf(caller) {
+    const order = await seedOrder(shop, { token: await tokenOf(caller) });
+    return { code: order.code, lineId: order.lines[0]!.id };
+  },
+  async stuckOrder() {
+    const code = await things.orderOf('customer');
+    await sql`update orders set stuck_reason = 'money_unclear', stuck_since = ${shop.clock.now()} where code = ${code}`.execute(shop.deps.db);
+    return code;
+  },
+  async refund() {
+    const { rows } = await sql<{ id: string }>`
+      insert into refunds (order_id, payment_id, amount_minor, currency, status, reason, actor, created_at)
+      select order_id, id, 100, currency, 'pending', 'cancelled', 'customer', ${shop.clock.now()} from payments where id = ${await things.payment()}
+      returning id`.execute(shop.deps.db);
+    return rows[0]!.id;
+  },
+  async review() {
+    const { lineId } = await things.lineOf('customer');
+    const { rows } = await sql<{ id: string }>`
+      insert into written_reviews (line_id, user_id, product_id, author, rating, text, lang, traveller_type, visited_on, created_at)
+      values (${lineId}, ${people.customer.id}, 'river-zoo', 'Ada', 5, 'We came early.', 'en', 'family', '2026-12-01', ${shop.clock.now()})
+      returning id`.execute(shop.deps.db);
+    return rows[0]!.id;
+  },
+  async notification() {
+    const { rows } = await sql<{ id: string }>`
+      insert into notifications (user_id, type, kind, path, created_at) values (${people.customer.id}, 'system', 'password_changed', '/profile',
+        ${shop.clock.now()}) returning id`.execute(shop.deps.db);
+    return rows[0]!.id;
+  },
+  async readBatch() {
+    await things.notification();
+    const { body } = await shop.post<ReadAll>('/notifications/read-all', {}, { token: await tokenOf('customer') });
+    return body.batch ?? '';
+  },
   async payment() {
     const token = await tokenOf('customer');
     const order = await seedOrder(shop, { token });
@@ -131,12 +166,15 @@ async function call({ method, path }: Operation, cell: Cell, name: CallerName): 
     url: `${path.replaceAll(/\{(\w+)\}/g, (_whole, key: string) => params[key] ?? 'x')}?${query}`,
     headers: { ...headersOf(name, await sessionOf(name)), ...ofBody, ...headers },
     payload: hasBody ? payload : undefined,
+    // Some answers have no end by themselves.
+    payloadAsStream: true,
   });
+  answer.stream().destroy();
   return answer.statusCode;
 }
 
 it('has a rule for every operation of the API, and none for what is gone', () => {
-  const known = [...Object.keys(CELLS), ...CATALOGUE_THINGS, ...WITHOUT_CELLS];
+  const known = [...Object.keys(CELLS), ...CATALOGUE_THINGS];
 
   expect(known.sort()).toEqual(operations.map(({ id }) => id).sort());
 });

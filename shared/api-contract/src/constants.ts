@@ -61,3 +61,34 @@ export const REVIEW_TEXT_MAX = 2_000;
 export const REVIEW_PHOTOS_MAX = 5;
 export const TRAVELLER_TYPES = ['solo', 'couple', 'family', 'friends', 'business'] as const;
 export const REVIEW_PHOTO_MAX_BYTES = 5_000_000;
+
+/** What notifications are about (N10). */
+export const NOTIFICATION_TYPES = ['booking', 'payment', 'hold_ending', 'change', 'cancellation', 'wallet', 'credit_due', 'system'] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+/** Types of which a person may refuse the mails that no law and no booking needs: of `booking` the reminder and the word after the visit. */
+export const REFUSABLE_MAILS = ['booking', 'wallet', 'credit_due'] as const satisfies NotificationType[];
+/** Every thing that can have happened, with its type; the words are in mf-account's locale files. */
+export const NOTIFICATION_KINDS = {
+  placed: 'booking',
+  paid: 'booking',
+  expired: 'booking',
+  reminder: 'booking',
+  completed: 'booking',
+  proof_received: 'payment',
+  proof_refused: 'payment',
+  refunded: 'payment',
+  late_refunded: 'payment',
+  hold_ending: 'hold_ending',
+  changed: 'change',
+  cancelled: 'cancellation',
+  top_up_done: 'wallet',
+  top_up_refused: 'wallet',
+  credit_statement: 'credit_due',
+  credit_overdue: 'credit_due',
+  password_changed: 'system',
+  agency_approved: 'system',
+  agency_declined: 'system',
+} as const satisfies Record<string, NotificationType>;
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
+/** Read or not, a notification stays so long in the history log. */
+export const NOTIFICATION_MONTHS = 12;

@@ -8,6 +8,7 @@ export * from './account';
 export * from './profile';
 export * from './catalog';
 export * from './net-prices';
+export * from './notifications';
 export * from './places';
 export * from './reviews';
 export * from './stays';

@@ -1,6 +1,7 @@
 import type { Language } from '@straits/api-contract/constants';
 import type { Sql } from '../../database/connection';
 import { addJob } from '../../jobs/jobs';
+import { notify } from '../notifications';
 
 /** In the person's own language unless `lang` says which one the page had. */
 export interface AccountMail {
@@ -29,3 +30,10 @@ export const mailConfirmation = (db: Sql, mail: { userId: string; token: string;
 export const mailResetCode = (db: Sql, mail: { userId: string; code: string; lang: string }) =>
   addJob(db, { name: 'reset_mail', payload: mail });
 export const mailAccount = (db: Sql, mail: AccountMail) => addJob(db, { name: 'account_mail', payload: mail });
+
+const PATHS = { password_changed: '/profile', agency_approved: '/wallet_balance', agency_declined: '/contact' };
+/** By mail and on the site: what happened to the account. */
+export async function tellAccount(db: Sql, mail: AccountMail & { kind: keyof typeof PATHS }, at: Date): Promise<void> {
+  await mailAccount(db, mail);
+  await notify(db, [mail.userId], { kind: mail.kind, facts: { reason: mail.reason }, path: PATHS[mail.kind], at });
+}

@@ -3,7 +3,7 @@ import type { ChangePassword } from '@straits/api-contract';
 import type { Deps } from '../../deps';
 import { requireUser } from '../../http/caller';
 import { refuse } from '../../http/refusal';
-import { mailAccount } from './account-mail';
+import { tellAccount } from './account-mail';
 import { takeCheck } from './password-checks.sql';
 import { hashPassword, isCommonPassword, isPasswordRight } from './passwords';
 import { deleteOtherSessions } from './sessions.sql';
@@ -24,6 +24,6 @@ export async function changePassword(deps: Deps, request: FastifyRequest, { curr
   await deps.db.transaction().execute(async (trx) => {
     await markPassword(trx, userId, passwordHash);
     await deleteOtherSessions(trx, { sessionId, userId });
-    await mailAccount(trx, { userId, kind: 'password_changed' });
+    await tellAccount(trx, { userId, kind: 'password_changed' }, deps.clock.now());
   });
 }

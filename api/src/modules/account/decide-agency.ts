@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refusal';
 import { openWallet } from '../wallet';
-import { mailAccount } from './account-mail';
+import { tellAccount } from './account-mail';
 import { findApplication, markAgencyDecided } from './agencies.sql';
 
 /**
@@ -15,12 +15,10 @@ export async function decideAgency(
   const { agencyId, declineReason } = decision;
   await deps.db.transaction().execute(async (trx) => {
     const agency = (await findApplication(trx, agencyId)) ?? refuse('not_found');
-    if (!(await markAgencyDecided(trx, { ...decision, now: deps.clock.now() }))) refuse('agency_state_refused');
+    const now = deps.clock.now();
+    if (!(await markAgencyDecided(trx, { ...decision, now }))) refuse('agency_state_refused');
     if (declineReason === null) await openWallet(trx, { agencyId, currency: agency.currency });
-    await mailAccount(trx, {
-      userId: agency.applicantId,
-      kind: declineReason === null ? 'agency_approved' : 'agency_declined',
-      reason: declineReason ?? undefined,
-    });
+    const kind = declineReason === null ? 'agency_approved' : 'agency_declined';
+    await tellAccount(trx, { userId: agency.applicantId, kind, reason: declineReason ?? undefined }, now);
   });
 }

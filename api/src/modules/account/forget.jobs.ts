@@ -1,6 +1,8 @@
 import type { Deps } from '../../deps';
 import { addMinutes } from '../../clock';
 import type { Job } from '../../jobs/jobs';
+import { NOTIFICATION_MONTHS } from '@straits/api-contract/constants';
+import { deleteNotificationsBefore } from '../notifications';
 import { deleteOldChecks } from './password-checks.sql';
 import { purgePassengers } from './passengers.sql';
 import { deletePassportsAfterTravel } from './privacy.sql';
@@ -13,6 +15,8 @@ declare module '../../jobs/jobs' {
   }
 }
 
+const MONTH_MINUTES = 31 * 24 * 60;
+
 /** A deleted traveller can be had back so long. */
 export const UNDO_MINUTES = 10;
 
@@ -21,6 +25,7 @@ export async function forgetWhatIsOver(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   await purgePassengers(deps.db, { since: addMinutes(now, -UNDO_MINUTES), today: todayOf(deps) });
   await deletePassportsAfterTravel(deps.db, todayOf(deps));
+  await deleteNotificationsBefore(deps.db, addMinutes(now, -NOTIFICATION_MONTHS * MONTH_MINUTES));
   await deleteOldChecks(deps.db, now);
 }
 

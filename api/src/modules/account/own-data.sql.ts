@@ -44,7 +44,7 @@ export async function deleteUser(trx: Trx, { userId, email }: { userId: string; 
   await sql`delete from password_checks where bucket = ${`account:${email}`}`.execute(trx);
   const { rows } = await sql`delete from users where id = ${userId} and agency_id is null returning id`.execute(trx);
   if (rows.length > 0) return;
-  for (const table of ['sessions', 'one_time_tokens', 'known_browsers', 'carts'])
+  for (const table of ['sessions', 'one_time_tokens', 'known_browsers', 'carts', 'notifications', 'mail_refusals'])
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx);
   await sql`
     update users set email = ${`deleted-${userId}@straits.invalid`}, name = '–', password_hash = 'none', phone = null, nationality = null, address_line1 = null,

@@ -2,8 +2,10 @@ import type { Deps } from '../../deps';
 import { completeOrders, remindTravellers, showUnknownPayments } from './after-sale/travel-days';
 import { expireHolds } from './expire-holds';
 import { expireOrders } from './expire-orders';
+import { warnOfEndingHolds } from './warn-of-ending-holds';
 
 const HALF_SECOND = 500;
+const QUARTER_MINUTE = 15_000;
 const MINUTE = 60_000;
 
 /** Runs `act` again and again, never twice at once; a failure is tried again at the next beat. Answers how to stop. */
@@ -26,6 +28,7 @@ function repeat(deps: Deps, everyMs: number, act: () => Promise<unknown>): () =>
 export function startExpiry(deps: Deps): () => void {
   const stops = [
     repeat(deps, HALF_SECOND, () => Promise.all([expireHolds(deps), expireOrders(deps)])),
+    repeat(deps, QUARTER_MINUTE, () => warnOfEndingHolds(deps)),
     repeat(deps, MINUTE, () => Promise.all([completeOrders(deps), remindTravellers(deps), showUnknownPayments(deps)])),
   ];
   return () => stops.forEach((stop) => stop());

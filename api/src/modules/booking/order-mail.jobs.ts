@@ -10,6 +10,7 @@ import type { Job } from '../../jobs/jobs';
 import { renderLetter, type Letter } from '../../mail/letter';
 import { fill, MAIL_WORDS } from '../../mail/mail-words';
 import { formatInstant, formatMoney } from '../../money/format-money';
+import { findMailReaders } from '../notifications';
 import { findCompany, type CompanyRow } from '../shop';
 import { accessKeyOf } from './order-access';
 import type { OrderMoment } from './order-mail';
@@ -57,10 +58,15 @@ async function papersOf(view: Order, moment: OrderMoment, { company, language }:
   return papers;
 }
 
+/** Mails that no booking needs: who has an account may refuse them. */
+const REFUSABLE: ReadonlySet<OrderMoment> = new Set(['reminder', 'completed']);
+const isRefused = async ({ db }: Deps, { userId }: OrderRow, moment: OrderMoment) =>
+  userId !== null && REFUSABLE.has(moment) && !(await findMailReaders(db, [userId], 'booking')).has(userId);
+
 /** Mails the order's contact about a moment of it, in the order's language, with the papers that belong to it. */
 export const sendOrderMail: Job<'order_mail'> = async ({ orderId, moment }, deps) => {
   const order = await findOrder(deps.db, orderId);
-  if (!order) return;
+  if (!order || (await isRefused(deps, order, moment))) return;
   const language = order.lang as Language;
   const [view, company] = await Promise.all([
     viewOrder(deps.db, order, { now: deps.clock.now(), accessKey: null }),

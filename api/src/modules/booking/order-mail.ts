@@ -1,5 +1,6 @@
 import type { Trx } from '../../database/connection';
 import { addJob } from '../../jobs/jobs';
+import { tellOrderMoment, type MomentFacts } from './order-news';
 
 /** The moments of an order about which its contact gets a mail (A16). */
 export type OrderMoment =
@@ -25,6 +26,11 @@ declare module '../../jobs/jobs' {
   }
 }
 
-/** Asks for the mail in the transaction of the change that it is about: the mail exists exactly when the change does. */
-export const mailOrderMoment = (trx: Trx, orderId: string, moment: OrderMoment) =>
-  addJob(trx, { name: 'order_mail', payload: { orderId, moment } });
+/**
+ * Asks for the mail, and tells the person whose order it is, in the transaction of the change that it is about: both exist exactly when the
+ * change does.
+ */
+export async function mailOrderMoment(trx: Trx, orderId: string, moment: OrderMoment, facts?: MomentFacts): Promise<void> {
+  await addJob(trx, { name: 'order_mail', payload: { orderId, moment } });
+  if (moment !== 'link') await tellOrderMoment(trx, { orderId, moment, facts });
+}

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { languageOf, LOCALE_CODES, type Language } from '@straits/api-contract/constants';
+import { languageOf, LOCALE_CODES, NOTIFICATION_KINDS, type Language } from '@straits/api-contract/constants';
 import type { Deps } from '../../deps';
 import type { Job } from '../../jobs/jobs';
 import { renderLetter } from '../../mail/letter';
 import { fill } from '../../mail/mail-words';
 import { formatDate, formatMoney } from '../../money/format-money';
+import { findMailReaders } from '../notifications';
 import { findShopCompany } from '../shop';
 import { findAgency } from './agency.sql';
 import { findTopUp } from './top-up/top-ups.sql';
@@ -13,17 +14,20 @@ import { WALLET_MAIL_WORDS, type WalletMailWords } from './wallet-mail-words';
 import { viewWallet } from './wallet-view';
 
 interface Reader {
+  id: string;
   email: string;
   name: string;
   lang: Language;
 }
-/** Who of an agency looks after its money. */
-async function findAdmins({ db }: Deps, agencyId: string): Promise<Reader[]> {
+/** Who of an agency looks after its money, and does not refuse the mail. */
+async function findAdmins({ db }: Deps, agencyId: string, kind: WalletMail['kind']): Promise<Reader[]> {
   const { rows } =
-    await sql<Reader>`select email, name, lang from users where agency_id = ${agencyId} and agency_role = 'admin' order by email`.execute(
+    await sql<Reader>`select id, email, name, lang from users where agency_id = ${agencyId} and agency_role = 'admin' order by email`.execute(
       db,
     );
-  return rows;
+  const ids = rows.map(({ id }) => id);
+  const readers = await findMailReaders(db, ids, NOTIFICATION_KINDS[kind]);
+  return rows.filter(({ id }) => readers.has(id));
 }
 
 type Facts = [label: string, value: string][];
@@ -81,7 +85,7 @@ export const sendWalletMail: Job<'wallet_mail'> = async (mail, deps) => {
   const content = await contentOf(deps, mail);
   if (!content) return;
   const company = await findShopCompany(deps.db);
-  for (const { email, name, lang } of await findAdmins(deps, content.agencyId)) {
+  for (const { email, name, lang } of await findAdmins(deps, content.agencyId, mail.kind)) {
     const words = WALLET_MAIL_WORDS[lang];
     const { subject, text, action } = words[mail.kind];
     const values = content.values(lang);

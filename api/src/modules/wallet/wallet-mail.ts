@@ -1,5 +1,6 @@
 import type { Sql } from '../../database/connection';
 import { addJob } from '../../jobs/jobs';
+import { tellAgency } from './wallet-news';
 
 /** What an agency is written about. */
 export type WalletMail =
@@ -15,5 +16,8 @@ declare module '../../jobs/jobs' {
   }
 }
 
-/** Asks for the mail in the transaction of the change that it is about. */
-export const mailWallet = (db: Sql, mail: WalletMail) => addJob(db, { name: 'wallet_mail', payload: mail });
+/** Asks for the mail, and tells the agency's administrators on the site, in the transaction of the change that it is about. */
+export async function mailWallet(db: Sql, mail: WalletMail, at: Date): Promise<void> {
+  await addJob(db, { name: 'wallet_mail', payload: mail });
+  await tellAgency(db, mail, at);
+}

@@ -174,6 +174,7 @@ export async function cancelOrder(trx: Trx, { orderId, wanted, isOurFault, at, a
   await markGoing(trx, going, at);
   await markOrder(trx, order, { at, actor, reason, isWhole });
   if (refundMinor > 0 && payment) await startRefund(trx, { order, payment, amountMinor: refundMinor, at, actor, reason });
-  await mailOrderMoment(trx, order.id, 'cancelled');
+  const feeMinor = wasPaid ? sum(going, 'paidMinor') - refundMinor : 0;
+  await mailOrderMoment(trx, order.id, 'cancelled', { reason, fee: { amount: feeMinor, currency: order.currency } });
   await offerToWaiting(trx, freed);
 }

@@ -51,10 +51,11 @@ export async function runCreditDay(deps: Deps): Promise<number> {
   for (const agency of await findDebtors(deps))
     for (const notice of await noticesOf(deps, agency))
       await deps.db.transaction().execute(async (trx) => {
-        if (!(await claimNotice(trx, { agencyId: agency.id, ...notice, at: deps.clock.now() }))) return;
+        const at = deps.clock.now();
+        if (!(await claimNotice(trx, { agencyId: agency.id, ...notice, at }))) return;
         sent += 1;
-        if (notice.kind === 'statement') await mailWallet(trx, { kind: 'credit_statement', agencyId: agency.id, month: notice.about });
-        else await mailWallet(trx, { kind: 'credit_overdue', agencyId: agency.id });
+        if (notice.kind === 'statement') await mailWallet(trx, { kind: 'credit_statement', agencyId: agency.id, month: notice.about }, at);
+        else await mailWallet(trx, { kind: 'credit_overdue', agencyId: agency.id }, at);
       });
   return sent;
 }

@@ -22,8 +22,9 @@ export const confirmTopUp = (deps: Deps, { topUpId, actor }: TopUpDecision): Pro
   deps.db.transaction().execute(async (trx) => {
     const topUp = await lockVerifying(trx, topUpId);
     if (topUp.status === 'success') return;
-    await settleTopUp(trx, topUp, { actor, at: deps.clock.now() });
-    await mailWallet(trx, { kind: 'top_up_done', topUpId });
+    const at = deps.clock.now();
+    await settleTopUp(trx, topUp, { actor, at });
+    await mailWallet(trx, { kind: 'top_up_done', topUpId }, at);
   });
 
 /** No such money came: the agency is told why. Refuses: not_found, top_up_state_refused. */
@@ -31,8 +32,9 @@ export const refuseTopUp = (deps: Deps, { topUpId, actor }: TopUpDecision, reaso
   deps.db.transaction().execute(async (trx) => {
     const topUp = await lockVerifying(trx, topUpId);
     if (topUp.status === 'success') refuse('top_up_state_refused');
-    await failTopUp(trx, topUp, { actor, at: deps.clock.now(), reason });
-    await mailWallet(trx, { kind: 'top_up_refused', topUpId });
+    const at = deps.clock.now();
+    await failTopUp(trx, topUp, { actor, at, reason });
+    await mailWallet(trx, { kind: 'top_up_refused', topUpId }, at);
   });
 
 /** Puts away transfers that nobody proved in time; answers how many. */

@@ -41,7 +41,7 @@ export async function applyCharge(deps: Deps, topUpId: string, charge: Charge): 
     const why = { actor: 'provider', at: deps.clock.now() };
     if (charge.status === 'failed') return failTopUp(trx, topUp, { ...why, reason: charge.reason });
     await settleTopUp(trx, topUp, why);
-    await mailWallet(trx, { kind: 'top_up_done', topUpId });
+    await mailWallet(trx, { kind: 'top_up_done', topUpId }, why.at);
   });
 }
 

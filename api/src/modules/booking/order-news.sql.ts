@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Sql } from '../../database/connection';
+
+export interface OrderNewsRow {
+  userId: string | null;
+  code: string;
+  lang: string;
+  product: string | null;
+  totalMinor: number;
+  currency: string;
+  expiresAt: Date | null;
+  proofReason: string | null;
+  refundMinor: number | null;
+  /** The newest instant that the order knows of: that of the change which is told. */
+  at: Date;
+}
+export async function findOrderNews(db: Sql, orderId: string): Promise<OrderNewsRow | undefined> {
+  const { rows } = await sql<OrderNewsRow>`
+    select o.user_id as "userId", o.code, o.lang, o.total_minor as "totalMinor", o.currency, o.expires_at as "expiresAt",
+      (select l.snapshot ->> 'productName' from order_lines l where l.order_id = o.id order by l.position limit 1) as product,
+      (select p.reason from payments p where p.order_id = o.id order by p.created_at desc limit 1) as "proofReason",
+      (select r.amount_minor from refunds r where r.order_id = o.id and r.status = 'done' order by r.done_at desc limit 1) as "refundMinor",
+      greatest(o.created_at, o.reminded_at, (select max(h.at) from order_history h where h.order_id = o.id),
+        (select max(r.done_at) from refunds r where r.order_id = o.id)) as at
+    from orders o where o.id = ${orderId}`.execute(db);
+  return rows[0];
+}
+
+export interface EndingHoldsRow {
+  userId: string;
+  expiresAt: Date;
+}
+/** Signed-in people with places in their cart that are kept until `before` at the longest; of each the first to end. */
+export async function findEndingHolds(db: Sql, { now, before }: { now: Date; before: Date }): Promise<EndingHoldsRow[]> {
+  const { rows } = await sql<EndingHoldsRow>`
+    select c.user_id as "userId", min(h.expires_at) as "expiresAt" from holds h join cart_lines l on l.hold_id = h.id join carts c on c.id = l.cart_id
+    where h.status = 'ACTIVE' and h.expires_at > ${now} and h.expires_at <= ${before} and c.user_id is not null
+    group by c.user_id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,33 @@
+import type { NotificationFacts } from '@straits/api-contract';
+import type { Trx } from '../../database/connection';
+import { notify } from '../notifications';
+import type { OrderMoment } from './order-mail';
+import { findOrderNews, type OrderNewsRow } from './order-news.sql';
+
+/** What only the change itself knows: why something was cancelled, and what that cost. */
+export type MomentFacts = Pick<NotificationFacts, 'reason' | 'fee'>;
+type Moment = Exclude<OrderMoment, 'link'>;
+
+const AMOUNTS: ReadonlySet<Moment> = new Set(['placed', 'paid', 'refunded', 'late_refunded']);
+
+function factsOf({ code, product, lang, ...row }: OrderNewsRow, moment: Moment): NotificationFacts {
+  const amountMinor = moment === 'refunded' ? (row.refundMinor ?? row.totalMinor) : row.totalMinor;
+  return {
+    ...{ code, product: product ?? undefined, lang },
+    amount: AMOUNTS.has(moment) ? { amount: amountMinor, currency: row.currency } : undefined,
+    reason: moment === 'proof_refused' ? (row.proofReason ?? undefined) : undefined,
+    until: moment === 'placed' || moment === 'proof_refused' ? row.expiresAt?.toISOString() : undefined,
+  };
+}
+
+/** Tells the person whose order it is about a moment of it; guests have their mails. */
+export async function tellOrderMoment(trx: Trx, { orderId, moment, facts }: { orderId: string; moment: Moment; facts?: MomentFacts }) {
+  const row = await findOrderNews(trx, orderId);
+  if (!row?.userId) return;
+  await notify(trx, [row.userId], {
+    kind: moment,
+    facts: { ...factsOf(row, moment), ...facts },
+    path: `/${moment === 'placed' || moment === 'proof_refused' ? 'payment' : 'order-detail'}?order=${row.code}`,
+    at: row.at,
+  });
+}
