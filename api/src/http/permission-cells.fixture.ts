@@ -224,7 +224,10 @@ export const CELLS: Record<string, Cell> = {
   cancelOrder: ofOrder({ reason: 'Our plans changed', expectedRefund: sgd(0) }),
   quoteDateChange: ofOrderLine({ localDate: '2026-12-11' }),
   changeDate: ofOrderLine({ localDate: '2026-12-11', expectedRefund: sgd(0) }),
-  getCreditNote: { who: ['admin', 'booker', 'viewer', 'staff'], ask: async (things) => ({ params: { code: await things.orderOf('admin') } }) },
+  getCreditNote: {
+    who: ['admin', 'booker', 'viewer', 'staff'],
+    ask: async (things) => ({ params: { code: await things.orderOf('admin') } }),
+  },
   getManifest: { who: STAFF, ask: () => ({ query: 'date=2026-12-10' }) },
   getRefundsToPay: { who: STAFF },
   confirmRefundPaid: {

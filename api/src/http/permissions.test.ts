@@ -66,7 +66,9 @@ const things: Things = {
   },
   async stuckOrder() {
     const code = await things.orderOf('customer');
-    await sql`update orders set stuck_reason = 'money_unclear', stuck_since = ${shop.clock.now()} where code = ${code}`.execute(shop.deps.db);
+    await sql`update orders set stuck_reason = 'money_unclear', stuck_since = ${shop.clock.now()} where code = ${code}`.execute(
+      shop.deps.db,
+    );
     return code;
   },
   async refund() {

@@ -63,7 +63,16 @@ export const TRAVELLER_TYPES = ['solo', 'couple', 'family', 'friends', 'business
 export const REVIEW_PHOTO_MAX_BYTES = 5_000_000;
 
 /** What notifications are about (N10). */
-export const NOTIFICATION_TYPES = ['booking', 'payment', 'hold_ending', 'change', 'cancellation', 'wallet', 'credit_due', 'system'] as const;
+export const NOTIFICATION_TYPES = [
+  'booking',
+  'payment',
+  'hold_ending',
+  'change',
+  'cancellation',
+  'wallet',
+  'credit_due',
+  'system',
+] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 /** Types of which a person may refuse the mails that no law and no booking needs: of `booking` the reminder and the word after the visit. */
 export const REFUSABLE_MAILS = ['booking', 'wallet', 'credit_due'] as const satisfies NotificationType[];

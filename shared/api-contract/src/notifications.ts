@@ -60,6 +60,10 @@ export type ReadAll = z.infer<typeof ReadAll>;
 
 /** Of which types mails are wanted beyond those that a booking or the law needs. */
 export const MailChoices = z
-  .object({ mails: z.object(Object.fromEntries(REFUSABLE_MAILS.map((type) => [type, z.boolean()])) as Record<(typeof REFUSABLE_MAILS)[number], z.ZodBoolean>) })
+  .object({
+    mails: z.object(
+      Object.fromEntries(REFUSABLE_MAILS.map((type) => [type, z.boolean()])) as Record<(typeof REFUSABLE_MAILS)[number], z.ZodBoolean>,
+    ),
+  })
   .meta({ id: 'MailChoices' });
 export type MailChoices = z.infer<typeof MailChoices>;

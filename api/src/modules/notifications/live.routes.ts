@@ -87,13 +87,15 @@ export function liveRoutes(app: App, deps: Deps) {
       const stream = openStream(deps, channel, { userId, sessionId });
       streams.add(stream);
       stream.once('close', () => streams.delete(stream));
-      return reply
-        .type('text/event-stream; charset=utf-8')
-        .header('cache-control', 'no-store, no-transform')
-        .header('x-accel-buffering', 'no')
-        // A process that stops ends its streams, and must not wait for their connections to be asked for something else.
-        .header('connection', 'close')
-        .send(stream);
+      return (
+        reply
+          .type('text/event-stream; charset=utf-8')
+          .header('cache-control', 'no-store, no-transform')
+          .header('x-accel-buffering', 'no')
+          // A process that stops ends its streams, and must not wait for their connections to be asked for something else.
+          .header('connection', 'close')
+          .send(stream)
+      );
     },
   );
 }

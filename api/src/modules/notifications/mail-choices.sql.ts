@@ -17,7 +17,11 @@ export async function findMailReaders(db: Sql, userIds: string[], type: Notifica
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function markMailRefusal(db: Sql, userId: string, { type, wanted }: { type: NotificationType; wanted: boolean }): Promise<void> {
+export async function markMailRefusal(
+  db: Sql,
+  userId: string,
+  { type, wanted }: { type: NotificationType; wanted: boolean },
+): Promise<void> {
   await (
     wanted
       ? sql`delete from mail_refusals where user_id = ${userId} and type = ${type}`

@@ -11,7 +11,11 @@ export interface NewNotification {
   at: Date;
 }
 /** One for each person; who was told the same by `onceKey` before is not told again. */
-export async function insertNotifications(db: Sql, userIds: string[], { type, kind, facts, path, onceKey, at }: NewNotification): Promise<void> {
+export async function insertNotifications(
+  db: Sql,
+  userIds: string[],
+  { type, kind, facts, path, onceKey, at }: NewNotification,
+): Promise<void> {
   await sql`
     insert into notifications (user_id, type, kind, facts, path, once_key, created_at)
     select u.id, ${type}, ${kind}, ${JSON.stringify(facts)}::jsonb, ${path}, ${onceKey}, ${at} from users u where u.id = any(${userIds}::uuid[])
@@ -60,18 +64,24 @@ export async function countForSession(db: Sql, sessionId: string, now: Date): Pr
 /** False when the person has no such notification; reading twice is reading once. */
 export async function markRead(db: Sql, owner: { id: string; userId: string }, now: Date): Promise<boolean> {
   const { rows } = await sql`
-    update notifications set read_at = coalesce(read_at, ${now}) where id = ${owner.id} and user_id = ${owner.userId} returning id`.execute(db);
+    update notifications set read_at = coalesce(read_at, ${now}) where id = ${owner.id} and user_id = ${owner.userId} returning id`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 export async function markAllRead(db: Sql, { userId, batch, now }: { userId: string; batch: string; now: Date }): Promise<number> {
   const { rows } = await sql`
-    update notifications set read_at = ${now}, read_batch = ${batch} where user_id = ${userId} and read_at is null returning id`.execute(db);
+    update notifications set read_at = ${now}, read_batch = ${batch} where user_id = ${userId} and read_at is null returning id`.execute(
+    db,
+  );
   return rows.length;
 }
 /** Answers how many are unread again. */
 export async function markBatchUnread(db: Sql, { userId, batch }: { userId: string; batch: string }): Promise<number> {
   const { rows } = await sql`
-    update notifications set read_at = null, read_batch = null where user_id = ${userId} and read_batch = ${batch} returning id`.execute(db);
+    update notifications set read_at = null, read_batch = null where user_id = ${userId} and read_batch = ${batch} returning id`.execute(
+    db,
+  );
   return rows.length;
 }
 export async function deleteNotificationsBefore(db: Sql, before: Date): Promise<void> {

@@ -33,7 +33,9 @@ describe('the list', () => {
       { method: 'card', cardToken, expected: order.total },
       { token, idempotencyKey: randomUUID() },
     );
-    const quote = (await shop.post<{ refund: { amount: number }; fee: { amount: number } }>(`/orders/${order.code}/cancel-quote`, {}, { token })).body;
+    const quote = (
+      await shop.post<{ refund: { amount: number }; fee: { amount: number } }>(`/orders/${order.code}/cancel-quote`, {}, { token })
+    ).body;
     await shop.post(
       `/orders/${order.code}/cancel`,
       { reason: 'Our plans changed', expectedRefund: quote.refund },
@@ -97,7 +99,12 @@ describe('the list', () => {
 describe('places that are about to be given back', () => {
   it('are told of once for each end, however many processes look, and again after a renewal', async () => {
     const { token } = await seedUser(shop.deps);
-    const choice = { productId: 'river-zoo', optionId: 'river-zoo-day', localDate: '2026-12-12', units: [{ unitId: 'adult', quantity: 1 }] };
+    const choice = {
+      productId: 'river-zoo',
+      optionId: 'river-zoo-day',
+      localDate: '2026-12-12',
+      units: [{ unitId: 'adult', quantity: 1 }],
+    };
     const { body } = await shop.post<{ lines: { hold: { id: string } }[] }>('/cart/lines', choice, { token, idempotencyKey: randomUUID() });
     await warnOfEndingHolds(shop.deps);
     const early = (await listOf(token)).items.length;
