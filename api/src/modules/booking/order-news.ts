@@ -10,13 +10,15 @@ type Moment = Exclude<OrderMoment, 'link'>;
 
 const AMOUNTS: ReadonlySet<Moment> = new Set(['placed', 'paid', 'refunded', 'late_refunded']);
 
+const WAITING: ReadonlySet<Moment> = new Set(['placed', 'proof_refused']);
+
 function factsOf({ code, product, lang, ...row }: OrderNewsRow, moment: Moment): NotificationFacts {
-  const amountMinor = moment === 'refunded' ? (row.refundMinor ?? row.totalMinor) : row.totalMinor;
+  const amount = (moment === 'refunded' && row.refundMinor) || row.totalMinor;
   return {
-    ...{ code, product: product ?? undefined, lang },
-    amount: AMOUNTS.has(moment) ? { amount: amountMinor, currency: row.currency } : undefined,
-    reason: moment === 'proof_refused' ? (row.proofReason ?? undefined) : undefined,
-    until: moment === 'placed' || moment === 'proof_refused' ? row.expiresAt?.toISOString() : undefined,
+    ...{ code, product, lang },
+    ...(AMOUNTS.has(moment) ? { amount: { amount, currency: row.currency } } : {}),
+    ...(moment === 'proof_refused' && row.proofReason ? { reason: row.proofReason } : {}),
+    ...(WAITING.has(moment) && row.expiresAt ? { until: row.expiresAt.toISOString() } : {}),
   };
 }
 
@@ -27,7 +29,7 @@ export async function tellOrderMoment(trx: Trx, { orderId, moment, facts }: { or
   await notify(trx, [row.userId], {
     kind: moment,
     facts: { ...factsOf(row, moment), ...facts },
-    path: `/${moment === 'placed' || moment === 'proof_refused' ? 'payment' : 'order-detail'}?order=${row.code}`,
+    path: `/${WAITING.has(moment) ? 'payment' : 'order-detail'}?order=${row.code}`,
     at: row.at,
   });
 }
