@@ -33,6 +33,7 @@ export const orderWith = (change: Partial<Order> = {}): Order => ({
     {
       id: '0b6f3d7e-9c6f-4d55-9a43-0f3d0c1c2b11',
       productId: 'night-safari',
+      optionId: 'night-safari-tram',
       kind: 'attraction',
       productName: 'Night Safari',
       optionName: 'Entry with tram',

@@ -8,13 +8,21 @@ const toneOf = ({ when, refundPercent }: CancellationStep) => {
   return refundPercent === 100 ? 'full' : refundPercent > 0 ? 'part' : 'none';
 };
 
+interface CancellationTermsProps {
+  line: OrderLine;
+  now: number;
+  /** With a discount, or once a part is cancelled, only the API knows the amounts: the percent stands alone. */
+  isPercentOnly: boolean;
+}
+
 /** The terms of one line as a time line, with the amounts; times in the place's own zone. */
-export function CancellationTerms({ line, now }: { line: OrderLine; now: number }) {
+export function CancellationTerms({ line, now, isPercentOnly }: CancellationTermsProps) {
   const { t } = useTexts('account');
   const format = useFormat();
   const steps = cancellationSteps(line.cancellation, line.total, now);
   const refund = ({ refundPercent, refund: amount, fee }: CancellationStep) => {
     if (refundPercent === 0) return t('order.refundNone');
+    if (isPercentOnly) return t('order.refundPercent', { percent: refundPercent });
     const values = { percent: refundPercent, amount: format.money(amount), fee: format.money(fee) };
     return t(refundPercent === 100 ? 'order.refundFull' : 'order.refundPart', values);
   };

@@ -1,4 +1,4 @@
-import { canStillCancel, cancellationNow, cancellationSteps } from './cancellation.rules';
+import { canStillCancel, cancellationSteps, termsNow } from './cancellation.rules';
 
 const total = { amount: 12_801, currency: 'SGD' };
 const terms = [
@@ -32,17 +32,15 @@ describe('cancellationSteps', () => {
   });
 });
 
-describe('cancellationNow', () => {
-  it('adds up the lines by the steps in force', () => {
+describe('termsNow', () => {
+  it('names the step in force of each line that still stands', () => {
     const lines = [
-      { cancellation: terms, total },
-      { cancellation: [], total: { amount: 1000, currency: 'SGD' } },
+      { cancellation: terms, total, isCancelled: false },
+      { cancellation: [], total, isCancelled: false },
+      { cancellation: terms, total, isCancelled: true },
     ];
 
-    expect(cancellationNow(lines, 'SGD', Date.parse('2026-12-03T00:00:00Z'))).toEqual({
-      refund: { amount: 6400, currency: 'SGD' },
-      fee: { amount: 7401, currency: 'SGD' },
-    });
+    expect(termsNow(lines, Date.parse('2026-12-03T00:00:00Z')).map(({ step: { refundPercent } }) => refundPercent)).toEqual([50, 0]);
   });
 });
 

@@ -30,16 +30,17 @@ export function cancellationSteps(terms: Terms, total: Money, now: number): Canc
   });
 }
 
-/** What a cancellation of the whole order costs at this moment and what comes back (A18). */
-export function cancellationNow(
-  lines: Pick<OrderLine, 'cancellation' | 'total'>[],
-  currency: string,
+/** The step in force of every line that still stands; nothing comes back where the terms are over or say nothing. */
+export function termsNow<L extends Pick<OrderLine, 'cancellation' | 'total' | 'isCancelled'>>(
+  lines: L[],
   now: number,
-): { refund: Money; fee: Money } {
-  const steps = lines.map((line) => cancellationSteps(line.cancellation, line.total, now).find((step) => step.when === 'now'));
-  const refund = steps.reduce((sum, step) => sum + (step?.refund.amount ?? 0), 0);
-  const total = lines.reduce((sum, line) => sum + line.total.amount, 0);
-  return { refund: { amount: refund, currency }, fee: { amount: total - refund, currency } };
+): { line: L; step: Pick<CancellationStep, 'until' | 'refundPercent'> }[] {
+  return lines
+    .filter(({ isCancelled }) => !isCancelled)
+    .map((line) => ({
+      line,
+      step: cancellationSteps(line.cancellation, line.total, now).find(({ when }) => when === 'now') ?? { until: null, refundPercent: 0 },
+    }));
 }
 
 /** While an order stands, what a cancellation would cost is worth knowing. */

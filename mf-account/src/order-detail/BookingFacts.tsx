@@ -6,16 +6,18 @@ import { Stack } from '@straits/ui/Stack';
 import { Timeline } from '@straits/ui/Timeline';
 import { CardTitle } from '../CardTitle';
 import { SHOP_ZONE } from '../shop-zone';
+import { useReasonText } from './history-reason';
 
 /** Contact, payment and times of the order, and everything that happened to it. */
 export function BookingFacts({ order }: { order: Order }) {
   const { t } = useTexts('account');
   const format = useFormat();
+  const reasonText = useReasonText();
   const steps = order.history.map(({ status, at, reason }, index) => ({
     tone: 'plain' as const,
     title: t(`status.${status}`),
     when: format.instant(at, SHOP_ZONE),
-    text: reason ?? undefined,
+    text: reasonText(reason),
     isCurrent: index === order.history.length - 1,
   }));
   return (

@@ -71,7 +71,7 @@ export function Documents({ order, guestKey }: { order: Order; guestKey: string 
 
 interface Offered {
   name: DocumentName;
-  label: 'ticket' | 'invoice' | 'calendar';
+  label: 'ticket' | 'invoice' | 'creditNote' | 'calendar';
   icon: IconName;
 }
 
@@ -79,6 +79,7 @@ function offeredDocuments(order: Order): Offered[] {
   const offered: (Offered | false)[] = [
     order.documents.ticket && { name: 'ticket.pdf', label: 'ticket', icon: 'ticket' },
     order.documents.invoice && { name: 'invoice.pdf', label: 'invoice', icon: 'download' },
+    order.documents.creditNote && { name: 'credit-note.pdf', label: 'creditNote', icon: 'download' },
     hasCalendar(order) && { name: 'calendar.ics', label: 'calendar', icon: 'calendar' },
   ];
   return offered.filter((one) => one !== false);

@@ -6,7 +6,9 @@ import { Notice, type Tone } from '@straits/ui/Notice';
 import { Icon } from '@straits/ui/Icon';
 import { paymentPath } from '../order-status.rules';
 import { SHOP_ZONE } from '../shop-zone';
-import { nextTextKey, productPath } from './order-detail.rules';
+import { BookAgain } from '../book-again/BookAgain';
+import { nextTextKey } from './order-detail.rules';
+import { useReasonText } from './history-reason';
 
 const LOOKS: Record<Order['status'], { tone: Tone; icon: IconName }> = {
   ENTRY: { tone: 'info', icon: 'cart' },
@@ -23,7 +25,7 @@ const LOOKS: Record<Order['status'], { tone: Tone; icon: IconName }> = {
 export function NextStep({ order, guestKey }: { order: Order; guestKey: string | undefined }) {
   const { t } = useTexts('account');
   const format = useFormat();
-  const reason = reasonOf(order);
+  const reason = useReasonText()(reasonOf(order));
   return (
     <Notice {...LOOKS[order.status]} role="status" title={t('order.next')} actions={<Act order={order} guestKey={guestKey} />}>
       <p>{t(`order.nextText.${nextTextKey(order)}`, { email: order.contact.email })}</p>
@@ -40,14 +42,8 @@ const reasonOf = ({ status, payment, history }: Order) =>
   status === 'ORDERED' || status === 'CANCELLED' ? (payment?.reason ?? history.at(-1)?.reason) : null;
 
 function Act({ order, guestKey }: { order: Order; guestKey: string | undefined }) {
-  const { t } = useTexts('account');
   if (order.status === 'ORDERED') return <PayLink order={order} guestKey={guestKey} />;
-  const again = order.lines.map(productPath).find(Boolean);
-  return again && OVER.includes(order.status) ? (
-    <ButtonLink href={again} data-print="hide">
-      {t('order.again')}
-    </ButtonLink>
-  ) : null;
+  return OVER.includes(order.status) ? <BookAgain order={order} /> : null;
 }
 
 const OVER: Order['status'][] = ['EXPIRED', 'CANCELLED', 'completed'];

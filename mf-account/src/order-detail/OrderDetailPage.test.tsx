@@ -39,13 +39,7 @@ describe('order detail', () => {
         'Nothing comes backAfter that',
       ]),
     );
-    expect(screen.getByRole('region', { name: 'If you cancelled now' })).toHaveTextContent(
-      'Cancellation fee SGD 0.00. You would get back SGD 128.00.',
-    );
-    expect(screen.getByRole('link', { name: 'Ask to cancel' })).toHaveAttribute(
-      'href',
-      '/contact?bookingId=ST7KQ2MX9P&product=Night+Safari',
-    );
+    expect(screen.getByRole('region', { name: 'Cancel' })).toHaveTextContent(/100 % comes back until Dec 18, 00:00/);
   });
 
   it('saves ticket, invoice and calendar entry for a guest by the key of the link', async () => {
@@ -104,6 +98,54 @@ describe('order detail', () => {
     expect(await screen.findByRole('link', { name: 'Pay SGD\u00a0128.00' })).toHaveAttribute('href', '/payment?order=ST7KQ2MX9P');
     expect(screen.getByText('Ready once the booking is paid.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'E-ticket (PDF)' })).not.toBeInTheDocument();
+  });
+
+  it('cancels a part at the refund that was shown, for the reason that was given', async () => {
+    const [line] = orderWith().lines as [ReturnType<typeof orderWith>['lines'][number]];
+    const bea = { ...line.passengers[0], id: '66666666-6666-4666-8666-666666666666', name: 'Bea Lim' } as (typeof line.passengers)[number];
+    const order = orderWith({ lines: [{ ...line, passengers: [...line.passengers, bea] }] });
+    const money = (amount: number) => ({ amount, currency: 'SGD' });
+    const requests = fakeApi({
+      [ORDER]: { body: order },
+      'POST /orders/ST7KQ2MX9P/cancel-quote': {
+        body: { paid: money(5000), refund: money(2500), fee: money(2500), refundTo: 'card', lines: [], serverNow: order.serverNow },
+      },
+      'POST /orders/ST7KQ2MX9P/cancel': {
+        body: order,
+      },
+    });
+    const { user } = await open({ at: '/order-detail?order=ST7KQ2MX9P#key=k1', session: { status: 'visitor' } });
+
+    await user.click(await screen.findByRole('button', { name: 'Cancel this booking' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Ada Lim, Adult' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: /Reason/ }), 'ill');
+    await user.click(await screen.findByRole('button', { name: 'Cancel and get back SGD\u00a025.00' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const sent = requests.find(({ what }) => what.endsWith('/cancel'));
+    expect(sent?.body).toEqual({
+      lines: [{ lineId: line.id, travellerIds: [bea.id] }],
+      reason: 'Illness or accident',
+      expectedRefund: money(2500),
+    });
+    expect(sent?.query.get('key')).toBe('k1');
+    expect(sent?.headers.get('idempotency-key')).toBeTruthy();
+  });
+
+  it('puts what was not paid in time into the cart again, and says what is gone', async () => {
+    const requests = fakeApi({
+      [ORDER]: { body: orderWith({ status: 'EXPIRED', paidAt: null }) },
+      'POST /cart/lines': refused('date_sold_out'),
+    });
+    const { user } = await open();
+
+    await user.click(await screen.findByRole('button', { name: 'Book again' }));
+
+    expect(await screen.findByRole('link', { name: 'Choose another date' })).toHaveAttribute('href', '/attraction/night-safari');
+    expect(requests.find(({ what }) => what === 'POST /cart/lines')?.body).toMatchObject({
+      optionId: 'night-safari-tram',
+      localDate: '2026-12-24',
+    });
   });
 
   it.each([

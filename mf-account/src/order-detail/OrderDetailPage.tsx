@@ -14,7 +14,7 @@ import { Tag } from '@straits/ui/Tag';
 import { media } from '@straits/ui/tokens';
 import { useFailureText } from '../failures';
 import { STATUS_TONE } from '../order-status.rules';
-import { CancellationFee } from '../order-cancellation/CancellationFee';
+import { CancelBooking } from '../order-cancellation/CancelBooking';
 import { BookingFacts } from './BookingFacts';
 import { Documents } from './Documents';
 import { NextStep } from './NextStep';
@@ -25,6 +25,7 @@ import { OrderSkeleton } from './OrderSkeleton';
 import { useOrder } from './order-detail.api';
 import { readOrderAddress } from './order-detail.rules';
 import { PriceCard } from './PriceCard';
+import { Refunds } from './Refunds';
 
 const page = css`
   /* As tall as the window, so that the footer stays where it is when the content comes. */
@@ -124,12 +125,13 @@ function OrderView({ order, guestKey }: { order: Order; guestKey: string | undef
         <Stack gap={5} css={papers}>
           <Documents order={order} guestKey={guestKey} />
           <PriceCard order={order} />
+          <Refunds order={order} />
         </Stack>
         <Stack gap={6} css={rest}>
           {order.lines.map((line) => (
-            <OrderLineCard key={line.id} line={line} now={Date.parse(order.serverNow)} status={order.status} />
+            <OrderLineCard key={line.id} order={order} line={line} guestKey={guestKey} />
           ))}
-          <CancellationFee order={order} />
+          <CancelBooking order={order} guestKey={guestKey} />
           <BookingFacts order={order} />
           <OrderHelp order={order} />
         </Stack>

@@ -1,17 +1,20 @@
 import { css } from '@emotion/react';
 import type { Order, OrderLine } from '@straits/api-contract';
-import { useFormat, useTexts } from '@straits/i18n';
+import { useTexts } from '@straits/i18n';
 import { Card } from '@straits/ui/Card';
-import { Facts, type Fact } from '@straits/ui/Facts';
 import { SectionTitle } from '@straits/ui/Heading';
 import { BareLink } from '@straits/ui/Link';
 import { Picture } from '@straits/ui/Picture';
 import { Stack } from '@straits/ui/Stack';
+import { Tag } from '@straits/ui/Tag';
 import { media, token } from '@straits/ui/tokens';
 import { CardTitle } from '../CardTitle';
 import { canStillCancel } from '../order-cancellation/cancellation.rules';
 import { CancellationTerms } from '../order-cancellation/CancellationTerms';
-import { productPath } from './order-detail.rules';
+import { ChangeDate } from '../date-change/ChangeDate';
+import { productPath } from '../product-path.rules';
+import { LineFacts } from './LineFacts';
+import { Travellers } from './Travellers';
 
 const head = css`
   display: grid;
@@ -37,59 +40,46 @@ const part = css`
     margin-block-end: 0.625rem;
   }
 `;
-const people = css`
-  display: grid;
-  gap: 0.5rem;
-  padding: 0;
-  list-style: none;
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 1rem;
-  }
-  code {
-    font:
-      600 0.9375rem/1.6 ui-monospace,
-      SFMono-Regular,
-      Menlo,
-      monospace;
-    letter-spacing: 0.02em;
-  }
-`;
-
 interface OrderLineCardProps {
+  order: Order;
   line: OrderLine;
-  now: number;
-  status: Order['status'];
+  guestKey: string | undefined;
 }
 
 /** One thing that was booked: when, for whom, how to use it, and what comes back if it is cancelled. */
-export function OrderLineCard({ line, now, status }: OrderLineCardProps) {
+export function OrderLineCard({ order, line, guestKey }: OrderLineCardProps) {
   const { t } = useTexts('account');
-  const path = productPath(line);
+  const isOn = canStillCancel(order) && !line.isCancelled;
   return (
     <Card as="article">
       <Stack gap={5}>
         <div css={head}>
           <Picture picture={line.picture} sizes="(min-width: 640px) 176px, 96px" ratio="4 / 3" radius={10} alt="" />
           <div>
-            <CardTitle>{path ? <BareLink href={path}>{line.productName}</BareLink> : line.productName}</CardTitle>
+            <CardTitle>
+              <BareLink href={productPath(line)}>{line.productName}</BareLink>
+            </CardTitle>
             <p css={quiet}>{line.optionName}</p>
+            <State line={line} isPaid={order.paidAt !== null} />
           </div>
         </div>
         <LineFacts line={line} />
+        <ChangeDate order={order} line={line} guestKey={guestKey} />
         {line.passengers.length > 0 && <Travellers line={line} />}
-        {line.redemption && (
+        {line.redemption && !line.isCancelled && (
           <section css={part}>
             <SectionTitle level={3}>{t('order.redemption')}</SectionTitle>
             <p>{line.redemption}</p>
           </section>
         )}
-        {canStillCancel({ status }) && line.cancellation.length > 0 && (
+        {isOn && line.cancellation.length > 0 && (
           <section css={part}>
             <SectionTitle level={3}>{t('order.termsLead')}</SectionTitle>
-            <CancellationTerms line={line} now={now} />
+            <CancellationTerms
+              line={line}
+              now={Date.parse(order.serverNow)}
+              isPercentOnly={order.discount !== null || line.passengers.some(({ isCancelled }) => isCancelled)}
+            />
           </section>
         )}
       </Stack>
@@ -97,38 +87,10 @@ export function OrderLineCard({ line, now, status }: OrderLineCardProps) {
   );
 }
 
-function LineFacts({ line }: { line: OrderLine }) {
+/** That it is cancelled, or that its supplier has not confirmed it yet. */
+function State({ line, isPaid }: { line: OrderLine; isPaid: boolean }) {
   const { t } = useTexts('account');
-  const format = useFormat();
-  const day = line.localDate ? format.date(line.localDate) : t('order.openDate');
-  const facts: Fact[] = [
-    { label: t('order.visit'), icon: 'calendar', value: line.startTime ? t('order.time', { date: day, time: line.startTime }) : day },
-    {
-      label: t('order.units'),
-      icon: 'ticket',
-      value: line.units.map(({ quantity, name }) => t('order.unit', { quantity, name })).join(', '),
-    },
-  ];
-  if (line.startTime)
-    facts.push({ label: t('order.timeZone'), icon: 'clock', value: t('order.zone', { zone: line.timeZone.replace('_', ' ') }) });
-  return <Facts facts={facts} />;
-}
-
-function Travellers({ line }: { line: OrderLine }) {
-  const { t } = useTexts('account');
-  return (
-    <section css={part}>
-      <SectionTitle level={3}>{t('order.travellers')}</SectionTitle>
-      <ul css={people} role="list">
-        {line.passengers.map(({ name, unitName, ticketCode }, index) => (
-          <li key={ticketCode ?? index}>
-            <span>
-              {name} <span css={quiet}>{unitName}</span>
-            </span>
-            {ticketCode && <code>{ticketCode}</code>}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  if (line.isCancelled) return <Tag tone="danger">{t('order.lineCancelled')}</Tag>;
+  if (!isPaid || line.confirmation === 'confirmed') return null;
+  return <Tag tone="warning">{t(`order.supplier.${line.confirmation}`)}</Tag>;
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Order } from '@straits/api-contract';
+import type { Money, Order } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Card } from '@straits/ui/Card';
 import { Stack } from '@straits/ui/Stack';
@@ -53,16 +53,22 @@ export function PriceCard({ order }: { order: Order }) {
             <p css={name}>{line.productName}</p>
             <ul css={list} role="list">
               {line.units.map((unit) => (
-                <li key={unit.unitId}>
-                  <span>
-                    {t('order.unit', { quantity: unit.quantity, name: unit.name })} <span css={quiet}>{format.money(unit.unitPrice)}</span>
-                  </span>
-                  <span>{format.money({ amount: unit.unitPrice.amount * unit.quantity, currency: unit.unitPrice.currency })}</span>
-                </li>
+                <Row key={unit.unitId} {...unit} />
+              ))}
+              {line.extras.map((extra) => (
+                <Row key={extra.extraId} {...extra} />
               ))}
             </ul>
           </div>
         ))}
+        {order.discount && (
+          <ul css={list} role="list">
+            <li>
+              <span>{t('order.discount', { code: order.discount.code })}</span>
+              <span>−{format.money(order.discount.amount)}</span>
+            </li>
+          </ul>
+        )}
         <p css={totalCss}>
           <span>{t('order.total')}</span> <span>{format.money(order.total)}</span>
         </p>
@@ -78,5 +84,18 @@ export function PriceCard({ order }: { order: Order }) {
         <p css={quiet}>{t('order.tax')}</p>
       </Stack>
     </Card>
+  );
+}
+
+function Row({ name: what, quantity, unitPrice }: { name: string; quantity: number; unitPrice: Money }) {
+  const { t } = useTexts('account');
+  const format = useFormat();
+  return (
+    <li>
+      <span>
+        {t('order.unit', { quantity, name: what })} <span css={quiet}>{format.money(unitPrice)}</span>
+      </span>
+      <span>{format.money({ ...unitPrice, amount: unitPrice.amount * quantity })}</span>
+    </li>
   );
 }

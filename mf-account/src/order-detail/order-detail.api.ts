@@ -23,7 +23,7 @@ export function useOrder(code: string | null, key: string | undefined) {
 /** Unknown and somebody else's are the same answer. */
 const isNotFound = (error: HttpError | undefined) => error?.failure.kind === 'refused' && error.failure.status === 404;
 
-export type DocumentName = 'ticket.pdf' | 'invoice.pdf' | 'calendar.ics';
+export type DocumentName = 'ticket.pdf' | 'invoice.pdf' | 'credit-note.pdf' | 'calendar.ics';
 
 const pathOf = (code: string, name: DocumentName) => {
   const folder = name === 'calendar.ics' ? '' : 'documents/';

@@ -1,4 +1,4 @@
-import { hasCalendar, nextTextKey, productPath, readOrderAddress } from './order-detail.rules';
+import { hasCalendar, nextTextKey, readOrderAddress } from './order-detail.rules';
 
 const line = { productId: 'zoo', kind: 'attraction', productName: 'Zoo & Night', localDate: '2026-12-01' } as never;
 
@@ -6,12 +6,6 @@ describe('order detail', () => {
   it('says that tickets are being made while a paid order has none', () => {
     expect(nextTextKey({ status: 'paid', documents: { invoice: true, ticket: false, creditNote: false } })).toBe('paidWaiting');
     expect(nextTextKey({ status: 'paid', documents: { invoice: true, ticket: true, creditNote: false } })).toBe('paid');
-  });
-
-  it('leads to the product where it has a page', () => {
-    expect(productPath({ kind: 'attraction', productId: 'zoo' })).toBe('/attraction/zoo');
-    expect(productPath({ kind: 'cruise', productId: 'x' })).toBe('/cruise/x');
-    expect(productPath({ kind: 'hotel', productId: 'x' })).toBe('/hotel/detail?hotel=x');
   });
 
   it('offers a calendar entry for paid visits with a day', () => {

@@ -1,12 +1,8 @@
-import type { Order, OrderLine } from '@straits/api-contract';
+import type { Order } from '@straits/api-contract';
 
 /** The sentence on what happens next: by status, and for paid orders by whether the tickets are made. */
 export const nextTextKey = (order: Pick<Order, 'status' | 'documents'>) =>
   order.status === 'paid' && !order.documents.ticket ? 'paidWaiting' : order.status;
-
-/** Where the same thing can be booked again. */
-export const productPath = ({ kind, productId }: Pick<OrderLine, 'kind' | 'productId'>) =>
-  kind === 'hotel' ? `/hotel/detail?${new URLSearchParams({ hotel: productId })}` : `/${kind}/${productId}`;
 
 /** A visit that can be put into a calendar: at least one line has a day, and the order stands. */
 export const hasCalendar = (order: Pick<Order, 'status' | 'lines'>) =>

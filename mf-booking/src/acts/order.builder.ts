@@ -39,6 +39,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
     {
       id: '44444444-4444-4444-8444-444444444444',
       productId: 'night-safari',
+      optionId: 'night-safari-tram',
       kind: 'attraction',
       productName: 'Night Safari',
       optionName: 'Entry with tram ride',

@@ -1,6 +1,6 @@
 import type { Option } from '@straits/api-contract';
 import { aLine } from './cart.builder';
-import { changeOf, leadingDays, monthRange, nextMonth, quantitiesOf, todayIn, unitFault, unitsQuery } from './line-change.rules';
+import { changeOf, monthRange, nextMonth, quantitiesOf, todayIn, unitFault, unitsQuery } from './line-change.rules';
 
 const price = { charge: { amount: 5500, currency: 'SGD' }, shown: { amount: 5500, currency: 'SGD' } };
 const unit = (id: string, accompaniedBy: string[] = []) => ({
@@ -80,6 +80,12 @@ describe('changeOf', () => {
   });
 });
 
+describe('todayIn', () => {
+  it('is the day of the place, not of UTC', () => {
+    expect(todayIn('Asia/Singapore', Date.parse('2026-11-21T17:00:00Z'))).toBe('2026-11-22');
+  });
+});
+
 describe('months', () => {
   it('asks only for days that are still to come', () => {
     expect(monthRange('2026-11', '2026-11-21')).toEqual({ from: '2026-11-21', to: '2026-11-30' });
@@ -94,18 +100,5 @@ describe('months', () => {
     ['2026-01', -1, '2025-12'],
   ] as const)('steps from %s by %i to %s', (month, step, expected) => {
     expect(nextMonth(month, step)).toBe(expected);
-  });
-
-  it.each([
-    ['2026-11-30', 0],
-    ['2026-11-01', 6],
-  ])('puts %s after %i empty days of a week', (date, empty) => {
-    expect(leadingDays(date)).toBe(empty);
-  });
-});
-
-describe('todayIn', () => {
-  it('is the day of the place, not of UTC', () => {
-    expect(todayIn('Asia/Singapore', Date.parse('2026-11-21T17:00:00Z'))).toBe('2026-11-22');
   });
 });

@@ -66,8 +66,5 @@ export function nextMonth(month: string, step: 1 | -1): string {
   return new Date(Date.UTC(year, number - 1 + step, 1)).toISOString().slice(0, 7);
 }
 
-/** Empty cells before the first of the month in a week that begins on Monday. */
-export const leadingDays = (date: string) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
-
 /** Today's date in a place's zone: its day, not the shopper's. */
 export const todayIn = (timeZone: string, atMs: number) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(atMs));

@@ -174,6 +174,7 @@ export const OrderLine = z
   .object({
     id: uuid,
     productId: slug,
+    optionId: slug,
     kind: productKind,
     productName: z.string(),
     optionName: z.string(),

@@ -65,6 +65,7 @@ function viewLine(line: OrderLineRow, travellers: TravellerRow[], currency: stri
   return {
     id: line.id,
     productId: line.productId,
+    optionId: line.optionId,
     kind: line.kind,
     productName,
     optionName,

@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import type { OrderLine } from '@straits/api-contract';
+import { useFormat, useTexts } from '@straits/i18n';
+import { Checkbox } from '@straits/ui/Checkbox';
+import { FieldGroup } from '@straits/ui/FieldGroup';
+import { canSplit, goingOf, partsOf, standing } from './cancel-choice.rules';
+
+const people = css`
+  padding-inline-start: 2.25rem;
+`;
+
+interface ChoosePartsProps {
+  lines: OrderLine[];
+  given: ReadonlySet<string>;
+  onChange: (given: ReadonlySet<string>) => void;
+  error: string | undefined;
+}
+
+/** Every item of the order, and its travellers where they can go one by one. */
+export function ChooseParts({ lines, given, onChange, error }: ChoosePartsProps) {
+  const { t } = useTexts('account');
+  const format = useFormat();
+  const id = useId();
+  const set = (ids: string[], isGiven: boolean) => {
+    const next = new Set(given);
+    for (const id of ids)
+      if (isGiven) next.add(id);
+      else next.delete(id);
+    onChange(next);
+  };
+  return (
+    <FieldGroup id={id} label={t('cancellation.what')} error={error}>
+      {standing(lines).map((line) => {
+        const parts = partsOf(line);
+        return (
+          <div key={line.id}>
+            <Checkbox
+              label={line.productName}
+              hint={line.localDate ? format.date(line.localDate) : undefined}
+              checked={parts.every((part) => given.has(part))}
+              onChange={(isGiven) => set(parts, isGiven)}
+            />
+            {canSplit(line) && (
+              <div css={people}>
+                {goingOf(line).map(({ id: traveller, name, unitName }) => (
+                  <Checkbox
+                    key={traveller}
+                    label={t('cancellation.person', { name, unit: unitName })}
+                    checked={given.has(traveller)}
+                    onChange={(isGiven) => set([traveller], isGiven)}
+                  />
+                ))}
+              </div>
+            )}
+          </div>
+        );
+      })}
+    </FieldGroup>
+  );
+}

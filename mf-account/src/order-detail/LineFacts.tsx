@@ -1,0 +1,43 @@
+import type { OrderLine } from '@straits/api-contract';
+import { useFormat, useTexts } from '@straits/i18n';
+import { Facts, type Fact } from '@straits/ui/Facts';
+
+/** When, for whom and with what. */
+export function LineFacts({ line }: { line: OrderLine }) {
+  const { t } = useTexts('account');
+  const when = useWhen();
+  const guests = useGuests();
+  const listOf = (parts: { name: string; quantity: number }[]) =>
+    parts.map(({ quantity, name }) => t('order.unit', { quantity, name })).join(', ');
+  const facts: Fact[] = [
+    { label: t('order.visit'), icon: 'calendar', value: when(line) },
+    { label: t('order.units'), icon: 'ticket', value: listOf(line.units) },
+  ];
+  if (line.guests) facts.push({ label: t('order.guests'), icon: 'user', value: guests(line.guests) });
+  if (line.extras.length > 0) facts.push({ label: t('order.extras'), icon: 'plus', value: listOf(line.extras) });
+  if (line.startTime)
+    facts.push({ label: t('order.timeZone'), icon: 'clock', value: t('order.zone', { zone: line.timeZone.replace('_', ' ') }) });
+  for (const { label, text } of line.answers) facts.push({ label, icon: 'info', value: text });
+  return <Facts facts={facts} />;
+}
+
+/** The day and its time; of a stay, tour or cruise both ends with the nights. */
+function useWhen() {
+  const { t } = useTexts('account');
+  const format = useFormat();
+  return ({ localDate, startTime, endDate, nights }: OrderLine) => {
+    if (localDate === null) return t('order.openDate');
+    const first = startTime ? t('order.time', { date: format.date(localDate), time: startTime }) : format.date(localDate);
+    if (!endDate) return first;
+    const span = t('order.span', { first, last: format.date(endDate) });
+    return nights ? t('order.stay', { span, count: nights }) : span;
+  };
+}
+
+function useGuests() {
+  const { t } = useTexts('account');
+  return ({ adults, childAges }: NonNullable<OrderLine['guests']>) => {
+    const grown = t('order.adults', { count: adults });
+    return childAges.length > 0 ? `${grown}, ${t('order.children', { count: childAges.length, ages: childAges.join(', ') })}` : grown;
+  };
+}
