@@ -26,6 +26,8 @@ import { QuoteView } from './QuoteView';
 const REASONS = ['plans', 'ill', 'mistake', 'cheaper', 'other'] as const;
 const MORE_LENGTH = 300;
 
+const SHOWN = { quote: $quote, isQuoting: quoteFx.pending, isCancelling: cancelFx.pending, failure: $cancelFailure };
+
 interface CancelDialogProps {
   order: Order;
   guestKey: string | undefined;
@@ -35,12 +37,7 @@ interface CancelDialogProps {
 /** What goes, why, and what comes back: then one press that says the amount (A18, M145). */
 export function CancelDialog({ order, guestKey, onClose }: CancelDialogProps) {
   const { t } = useTexts('account');
-  const { quote, isQuoting, isCancelling, failure } = useUnit({
-    quote: $quote,
-    isQuoting: quoteFx.pending,
-    isCancelling: cancelFx.pending,
-    failure: $cancelFailure,
-  });
+  const { quote, isQuoting, isCancelling, failure } = useUnit(SHOWN);
   const act = useUnit({ open: cancellationOpened, choose: partsChosen, cancel: cancelAsked });
   const failureText = useFailureText();
   const [given, setGiven] = useState<ReadonlySet<string>>(() => new Set(standing(order.lines).flatMap(partsOf)));
