@@ -39,7 +39,12 @@ async function addSafety(app: App, deps: Deps) {
     contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
-  await app.register(cors, { origin: [new URL(deps.settings.siteUrl).origin], credentials: true, exposedHeaders: ['x-request-id'] });
+  await app.register(cors, {
+    origin: [new URL(deps.settings.siteUrl).origin],
+    credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: ['x-request-id'],
+  });
   await app.register(multipart, { limits: { fileSize: 6 * 1024 * 1024, files: 1, fields: 20, fieldSize: 8 * 1024, parts: 22 } });
   await app.register(rateLimit, {
     max: 3_000,

@@ -10,7 +10,9 @@ import { notifications } from './migrations/0030-notifications';
 import { ops } from './migrations/0006-ops';
 import { routes } from './migrations/0015-routes';
 import { shop } from './migrations/0001-shop';
+import { suppliers } from './migrations/0021-suppliers';
 import { telemetry } from './migrations/0012-telemetry';
+import { travellersAndUploads } from './migrations/0020-travellers-and-uploads';
 import { trade } from './migrations/0011-trade';
 import { writtenReviews } from './migrations/0017-reviews';
 import { wallet } from './migrations/0005-wallet';
@@ -29,6 +31,8 @@ const migrations: Record<string, string> = {
   '0014-hotel-reviews': hotelReviews,
   '0015-routes': routes,
   '0017-reviews': writtenReviews,
+  '0020-travellers-and-uploads': travellersAndUploads,
+  '0021-suppliers': suppliers,
   '0030-notifications': notifications,
 };
 
@@ -54,6 +58,6 @@ async function runKyselyMigrations(db: Db) {
     getMigrations: () =>
       Promise.resolve(Object.fromEntries(Object.entries(migrations).map(([name, statements]) => [name, asMigration(statements)]))),
   };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  const { error } = await new Migrator({ db, provider, allowUnorderedMigrations: true }).migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error('migration failed', { cause: error });
 }

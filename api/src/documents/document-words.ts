@@ -13,6 +13,7 @@ export interface DocumentWords {
   confirmation: string;
   date: string;
   billedTo: string;
+  receivedFrom: string;
   paidBy: string;
   methods: Record<'card' | 'bank_transfer' | 'wallet', string>;
   total: string;
@@ -42,6 +43,7 @@ export const DOCUMENT_WORDS: Record<Language, DocumentWords> = {
     confirmation: 'Confirmation number',
     date: 'Date',
     billedTo: 'Billed to',
+    receivedFrom: 'Received from',
     paidBy: 'Paid by',
     methods: { card: 'Card', bank_transfer: 'Bank transfer / PayNow', wallet: 'E-wallet' },
     total: 'Total paid',
@@ -69,6 +71,7 @@ export const DOCUMENT_WORDS: Record<Language, DocumentWords> = {
     confirmation: 'Nomor konfirmasi',
     date: 'Tanggal',
     billedTo: 'Ditagihkan kepada',
+    receivedFrom: 'Diterima dari',
     paidBy: 'Dibayar dengan',
     methods: { card: 'Kartu', bank_transfer: 'Transfer bank / PayNow', wallet: 'Dompet elektronik' },
     total: 'Total dibayar',
@@ -96,6 +99,7 @@ export const DOCUMENT_WORDS: Record<Language, DocumentWords> = {
     confirmation: '确认号',
     date: '日期',
     billedTo: '付款人',
+    receivedFrom: '收到付款人',
     paidBy: '付款方式',
     methods: { card: '银行卡', bank_transfer: '银行转账 / PayNow', wallet: '电子钱包' },
     total: '实付总额',
@@ -123,6 +127,7 @@ export const DOCUMENT_WORDS: Record<Language, DocumentWords> = {
     confirmation: '確認號',
     date: '日期',
     billedTo: '付款人',
+    receivedFrom: '收到付款人',
     paidBy: '付款方式',
     methods: { card: '信用卡', bank_transfer: '銀行轉帳 / PayNow', wallet: '電子錢包' },
     total: '實付總額',

@@ -32,13 +32,13 @@ const discountOf = ({ discount }: Order, language: Language): Row[] =>
       ]
     : [];
 
-/** Invoice and receipt of a paid order, itemised (U10), in the order's language. */
+/** Invoice of a paid order, itemised (U10), in the order's language. */
 export function drawInvoice(order: Order, company: CompanyRow, language: Language): Promise<Buffer> {
   const words = DOCUMENT_WORDS[language];
   const paidAt = new Date(order.paidAt ?? order.createdAt);
   return drawPdf({ title: `${words.invoice} ${order.code}`, author: company.name, language }, (pdf) => {
     drawLetterhead(pdf, company);
-    pdf.fontSize(18).fillColor(SEA).text(`${words.invoice} / ${words.receipt} ${order.code}`);
+    pdf.fontSize(18).fillColor(SEA).text(`${words.invoice} ${order.code}`);
     pdf.moveDown(0.5);
     drawRows(pdf, [
       { label: words.date, value: formatInstant(paidAt, language, 'Asia/Singapore') },

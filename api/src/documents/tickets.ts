@@ -13,12 +13,13 @@ interface Ticket {
   name: string;
   unitName: string;
   code: string;
+  qr: string;
 }
 
 const ticketsOf = (order: Order): Ticket[] =>
   order.lines.flatMap((line) =>
-    line.passengers.flatMap(({ name, unitName, ticketCode, isCancelled }) =>
-      ticketCode && !isCancelled ? [{ line, name, unitName, code: ticketCode }] : [],
+    line.passengers.flatMap(({ name, unitName, ticketCode, ticketQr, isCancelled }) =>
+      ticketCode && ticketQr && !isCancelled ? [{ line, name, unitName, code: ticketCode, qr: ticketQr }] : [],
     ),
   );
 
@@ -44,7 +45,7 @@ export async function drawTickets(order: Order, company: CompanyRow, language: L
   const words = DOCUMENT_WORDS[language];
   const tickets = ticketsOf(order);
   return drawPdf({ title: `${words.ticket} ${order.code}`, author: company.name, language }, (pdf) => {
-    for (const [index, { line, name, unitName, code }] of tickets.entries()) {
+    for (const [index, { line, name, unitName, code, qr }] of tickets.entries()) {
       if (index > 0) pdf.addPage();
       drawLetterhead(pdf, company);
       pdf
@@ -54,7 +55,7 @@ export async function drawTickets(order: Order, company: CompanyRow, language: L
       pdf.fontSize(22).fillColor(SEA).text(line.productName);
       pdf.moveDown(0.5);
       const top = pdf.y;
-      drawQr(pdf, code, { x: pdf.page.margins.left, y: top, width: 170 });
+      drawQr(pdf, qr, { x: pdf.page.margins.left, y: top, width: 170 });
       pdf
         .fontSize(9)
         .fillColor(MUTED)

@@ -24,10 +24,11 @@ const textFields = (fields: Record<string, unknown>) =>
     ),
   );
 
-const shownName = (name: string) => name.replaceAll(/[^\p{L}\p{N}._ -]/gu, '').slice(0, 100) || 'image';
+/** A sender's name for a file as it may be shown. */
+export const shownName = (name: string) => name.replaceAll(/[^\p{L}\p{N}._ -]/gu, '').slice(0, 100) || 'image';
 
-/** Whether the bytes are a PNG or JPEG that really draws: a script, a bomb or half a picture ends here. */
-async function checkImage(image: Buffer) {
+/** Whether the bytes are a PNG or JPEG that really draws: a script, a bomb or half a picture ends here. Refuses: file_not_image. */
+export async function checkImage(image: Buffer) {
   const type = await fileTypeFromBuffer(image);
   if (type?.mime !== 'image/png' && type?.mime !== 'image/jpeg') refuse('file_not_image');
   try {

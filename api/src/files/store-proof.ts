@@ -13,12 +13,8 @@ export interface StoredProof {
   hash: Buffer;
 }
 
-/**
- * Takes the proof out of a multipart request: judged by its bytes, drawn anew as a JPEG without metadata, and kept under a name of ours.
- * Refuses: file_missing, file_too_large, file_not_image.
- */
-export async function storeProof(deps: Deps, request: FastifyRequest): Promise<StoredProof> {
-  const { image, name } = await readUploadedImage(request, PROOF_MAX_BYTES);
+/** Draws a picture anew as a JPEG without metadata and keeps it under a name of ours; it was looked at by checkImage. */
+export async function storeProofImage(deps: Deps, { image, name }: { image: Buffer; name: string }): Promise<StoredProof> {
   const drawn = await sharp(image, { limitInputPixels: 50_000_000 })
     .rotate()
     .resize(2400, 2400, { fit: 'inside', withoutEnlargement: true })
@@ -27,4 +23,13 @@ export async function storeProof(deps: Deps, request: FastifyRequest): Promise<S
   const file = `proofs/${randomUUID()}.jpg`;
   await deps.files.put(file, drawn, 'image/jpeg');
   return { file, name, bytes: drawn.length, hash: createHash('sha256').update(image).digest() };
+}
+
+/**
+ * Takes the proof out of a multipart request, judges it by its bytes and keeps it.
+ * Refuses: file_missing, file_too_large, file_not_image.
+ */
+export async function storeProof(deps: Deps, request: FastifyRequest): Promise<StoredProof> {
+  const { image, name } = await readUploadedImage(request, PROOF_MAX_BYTES);
+  return storeProofImage(deps, { image, name });
 }

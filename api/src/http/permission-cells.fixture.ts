@@ -25,6 +25,9 @@ export interface Things {
   payment(): Promise<string>;
   cartLine(): Promise<{ lineId: string; holdId: string }>;
   device(): Promise<string>;
+  /** An upload of a payment, with both ids. */
+  upload(): Promise<{ paymentId: string; uploadId: string }>;
+  travellerToken(): Promise<string>;
   passengerOf(caller: 'customer' | 'admin'): Promise<string>;
   deletedPassenger(): Promise<string>;
   topUp(): Promise<string>;
@@ -49,6 +52,10 @@ const ofOrder = (payload?: object): Cell => ({
 const ofPayment = (more: object = {}): Cell => ({
   who: OWNER_AND_STAFF,
   ask: async (things) => ({ params: { paymentId: await things.payment() }, ...more }),
+});
+const ofUpload = (more: object = {}): Cell => ({
+  who: OWNER_AND_STAFF,
+  ask: async (things) => ({ params: await things.upload(), ...more }),
 });
 const staffOnPayment = (payload?: object): Cell => ({
   who: STAFF,
@@ -121,6 +128,7 @@ export const CELLS: Record<string, Cell> = {
     localDate: '2026-12-10',
     units: [{ unitId: 'adult', quantity: 2 }],
   }),
+  putBirthDates: ofLine({ birthDates: ['1990-01-01'] }),
   removeCartLine: ofLine(),
   holdCartLineAgain: ofLine(),
   getHold: ofHold,
@@ -137,10 +145,26 @@ export const CELLS: Record<string, Cell> = {
     }),
   },
   getInvoice: { who: ['admin', 'booker', 'viewer', 'staff'], ask: async (things) => ({ params: { code: await things.orderOf('admin') } }) },
+  getReceipt: ofOrder(),
+  // The link is the right: whoever has it sees this one traveller.
+  getTraveller: { who: EVERYBODY, ask: async (things) => ({ params: { token: await things.travellerToken() } }) },
+  nameTraveller: {
+    who: EVERYBODY,
+    ask: async (things) => ({ params: { token: await things.travellerToken() }, payload: { givenNames: 'Mei', familyName: 'Tan' } }),
+  },
+  checkTicket: { who: STAFF, ask: body({ code: 'TNOSUCHCODE' }) },
+  useTicket: { who: STAFF, ask: body({ code: 'TNOSUCHCODE' }) },
   getTickets: ofOrder(),
   getCalendarFile: ofOrder(),
   getPayment: ofPayment(),
   uploadProof: ofPayment(file),
+  startUpload: ofPayment({ payload: { name: 'proof.png', bytes: 100 } }),
+  getUpload: ofUpload(),
+  sendUploadPiece: ofUpload({
+    payload: Buffer.from('piece'),
+    headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
+  }),
+  finishUpload: ofUpload(),
   claimPaid: ofPayment(),
   getPaymentsToCheck: { who: STAFF },
   checkLedger: { who: STAFF },

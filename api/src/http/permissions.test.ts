@@ -107,6 +107,19 @@ const things: Things = {
     );
     return body.id;
   },
+  async upload() {
+    const paymentId = await things.payment();
+    const { body } = await shop.post<{ id: string }>(
+      `/payments/${paymentId}/uploads`,
+      { name: 'proof.png', bytes: 100 },
+      { token: await tokenOf('customer') },
+    );
+    return { paymentId, uploadId: body.id };
+  },
+  async travellerToken() {
+    const order = await seedOrder(shop, { token: await tokenOf('customer') });
+    return order.lines[0]?.passengers[0]?.token ?? '';
+  },
   async cartLine() {
     await sql`delete from cart_lines`.execute(shop.deps.db);
     const choice = {
@@ -161,7 +174,7 @@ const headersOf = (name: CallerName, token: string | undefined): Headers => ({
 
 async function call({ method, path }: Operation, cell: Cell, name: CallerName): Promise<number> {
   const { params = {}, query = '', headers, payload = {} } = (await cell.ask?.(things)) ?? {};
-  const hasBody = method === 'post' || method === 'put';
+  const hasBody = method === 'post' || method === 'put' || method === 'patch';
   const ofBody: Headers = hasBody ? { 'idempotency-key': randomUUID(), 'content-type': 'application/json' } : {};
   const answer = await shop.app.inject({
     method: method.toUpperCase() as 'GET',

@@ -26,6 +26,11 @@ export interface MailWords {
   late_refunded: { subject: string; text: string; action: string };
   reminder: { subject: string; text: string; action: string };
   completed: { subject: string; text: string; action: string };
+  names_missing: { subject: string; text: string; action: string };
+  named: { subject: string; text: string; action: string };
+  supplier_refused: { subject: string; text: string; action: string };
+  supplier_waiting: { subject: string; text: string; action: string };
+  supplier_confirmed: { subject: string; text: string; action: string };
   waiting: { subject: string; text: string; action: string };
   facts: {
     order: string;

@@ -98,7 +98,7 @@ it('sends the tickets of a paid order by SMTP, and a scanner reads them', async 
   await runJobs(shop.deps);
 
   const sent = paidMail(order);
-  const codes = order.lines.flatMap(({ passengers }) => passengers.map(({ ticketCode }) => ticketCode));
+  const codes = order.lines.flatMap(({ passengers }) => passengers.map(({ ticketQr }) => ticketQr));
   expect(sent).toMatchObject({ from: 'bookings@straits.test', to: ['ada@straits.test'] });
   expect(sent!.mail.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
     [`tickets-${order.code}.pdf`, 'application/pdf'],

@@ -40,10 +40,15 @@ export async function seedTransport(
   return { productId: id, optionId: `${id}-car` };
 }
 
-/** A ferry line with one sailing each way of `seats` places: `<id>-out` at 08:00 and `<id>-back` at 17:00. */
+const fare = (travellers: 'ALL' | 'ID' | 'FOREIGN', oneWay: number) => ({
+  ...{ travellers, type: 'ADULT' as const, oneWay, oneWayNet: oneWay - 500 },
+  ...{ roundTrip: oneWay * 2 - 400, roundTripNet: oneWay * 2 - 1_400 },
+});
+
+/** A ferry line with one sailing each way of `seats` places: `<id>-out` at 08:00 and `<id>-back` at 17:00; with fares by passport where asked. */
 export async function seedFerry(
   deps: Deps,
-  { id, seats }: { id: string; seats: number },
+  { id, seats, byPassport = false }: { id: string; seats: number; byPassport?: boolean },
 ): Promise<{ productId: string; out: string; back: string }> {
   const port = (name: string, country: string) => ({
     id: name.toLowerCase(),
@@ -59,7 +64,7 @@ export async function seedFerry(
       { ...sailing, code: 'OUT', direction: 'outbound' as const, departs: '08:00', arrives: '08:00' },
       { ...sailing, code: 'BACK', direction: 'return' as const, departs: '17:00', arrives: '19:00' },
     ],
-    fares: [{ travellers: 'ALL' as const, type: 'ADULT' as const, oneWay: 3_000, oneWayNet: 2_500, roundTrip: 5_600, roundTripNet: 4_600 }],
+    fares: byPassport ? [fare('ID', 2_000), fare('FOREIGN', 3_000)] : [fare('ALL', 3_000)],
   };
   await seedProducts(deps, [{ ...base(id, 'Batam ferry'), kind: 'ferry', details }]);
   return { productId: id, out: `${id}-out`, back: `${id}-back` };

@@ -9,6 +9,9 @@ export interface SeedOrder {
   localDate?: string;
   adults?: number;
   passengers?: (lineId: string) => object[];
+  /** The travellers are named later. */
+  namesLater?: boolean;
+  contactName?: string;
 }
 
 /** An order that waits for payment, made through the API as a shopper would: `productId` was seeded by seedProduct. */
@@ -21,8 +24,9 @@ export async function seedOrder(shop: TestApp, given: SeedOrder = {}): Promise<O
   const { body, status } = await shop.post<PlacedOrders>(
     '/orders',
     {
-      contact: { name: 'Ada Lim', email: 'ada@straits.test', phone: '+65 6123 4567' },
+      contact: { name: given.contactName ?? 'Ada Lim', email: 'ada@straits.test', phone: '+65 6123 4567' },
       passengers: given.passengers?.(line?.id ?? '') ?? [],
+      namesLater: given.namesLater && line ? [line.id] : [],
       expected: cart.subtotal.map(({ charge }) => charge),
       acceptTerms: true,
     },

@@ -54,6 +54,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
         answers: [],
         groupId: null,
         isCancelled: false,
+        namesUntil: null,
         confirmation: 'confirmed' as const,
       },
       timeZone: 'Asia/Singapore',

@@ -59,7 +59,7 @@ export const StuckOrder = z.object({
   status: z.string(),
   contactName: z.string(),
   total: Money,
-  /** `late_money`, `payment_unknown`, `money_unclear`, `refund_failed`, `supplier_silent`, `supplier_refused`. */
+  /** `late_money`, `payment_unknown`, `money_unclear`, `refund_failed`, `supplier_silent`, `supplier_refused`, `names_missing`. */
   reason: z.string(),
   since: instant,
 });

@@ -78,8 +78,12 @@ export const CartLine = z
         tickets: z.int(),
         minAge: z.int().nullable(),
         maxAge: z.int().nullable(),
+        /** Whose passports the fare is for; null for everybody's. */
+        nationality: z.enum(['ID', 'FOREIGN']).nullable(),
       }),
     ),
+    /** Until when travellers may be named after the order (`PlaceOrder.namesLater`); null where they are named in it. */
+    namesUntil: instant.nullable(),
     passengerFields: z.array(z.enum(['dateOfBirth', 'nationality', 'passportNumber', 'passportExpiry', 'title'])),
     /** Of a stay: what each night costs, all rooms together. */
     nightPrices: z.array(z.object({ localDate, price: Price })),
@@ -158,6 +162,8 @@ export type CheckoutDraft = z.input<typeof CheckoutDraft>;
 export const PlaceOrder = z.object({
   contact: Contact,
   passengers: z.array(Passenger).max(200),
+  /** Lines whose travellers are named later, before their `namesUntil`. */
+  namesLater: z.array(uuid).max(50).default([]),
   expected: z.array(Money).min(1).max(10),
   note: text(500).optional(),
   acceptTerms: z.literal(true),
@@ -191,9 +197,23 @@ export const OrderLine = z
     answers: z.array(LineAnswer),
     groupId: uuid.nullable(),
     passengers: z.array(
-      z.object({ id: uuid, name: z.string(), unitName: z.string(), ticketCode: z.string().nullable(), isCancelled: z.boolean() }),
+      z.object({
+        id: uuid,
+        /** Empty until it is given. */
+        name: z.string(),
+        unitName: z.string(),
+        /** null until the order is paid, the supplier has confirmed and the name is there. */
+        ticketCode: z.string().nullable(),
+        /** What the ticket's QR says. */
+        ticketQr: z.string().nullable(),
+        /** Of their own page: `GET /travellers/{token}`. */
+        token: z.string(),
+        isCancelled: z.boolean(),
+      }),
     ),
     isCancelled: z.boolean(),
+    /** Until when names can be given or changed; null where they are final. */
+    namesUntil: instant.nullable(),
     /** What the supplier says: 'waiting' until it has answered. */
     confirmation: z.enum(['confirmed', 'waiting', 'refused']),
     /** Before the order's discount. */
@@ -222,6 +242,7 @@ export const Order = z
     /** The total in the shopper's display currency with the rate and time fixed at ordering; null when the same. */
     shownTotal: z.object({ amount: Money, rate: z.string(), rateAt: instant }).nullable(),
     payment: z.lazy(() => Payment).nullable(),
+    /** The receipt is there when the invoice is; tickets once somebody has one. */
     documents: z.object({ invoice: z.boolean(), ticket: z.boolean(), creditNote: z.boolean() }),
     discount: z.object({ code: z.string(), amount: Money }).nullable(),
     refunds: z.array(

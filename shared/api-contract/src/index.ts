@@ -14,5 +14,7 @@ export * from './reviews';
 export * from './stays';
 export * from './after-sale';
 export * from './booking';
+export * from './proof-uploads';
+export * from './travellers';
 export * from './telemetry';
 export * from './wallet';

@@ -67,6 +67,8 @@ export const REFUSALS = {
   nothing_to_cancel: { status: 409, message: 'There is nothing left to cancel.' },
   change_not_allowed: { status: 409, message: 'The date of this ticket cannot be changed any more.' },
   change_costs_more: { status: 409, message: 'The new date costs more. Book it anew and cancel this one.' },
+  names_closed: { status: 409, message: 'The name on this ticket cannot be changed any more.' },
+  ticket_used: { status: 409, message: 'A ticket that was used cannot be cancelled or changed.' },
   document_not_ready: { status: 409, message: 'This document is ready once the order is paid.' },
   // payment
   card_declined: { status: 402, message: 'The card was declined. Try another card or method.' },
@@ -105,6 +107,8 @@ export const REFUSALS = {
   // files
   file_missing: { status: 422, message: 'Choose a file first.' },
   file_too_large: { status: 413, message: 'The file is too large.' },
+  upload_offset_wrong: { status: 409, message: 'This piece does not follow on what has arrived. Ask how far it came and go on from there.' },
+  upload_incomplete: { status: 409, message: 'Not all of the file has arrived yet.' },
   file_not_image: { status: 415, message: 'Only images are accepted: PNG or JPEG.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

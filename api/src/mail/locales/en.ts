@@ -96,6 +96,31 @@ export const english: MailWords = {
     text: 'We hope that you had a good time. Your order stays in your history with its papers.',
     action: 'See my order',
   },
+  names_missing: {
+    subject: 'Order {code}: who is coming?',
+    text: "Some travellers of your booking have no name yet. Give the names before the deadline of the booking, or send each traveller the link on your order's page. Without a name there is no ticket.",
+    action: 'Give the names',
+  },
+  named: {
+    subject: 'Order {code}: all names are there, your tickets',
+    text: 'Every traveller has a name now. The tickets are attached; show the QR code at the entrance.',
+    action: 'See my tickets',
+  },
+  supplier_refused: {
+    subject: 'Order {code}: the operator could not take your booking',
+    text: 'We are sorry: the operator has told us that it cannot take what stands below as cancelled. If you have paid for it, all of it goes back where it came from; if not, nothing was charged.',
+    action: 'See my order',
+  },
+  supplier_waiting: {
+    subject: 'Order {code} is paid: the operator is confirming',
+    text: 'Your payment is with us and your places are kept. The operator is still confirming the booking; your tickets follow as soon as it has. If it cannot, all of your money goes back.',
+    action: 'See my order',
+  },
+  supplier_confirmed: {
+    subject: 'Order {code} is confirmed: your tickets',
+    text: 'The operator has confirmed your booking. The tickets are attached; show the QR code at the entrance.',
+    action: 'See my tickets',
+  },
   waiting: {
     subject: 'Places are free: {product}',
     text: 'Places for the day that you wait for are free again. They are not kept for you, so book soon.',

@@ -96,6 +96,31 @@ export const indonesian: MailWords = {
     text: 'Semoga perjalanan Anda menyenangkan. Pesanan ini tetap ada di riwayat beserta dokumennya.',
     action: 'Lihat pesanan saya',
   },
+  names_missing: {
+    subject: 'Pesanan {code}: siapa yang ikut?',
+    text: 'Beberapa peserta pesanan Anda belum bernama. Isi nama sebelum batas waktunya, atau kirimkan kepada setiap peserta tautan di halaman pesanan Anda. Tanpa nama tidak ada tiket.',
+    action: 'Isi nama',
+  },
+  named: {
+    subject: 'Pesanan {code}: semua nama lengkap, ini tiket Anda',
+    text: 'Semua peserta sudah bernama. Tiket terlampir; tunjukkan kode QR di pintu masuk.',
+    action: 'Lihat tiket saya',
+  },
+  supplier_refused: {
+    subject: 'Pesanan {code}: operator tidak dapat menerima pesanan Anda',
+    text: 'Mohon maaf: operator memberi tahu kami bahwa yang dibatalkan di bawah ini tidak dapat dilayani. Jika sudah dibayar, semuanya dikembalikan ke asalnya; jika belum, tidak ada yang ditagih.',
+    action: 'Lihat pesanan saya',
+  },
+  supplier_waiting: {
+    subject: 'Pesanan {code} sudah dibayar: operator sedang mengonfirmasi',
+    text: 'Pembayaran Anda sudah kami terima dan tempat Anda disimpan. Operator masih mengonfirmasi; tiket menyusul begitu selesai. Jika tidak bisa, seluruh uang Anda kembali.',
+    action: 'Lihat pesanan saya',
+  },
+  supplier_confirmed: {
+    subject: 'Pesanan {code} terkonfirmasi: tiket Anda',
+    text: 'Operator sudah mengonfirmasi pesanan Anda. Tiket terlampir; tunjukkan kode QR di pintu masuk.',
+    action: 'Lihat tiket saya',
+  },
   waiting: {
     subject: 'Ada tempat: {product}',
     text: 'Tempat untuk hari yang Anda tunggu tersedia lagi. Tempatnya tidak ditahan untuk Anda, jadi segera pesan.',

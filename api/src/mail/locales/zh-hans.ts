@@ -84,6 +84,31 @@ export const simplifiedChinese: MailWords = {
     text: '希望您旅途愉快。订单和单据会保留在您的历史记录中。',
     action: '查看订单',
   },
+  names_missing: {
+    subject: '订单 {code}：还缺出行人姓名',
+    text: '您的预订中有出行人尚未填写姓名。请在截止时间前填写，或把订单页面上的链接发给每位出行人。没有姓名就无法出票。',
+    action: '填写姓名',
+  },
+  named: {
+    subject: '订单 {code}：姓名已齐，附上您的票',
+    text: '所有出行人的姓名都已填写。票在附件中，入场时请出示二维码。',
+    action: '查看我的票',
+  },
+  supplier_refused: {
+    subject: '订单 {code}：供应商无法接受您的预订',
+    text: '很抱歉，供应商告知无法提供以下已取消的项目。如已付款，全部款项将原路退回；如未付款，则没有任何扣款。',
+    action: '查看我的订单',
+  },
+  supplier_waiting: {
+    subject: '订单 {code} 已付款：等待供应商确认',
+    text: '我们已收到您的付款，并为您保留位置。供应商正在确认，确认后立即发送票。如果无法确认，款项将全部退回。',
+    action: '查看我的订单',
+  },
+  supplier_confirmed: {
+    subject: '订单 {code} 已确认：附上您的票',
+    text: '供应商已确认您的预订。票在附件中，入场时请出示二维码。',
+    action: '查看我的票',
+  },
   waiting: {
     subject: '有空位了：{product}',
     text: '您等待的日期又有空位了。名额不会为您保留，请尽快预订。',

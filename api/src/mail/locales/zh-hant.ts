@@ -84,6 +84,31 @@ export const traditionalChinese: MailWords = {
     text: '希望您旅途愉快。訂單和單據會保留在您的歷史記錄中。',
     action: '查看訂單',
   },
+  names_missing: {
+    subject: '訂單 {code}：還缺旅客姓名',
+    text: '您的預訂中有旅客尚未填寫姓名。請在截止時間前填寫，或把訂單頁面上的連結傳給每位旅客。沒有姓名就無法出票。',
+    action: '填寫姓名',
+  },
+  named: {
+    subject: '訂單 {code}：姓名已齊，附上您的票',
+    text: '所有旅客的姓名都已填寫。票在附件中，入場時請出示 QR 碼。',
+    action: '查看我的票',
+  },
+  supplier_refused: {
+    subject: '訂單 {code}：供應商無法接受您的預訂',
+    text: '很抱歉，供應商告知無法提供以下已取消的項目。若已付款，全部款項將退回原付款方式；若未付款，則沒有任何扣款。',
+    action: '查看我的訂單',
+  },
+  supplier_waiting: {
+    subject: '訂單 {code} 已付款：等待供應商確認',
+    text: '我們已收到您的付款，並為您保留名額。供應商正在確認，確認後立即寄出票券。若無法確認，款項將全數退回。',
+    action: '查看我的訂單',
+  },
+  supplier_confirmed: {
+    subject: '訂單 {code} 已確認：附上您的票',
+    text: '供應商已確認您的預訂。票券在附件中，入場時請出示 QR 碼。',
+    action: '查看我的票',
+  },
   waiting: {
     subject: '有空位了：{product}',
     text: '您等候的日期又有空位了。名額不會為您保留，請盡快預訂。',

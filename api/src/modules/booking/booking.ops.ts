@@ -5,6 +5,7 @@ import { orderOps } from './after-sale/orders.ops';
 import { discountOps } from './discounts/discounts.ops';
 import { confirmProof, refuseProof } from './decide-proof';
 import { findPaymentsToCheck } from './payments.sql';
+import { ticketOps } from './tickets/tickets.ops';
 
 /** The waiting proof of an order, by the order's number as staff reads it. */
 async function findWaiting({ deps }: OpsContext, orderCode: string) {
@@ -29,6 +30,7 @@ async function decide(context: OpsContext, act: () => Promise<void>, said: strin
 export const bookingOps: OpsCommand[] = [
   ...discountOps,
   ...orderOps,
+  ...ticketOps,
   {
     name: 'payments list',
     usage: '',

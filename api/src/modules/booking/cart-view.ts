@@ -2,13 +2,13 @@ import type { Cart, CartLine, Hold, Money, Price } from '@straits/api-contract';
 import type { Language } from '@straits/api-contract/constants';
 import { addDays } from '../../clock';
 import type { Sql } from '../../database/connection';
-import { cancellationDeadlines, findSellables, pictureOf, textsOf, type SellableOption } from '../catalog';
+import { cancellationDeadlines, findSellables, namesDeadline, pictureOf, textsOf, type SellableOption } from '../catalog';
 import { convert, findCurrencies, type Currencies } from '../shop';
 import { findCartHead, findCartLines, type CartLineRow, type CartOwner } from './cart.sql';
 import { discountsOf } from './discounts/discount.rules';
 import { findCartDiscount } from './discounts/discounts.sql';
 import { findHolds, type HoldRow } from './holds.sql';
-import { priceLine, ticketsOf } from './line-price.rules';
+import { nationalityOf, priceLine, ticketsOf } from './line-price.rules';
 
 export interface View {
   language: Language;
@@ -42,6 +42,8 @@ const sumOf = (parts: { quantity: number; priceMinor: number }[]) =>
 /** The day of leaving: of a stay by its nights, of a tour or cruise by the product's. */
 const endOf = (localDate: string | null, nights: number | null) => (localDate && nights ? addDays(localDate, nights) : null);
 
+const laterThan = (now: Date, at: Date | null) => (at && at > now ? at : null);
+
 interface Sight extends View {
   currencies: Currencies;
 }
@@ -66,6 +68,7 @@ function viewBought({ line, sellable }: KnownLine, { language, money }: { langua
       tickets: ticketsOf(option, quantity),
       minAge: unit.minAge,
       maxAge: unit.maxAge,
+      nationality: nationalityOf(unit),
     })),
     extras: live.extras.map(({ extra, quantity }) => ({
       extraId: extra.id,
@@ -90,6 +93,7 @@ function viewLine(known: KnownLine, sight: Sight): CartLine {
   const { currency, currencies, language, now } = sight;
   const money = (amount: number): Price => priceIn({ amount, currency: option.chargeCurrency }, currency, currencies);
   const hold = holdRow ? holdOf(holdRow, now) : null;
+  const visit = line.localDate === null ? null : { localDate: line.localDate, startTime: line.startTime || null };
   return {
     id: line.id,
     productId: product.id,
@@ -104,17 +108,14 @@ function viewLine(known: KnownLine, sight: Sight): CartLine {
     endDate: endOf(line.localDate, line.nights ?? product.nights),
     timeZone: product.timeZone,
     passengerFields: option.passengerFields,
+    namesUntil: laterThan(now, namesDeadline(product, visit))?.toISOString() ?? null,
     guests: line.guests,
     durationMinutes: product.durationMinutes,
     groupId: line.groupId,
     ...viewBought(known, { language, money }),
     state: stateOf(sellable, line, hold),
     hold,
-    cancellation: cancellationDeadlines(
-      option,
-      product,
-      line.localDate === null ? null : { localDate: line.localDate, startTime: line.startTime || null },
-    ),
+    cancellation: cancellationDeadlines(option, product, visit),
   };
 }
 

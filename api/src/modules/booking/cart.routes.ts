@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Cart, Common, PutCartLine, PutTrip, uuid } from '@straits/api-contract';
+import { Cart, Common, PutBirthDates, PutCartLine, PutTrip, uuid } from '@straits/api-contract';
 import type { Trx } from '../../database/connection';
 import type { App, Deps } from '../../deps';
 import { answers } from '../../http/answers';
@@ -9,7 +9,7 @@ import { runOnce } from '../../http/run-once';
 import { findCompany } from '../shop';
 import { ensureOwner, ownerOf } from './cart-owner';
 import { viewCart } from './cart-view';
-import { addCartLine, addTrip, changeCartLine, holdCartLineAgain, removeCartLine, type Change } from './put-cart-line';
+import { addCartLine, addTrip, changeCartLine, holdCartLineAgain, putBirthDates, removeCartLine, type Change } from './put-cart-line';
 
 const LineId = z.object({ lineId: uuid });
 const CHOICE_REFUSALS = [
@@ -136,6 +136,22 @@ export function cartLineRoutes(app: App, deps: Deps) {
     async (request, reply) => {
       const changing = await prepareChange(deps, request, reply);
       return deps.db.transaction().execute(changing((trx, change) => holdCartLineAgain(trx, change, request.params.lineId)));
+    },
+  );
+  app.put(
+    '/cart/lines/:lineId/birth-dates',
+    {
+      schema: {
+        ...schemaOf('putBirthDates', "Put a line's travellers into the units of their ages, at those prices"),
+        body: PutBirthDates,
+        response: answers(Cart, ...CHOICE_REFUSALS),
+      },
+    },
+    async (request, reply) => {
+      const changing = await prepareChange(deps, request, reply);
+      const { birthDates } = request.body;
+      const { lineId } = request.params;
+      return deps.db.transaction().execute(changing((trx, change) => putBirthDates(trx, change, { lineId, birthDates })));
     },
   );
   app.delete(

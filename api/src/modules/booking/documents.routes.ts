@@ -6,6 +6,7 @@ import type { App, Deps } from '../../deps';
 import { drawCalendar } from '../../documents/calendar';
 import { drawCreditNote } from '../../documents/credit-note';
 import { drawInvoice } from '../../documents/invoice';
+import { drawReceipt } from '../../documents/receipt';
 import { drawTickets } from '../../documents/tickets';
 import { answers } from '../../http/answers';
 import { refuse } from '../../http/refusal';
@@ -18,14 +19,14 @@ const Access = Common.extend(OrderAccess.shape);
 const File = z.any().meta({ description: 'The file', format: 'binary' });
 type DocumentRequest = FastifyRequest & { params: { code: string }; query: { key?: string } };
 
-/** Papers of a paid order: invoice, tickets, and its visits for a calendar. */
+/** Papers of a paid order: invoice, receipt, tickets, and its visits for a calendar. */
 export function documentRoutes(app: App, deps: Deps) {
   /** Tickets need a booking that stands; papers about money outlive its cancellation. */
   const requirePaid = async (request: DocumentRequest, needs: 'booking' | 'payment' = 'booking') => {
     const order = await requireOrder(deps, { request, code: request.params.code, key: request.query.key });
     if (!(isPaid(order.status) || (needs === 'payment' && order.paidAt !== null))) refuse('document_not_ready');
     const [view, company] = await Promise.all([
-      viewOrder(deps.db, order, { now: deps.clock.now(), accessKey: null }),
+      viewOrder(deps.db, order, { now: deps.clock.now(), accessKey: null, secrets: deps.secrets }),
       findCompany(deps.db, order.companyId),
     ]);
     return { view, company, language: order.lang as Language };
@@ -42,13 +43,25 @@ export function documentRoutes(app: App, deps: Deps) {
 
   app.get(
     '/orders/:code/documents/invoice.pdf',
-    { schema: schema('getInvoice', 'Invoice and receipt as PDF', 'application/pdf') },
+    { schema: schema('getInvoice', 'Invoice as PDF', 'application/pdf') },
     async (request, reply) => {
       const { view, company, language } = await requirePaid(request, 'payment');
       return sendFile(reply, {
         type: 'application/pdf',
         name: `invoice-${view.code}.pdf`,
         content: await drawInvoice(view, company, language),
+      });
+    },
+  );
+  app.get(
+    '/orders/:code/documents/receipt.pdf',
+    { schema: schema('getReceipt', 'What was received, when and how, as PDF', 'application/pdf') },
+    async (request, reply) => {
+      const { view, company, language } = await requirePaid(request, 'payment');
+      return sendFile(reply, {
+        type: 'application/pdf',
+        name: `receipt-${view.code}.pdf`,
+        content: await drawReceipt(view, company, language),
       });
     },
   );
@@ -70,6 +83,7 @@ export function documentRoutes(app: App, deps: Deps) {
     { schema: schema('getTickets', 'All tickets as one PDF, a page per traveller', 'application/pdf') },
     async (request, reply) => {
       const { view, company, language } = await requirePaid(request);
+      if (!view.documents.ticket) refuse('document_not_ready');
       return sendFile(reply, {
         type: 'application/pdf',
         name: `tickets-${view.code}.pdf`,

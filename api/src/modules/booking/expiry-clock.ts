@@ -2,6 +2,8 @@ import type { Deps } from '../../deps';
 import { completeOrders, remindTravellers, showUnknownPayments } from './after-sale/travel-days';
 import { expireHolds } from './expire-holds';
 import { expireOrders } from './expire-orders';
+import { deleteOldUploads } from './proof-upload/uploads.sql';
+import { remindNames, showMissingNames } from './travellers/remind-names';
 import { warnOfEndingHolds } from './warn-of-ending-holds';
 
 const HALF_SECOND = 500;
@@ -21,6 +23,16 @@ function repeat(deps: Deps, everyMs: number, act: () => Promise<unknown>): () =>
   return () => clearInterval(timer);
 }
 
+const eachMinute = (deps: Deps) =>
+  Promise.all([
+    completeOrders(deps),
+    remindTravellers(deps),
+    remindNames(deps),
+    showMissingNames(deps),
+    showUnknownPayments(deps),
+    deleteOldUploads(deps.db, deps.clock.now()),
+  ]);
+
 /**
  * Looks twice a second, so that places are free again within a second of a hold's end (N8), and each minute for orders whose travel is near
  * or over and payments that nobody knows the end of. Answers how to stop it.
@@ -29,7 +41,7 @@ export function startExpiry(deps: Deps): () => void {
   const stops = [
     repeat(deps, HALF_SECOND, () => Promise.all([expireHolds(deps), expireOrders(deps)])),
     repeat(deps, QUARTER_MINUTE, () => warnOfEndingHolds(deps)),
-    repeat(deps, MINUTE, () => Promise.all([completeOrders(deps), remindTravellers(deps), showUnknownPayments(deps)])),
+    repeat(deps, MINUTE, () => eachMinute(deps)),
   ];
   return () => stops.forEach((stop) => stop());
 }

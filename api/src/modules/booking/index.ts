@@ -11,7 +11,10 @@ import { holdRoutes } from './holds.routes';
 import { orderListRoutes, orderRoutes, placeOrderRoutes } from './orders.routes';
 import { paymentRoutes, sandboxRoutes } from './payments.routes';
 import { proofRoutes } from './proofs.routes';
+import { uploadRoutes } from './proof-upload/uploads.routes';
 import { staffPaymentRoutes } from './staff-payments.routes';
+import { ticketRoutes } from './tickets/tickets.routes';
+import { travellerRoutes } from './travellers/travellers.routes';
 
 export { bookingOps } from './booking.ops';
 export { confirmProof } from './decide-proof';
@@ -28,10 +31,13 @@ export const bookingRoutes: Routes = (app, deps) => {
   orderRoutes(app, deps);
   paymentRoutes(app, deps);
   proofRoutes(app, deps);
+  uploadRoutes(app, deps);
   sandboxRoutes(app, deps);
   stripeRoutes(app, deps);
   sandboxChallengeRoutes(app, deps);
   documentRoutes(app, deps);
+  travellerRoutes(app, deps);
+  ticketRoutes(app, deps);
   staffPaymentRoutes(app, deps);
   discountRoutes(app, deps);
   cancellationRoutes(app, deps);

@@ -32,18 +32,24 @@ async function soldOf(trx: Trx, line: CartLine, language: Language) {
   };
 }
 
-/** Every ticket has its traveller; where no names were asked, the contact stands for all. */
-function travellersOf(line: CartLine, { passengers, contact }: Placed) {
+/** Every ticket has its traveller; where no names were asked, the contact stands for all, and one who is named later has no name yet. */
+function travellersOf(line: CartLine, { passengers, contact, namesLater }: Placed) {
+  const isLater = line.namesUntil !== null && namesLater.includes(line.id);
+  const unnamed: Traveller = isLater ? { givenNames: '', familyName: '' } : { givenNames: contact.name, familyName: '' };
   return line.units.flatMap((unit) => {
     const named = passengers.filter(({ lineId, unitId }) => lineId === line.id && unitId === unit.unitId);
     return Array.from({ length: unit.tickets }, (_, index) => {
-      const traveller: Traveller = named[index] ?? { givenNames: contact.name, familyName: '' };
+      const traveller: Traveller = named[index] ?? unnamed;
       return { unit, traveller };
     });
   });
 }
 
-function sealPassport(deps: Deps, { passportNumber, passportExpiry }: Traveller): Buffer | null {
+/** A traveller's passport as it is kept. */
+export function sealPassport(
+  deps: Deps,
+  { passportNumber, passportExpiry }: Pick<Traveller, 'passportNumber' | 'passportExpiry'>,
+): Buffer | null {
   if (!passportNumber) return null;
   return deps.secrets.encrypt(JSON.stringify({ number: passportNumber, expiry: passportExpiry ?? null }));
 }
@@ -88,6 +94,7 @@ export async function insertOrderLines(trx: Trx, deps: Deps, { orderId, language
       discountMinor: discounts.get(line.id) ?? 0,
       cancellation,
       holdId: line.hold?.id ?? null,
+      namesUntil: line.namesUntil === null ? null : new Date(line.namesUntil),
     });
     await insertTravellers(trx, deps, { lineId, travellers: travellersOf(line, placed) });
   }

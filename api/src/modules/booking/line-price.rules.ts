@@ -51,3 +51,7 @@ export function priceLine({ option, units }: Pick<SellableOption, 'option' | 'un
 /** Tickets that units make: one each, but one for all the hours of a vehicle. */
 export const ticketsOf = ({ facts }: SellableOption['option'], quantity: number) =>
   facts?.kind === 'transport' && facts.per === 'hour' ? Math.min(1, quantity) : quantity;
+
+/** Whose passports a fare is for; null for everybody's. */
+export const nationalityOf = ({ facts }: Pick<SellableUnit, 'facts'>): 'ID' | 'FOREIGN' | null =>
+  facts && facts.travellers !== 'ALL' ? facts.travellers : null;

@@ -19,7 +19,7 @@ import { findOrder, type OrderRow } from './orders.sql';
 
 const PAGES: Partial<Record<OrderMoment, string>> = { placed: 'payment', proof_refused: 'payment' };
 
-const TICKETS: ReadonlySet<OrderMoment> = new Set(['paid', 'reminder', 'changed']);
+const TICKETS: ReadonlySet<OrderMoment> = new Set(['paid', 'reminder', 'changed', 'named', 'supplier_confirmed']);
 const BOOK_AGAIN: ReadonlySet<OrderMoment> = new Set(['expired', 'late_refunded']);
 
 /** A mail's link opens the order without a sign-in, by its key. */
@@ -52,7 +52,7 @@ async function papersOf(view: Order, moment: OrderMoment, { company, language }:
   const papers = [];
   if (TICKETS.has(moment) && view.documents.ticket)
     papers.push(pdf(`tickets-${view.code}.pdf`, await drawTickets(view, company, language)));
-  if (moment === 'paid') papers.push(pdf(`invoice-${view.code}.pdf`, await drawInvoice(view, company, language)));
+  if (moment === 'paid' || moment === 'supplier_waiting') papers.push(pdf(`invoice-${view.code}.pdf`, await drawInvoice(view, company, language)));
   if (moment === 'refunded' && view.documents.creditNote)
     papers.push(pdf(`credit-note-${view.code}.pdf`, await drawCreditNote(view, company, language)));
   return papers;
@@ -69,7 +69,7 @@ export const sendOrderMail: Job<'order_mail'> = async ({ orderId, moment }, deps
   if (!order || (await isRefused(deps, order, moment))) return;
   const language = order.lang as Language;
   const [view, company] = await Promise.all([
-    viewOrder(deps.db, order, { now: deps.clock.now(), accessKey: null }),
+    viewOrder(deps.db, order, { now: deps.clock.now(), accessKey: null, secrets: deps.secrets }),
     findCompany(deps.db, order.companyId),
   ]);
   const words = MAIL_WORDS[language];

@@ -15,7 +15,12 @@ export type OrderMoment =
   | 'refunded'
   | 'late_refunded'
   | 'reminder'
-  | 'completed';
+  | 'completed'
+  | 'names_missing'
+  | 'named'
+  | 'supplier_refused'
+  | 'supplier_waiting'
+  | 'supplier_confirmed';
 
 declare module '../../jobs/jobs' {
   interface Jobs {

@@ -11,7 +11,10 @@ import { findOrderLines, type OrderLineRow, type OrderRow } from './orders.sql';
 import { findPaymentOfOrder, type PaymentRow } from './payments.sql';
 import { payNowPayload } from '../../money/paynow.rules';
 import { findRefunds, type RefundRow } from './after-sale/refunds.sql';
-import { findTravellers, type TravellerRow } from './travellers.sql';
+import type { Secrets } from '../../secrets';
+import { ticketQrOf } from './tickets/ticket-qr';
+import { travellerToken } from './travellers/traveller-token';
+import { findTravellers, isNamed, type TravellerRow } from './travellers.sql';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 export const travellerName = ({ givenNames, familyName }: { givenNames: string; familyName: string }) =>
@@ -59,7 +62,18 @@ export async function viewPayment(db: Sql, order: OrderRow, payment: PaymentRow)
   };
 }
 
-function viewLine(line: OrderLineRow, travellers: TravellerRow[], currency: string): OrderLine {
+/** A ticket is shown once it lets somebody in: the supplier has confirmed and the name is there. */
+export function ticketOf(secrets: Secrets, { supplierState }: Pick<OrderLineRow, 'supplierState'>, traveller: TravellerRow) {
+  const code = supplierState === 'confirmed' && isNamed(traveller) ? traveller.ticketCode : null;
+  return { ticketCode: code, ticketQr: code && ticketQrOf(secrets, code) };
+}
+
+interface Sight {
+  currency: string;
+  secrets: Secrets;
+}
+
+function viewLine(line: OrderLineRow, travellers: TravellerRow[], { currency, secrets }: Sight): OrderLine {
   const money = (amount: number): Money => ({ amount, currency });
   const { productName, optionName, picture, timeZone, redemption } = line.snapshot;
   return {
@@ -83,11 +97,13 @@ function viewLine(line: OrderLineRow, travellers: TravellerRow[], currency: stri
     passengers: travellers
       .filter(({ lineId }) => lineId === line.id)
       .map((traveller) => ({
-        ...{ id: traveller.id, unitName: traveller.unitName, ticketCode: traveller.ticketCode },
+        ...{ id: traveller.id, unitName: traveller.unitName, token: travellerToken(secrets, traveller.id) },
+        ...ticketOf(secrets, line, traveller),
         name: travellerName(traveller),
         isCancelled: traveller.cancelledAt !== null,
       })),
     isCancelled: line.cancelledAt !== null,
+    namesUntil: iso(line.namesUntil),
     confirmation: line.supplierState,
     total: money(line.totalMinor),
     cancellation: line.cancellation,
@@ -114,8 +130,15 @@ function shownTotalOf(order: OrderRow): Order['shownTotal'] {
   };
 }
 
+interface OrderSight {
+  now: Date;
+  accessKey: string | null;
+  /** Signs tickets and the links of travellers. */
+  secrets: Secrets;
+}
+
 /** An order as its owner sees it. Net prices stay behind. `accessKey` is for guests, who have no session. */
-export async function viewOrder(db: Sql, order: OrderRow, { now, accessKey }: { now: Date; accessKey: string | null }): Promise<Order> {
+export async function viewOrder(db: Sql, order: OrderRow, { now, accessKey, secrets }: OrderSight): Promise<Order> {
   const [lines, travellers, history, payment, refunds] = await Promise.all([
     findOrderLines(db, [order.id]),
     findTravellers(db, order.id),
@@ -123,6 +146,8 @@ export async function viewOrder(db: Sql, order: OrderRow, { now, accessKey }: { 
     findPaymentOfOrder(db, order.id),
     findRefunds(db, order.id),
   ]);
+  const viewed = lines.map((line) => viewLine(line, travellers, { currency: order.currency, secrets }));
+  const hasTicket = viewed.some(({ passengers }) => passengers.some(({ ticketCode, isCancelled }) => ticketCode !== null && !isCancelled));
   return {
     code: order.code,
     confirmationNumber: order.confirmationNumber,
@@ -134,12 +159,12 @@ export async function viewOrder(db: Sql, order: OrderRow, { now, accessKey }: { 
     expiresAt: iso(order.expiresAt),
     serverNow: now.toISOString(),
     note: order.note,
-    lines: lines.map((line) => viewLine(line, travellers, order.currency)),
+    lines: viewed,
     total: { amount: order.totalMinor, currency: order.currency },
     shownTotal: shownTotalOf(order),
     payment: payment ? await viewPayment(db, order, payment) : null,
     discount: order.discountCode ? { code: order.discountCode, amount: { amount: order.discountMinor, currency: order.currency } } : null,
-    documents: { invoice: order.paidAt !== null, ticket: isPaid(order.status), creditNote: refunds.length > 0 },
+    documents: { invoice: order.paidAt !== null, ticket: isPaid(order.status) && hasTicket, creditNote: refunds.length > 0 },
     refunds: refunds.map(viewRefund),
     history: history.map(({ status, at, actor, reason }) => ({ status, at: at.toISOString(), by: byOf(actor), reason })),
     accessKey,

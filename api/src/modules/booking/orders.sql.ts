@@ -79,6 +79,8 @@ export interface OrderLineRow {
   supplierRef: string | null;
   cancellation: { until: string | null; refundPercent: number }[];
   holdId: string | null;
+  /** Until when travellers can be named or renamed; null where the names of the order are final. */
+  namesUntil: Date | null;
 }
 export const ORDER_COLUMNS = sql`o.id, o.code, o.confirmation_number as "confirmationNumber", o.company_id as "companyId", o.user_id as "userId", o.agency_id as "agencyId", o.status,
   o.contact_name as "contactName", o.contact_email as "contactEmail", o.contact_phone as "contactPhone", o.note, o.lang, o.payment_method as "paymentMethod",
@@ -109,10 +111,10 @@ export type NewOrderLine = Omit<OrderLineRow, 'id' | 'cancelledMinor' | 'cancell
 export async function insertOrderLine(trx: Trx, position: number, line: NewOrderLine): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into order_lines (order_id, position, product_id, option_id, kind, snapshot, local_date, start_time, nights, end_date, units, guests, extras, answers, group_id,
-      total_minor, discount_minor, cancellation, hold_id)
+      total_minor, discount_minor, cancellation, hold_id, names_until)
     values (${line.orderId}, ${position}, ${line.productId}, ${line.optionId}, ${line.kind}, ${asJson(line.snapshot)}, ${line.localDate}, ${line.startTime},
       ${line.nights}, ${line.endDate}, ${asJson(line.units)}, ${asJson(line.guests)}, ${asJson(line.extras)}, ${asJson(line.answers)}, ${line.groupId},
-      ${line.totalMinor}, ${line.discountMinor}, ${asJson(line.cancellation)}, ${line.holdId})
+      ${line.totalMinor}, ${line.discountMinor}, ${asJson(line.cancellation)}, ${line.holdId}, ${line.namesUntil})
     returning id`.execute(trx);
   return rows[0]!.id;
 }
@@ -155,7 +157,7 @@ export async function findOrderLines(db: Sql, orderIds: string[]): Promise<Order
   const { rows } = await sql<OrderLineRow>`
     select id, order_id as "orderId", product_id as "productId", option_id as "optionId", kind, snapshot, local_date as "localDate", start_time as "startTime", nights, end_date as "endDate",
       units, guests, extras, answers, group_id as "groupId", total_minor as "totalMinor", discount_minor as "discountMinor", cancelled_minor as "cancelledMinor", cancelled_at as "cancelledAt",
-      supplier_state as "supplierState", supplier_ref as "supplierRef", cancellation, hold_id as "holdId"
+      supplier_state as "supplierState", supplier_ref as "supplierRef", cancellation, hold_id as "holdId", names_until as "namesUntil"
     from order_lines where order_id = any(${orderIds}::uuid[]) order by order_id, position`.execute(db);
   return rows;
 }

@@ -11,6 +11,7 @@ const unit = (unitId: string, minAge: number | null, maxAge: number | null) => (
   unitPrice: price,
   minAge,
   maxAge,
+  nationality: null as 'ID' | 'FOREIGN' | null,
 });
 const line = { id: 'line', localDate: '2026-12-01', passengerFields: ['dateOfBirth' as const], units: [unit('adult', 13, null)] };
 const ada: Passenger = { lineId: 'line', unitId: 'adult', givenNames: 'Ada', familyName: 'Tan', dateOfBirth: '1990-01-01' };

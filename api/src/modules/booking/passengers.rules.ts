@@ -1,6 +1,7 @@
 import type { CartLine, Passenger } from '@straits/api-contract';
 import type { FieldFault } from '../../http/refusal';
 
+type AskedUnit = Pick<CartLine['units'][number], 'unitId' | 'name' | 'minAge' | 'maxAge' | 'nationality'>;
 type AskedLine = Pick<CartLine, 'id' | 'units' | 'passengerFields' | 'localDate'>;
 
 /** Whole years of age on a day, both plain dates. */
@@ -11,43 +12,60 @@ export function ageOn(birth: string, day: string): number {
 
 const NAME = /^[\p{L}\p{M}'’\-. ]+$/u;
 
-function nameFaults(passenger: Passenger, at: string): FieldFault[] {
+/** A traveller's details without the place in an order. */
+type Person = Omit<Passenger, 'lineId'>;
+
+function nameFaults(passenger: Person, at: string): FieldFault[] {
   const { singleName } = passenger;
   const names = { givenNames: passenger.givenNames ?? '', familyName: passenger.familyName ?? '' };
   const empty = (['givenNames', 'familyName'] as const).filter((field) => !names[field]);
   const mayBeEmpty = singleName ? 1 : 0;
-  if (empty.length > mayBeEmpty) return [{ field: `${at}.${empty[0]}`, message: 'is missing' }];
+  if (empty.length > mayBeEmpty) return [{ field: `${at}${empty[0]}`, message: 'is missing' }];
   return Object.values(names).some((name) => name && !NAME.test(name))
-    ? [{ field: `${at}.givenNames`, message: "may have letters, spaces, - ' and ." }]
+    ? [{ field: `${at}givenNames`, message: "may have letters, spaces, - ' and ." }]
     : [];
 }
 
 interface Asked {
-  line: AskedLine;
+  line: Pick<AskedLine, 'passengerFields' | 'localDate'> & { units: AskedUnit[] };
+  /** What stands before a field's name: `passengers.0.`, or nothing for one traveller's own form. */
   at: string;
   today: string;
 }
 
-function fieldFaults(passenger: Passenger, { line, at, today }: Asked): FieldFault[] {
-  const missing = line.passengerFields
-    .filter((field) => !passenger[field])
-    .map((field) => ({ field: `${at}.${field}`, message: 'is missing' }));
+function fieldFaults(passenger: Person, { line, at, today }: Asked): FieldFault[] {
+  const unit = line.units.find(({ unitId }) => unitId === passenger.unitId);
+  const asked = new Set([...line.passengerFields, ...(unit?.nationality ? (['nationality'] as const) : [])]);
+  const missing = [...asked].filter((field) => !passenger[field]).map((field) => ({ field: `${at}${field}`, message: 'is missing' }));
   if (missing.length > 0) return missing;
   const visit = line.localDate ?? today;
-  if (passenger.dateOfBirth && passenger.dateOfBirth > today) return [{ field: `${at}.dateOfBirth`, message: 'is in the future' }];
+  if (passenger.dateOfBirth && passenger.dateOfBirth > today) return [{ field: `${at}dateOfBirth`, message: 'is in the future' }];
   if (passenger.passportExpiry && passenger.passportExpiry < visit)
-    return [{ field: `${at}.passportExpiry`, message: 'is before the visit' }];
-  return ageFaults(passenger, { line, at, today: visit });
+    return [{ field: `${at}passportExpiry`, message: 'is before the visit' }];
+  return [...ageFaults(passenger, { line, at, today: visit }), ...nationalityFaults(passenger, unit, at)];
+}
+
+/** A fare for one passport is not sold to another: the port would ask for the difference, or turn the traveller away. */
+function nationalityFaults({ nationality }: Person, unit: AskedUnit | undefined, at: string): FieldFault[] {
+  if (!unit?.nationality || !nationality) return [];
+  const fits = (nationality === 'ID') === (unit.nationality === 'ID');
+  return fits ? [] : [{ field: `${at}nationality`, message: `${unit.name} is for ${unit.nationality === 'ID' ? 'Indonesian' : 'foreign'} passports` }];
 }
 
 /** The age on the visit day must be in the band that was priced: a wrong band would be a free ticket (R3). */
-function ageFaults(passenger: Passenger, { line, at, today }: Asked): FieldFault[] {
+function ageFaults(passenger: Person, { line, at, today }: Asked): FieldFault[] {
   const unit = line.units.find(({ unitId }) => unitId === passenger.unitId);
   if (!unit || !passenger.dateOfBirth) return [];
   const age = ageOn(passenger.dateOfBirth, today);
   const fits = (unit.minAge === null || age >= unit.minAge) && (unit.maxAge === null || age <= unit.maxAge);
-  return fits ? [] : [{ field: `${at}.dateOfBirth`, message: `age ${age} is outside ${unit.name}` }];
+  return fits ? [] : [{ field: `${at}dateOfBirth`, message: `age ${age} is outside ${unit.name}` }];
 }
+
+/** What is missing or wrong in one traveller's details; fields are named with `at` before them. */
+export const personFaults = (person: Person, asked: Asked): FieldFault[] => [
+  ...nameFaults(person, asked.at),
+  ...fieldFaults(person, asked),
+];
 
 /**
  * What is missing or wrong in the travellers of an order. An option that asks for nothing needs no names: its tickets carry the contact's.
@@ -56,14 +74,14 @@ function ageFaults(passenger: Passenger, { line, at, today }: Asked): FieldFault
 export function passengerFaults(lines: AskedLine[], passengers: Passenger[], today: string): FieldFault[] {
   const faults: FieldFault[] = [];
   for (const line of lines) {
-    const own = passengers.flatMap((passenger, index) => (passenger.lineId === line.id ? [{ passenger, at: `passengers.${index}` }] : []));
+    const own = passengers.flatMap((passenger, index) => (passenger.lineId === line.id ? [{ passenger, at: `passengers.${index}.` }] : []));
     if (own.length === 0 && line.passengerFields.length === 0) continue;
     for (const unit of line.units) {
       const given = own.filter(({ passenger }) => passenger.unitId === unit.unitId).length;
       if (given !== unit.tickets)
         faults.push({ field: `lines.${line.id}`, message: `needs ${unit.tickets} travellers of ${unit.name}, has ${given}` });
     }
-    for (const { passenger, at } of own) faults.push(...nameFaults(passenger, at), ...fieldFaults(passenger, { line, at, today }));
+    for (const { passenger, at } of own) faults.push(...personFaults(passenger, { line, at, today }));
   }
   const strangers = passengers.flatMap((passenger, index) =>
     lines.some(({ id }) => id === passenger.lineId) ? [] : [{ field: `passengers.${index}.lineId`, message: 'is not in the cart' }],

@@ -18,3 +18,8 @@ export async function requirePayment(deps: Deps, request: PaymentRequest): Promi
 /** A payment as it stands after a change. */
 export const viewPaymentNow = async (deps: Deps, order: OrderRow, paymentId: string) =>
   viewPayment(deps.db, order, (await findPayment(deps.db, paymentId)) ?? refuse('not_found'));
+
+/** Refuses payment_state_refused where a proof is not waited for. */
+export function checkTakesProof(payment: PaymentRow | undefined): void {
+  if (payment?.status !== 'awaiting_proof' && payment?.status !== 'proof_given') refuse('payment_state_refused');
+}

@@ -114,7 +114,12 @@ export async function placeOrder(trx: Trx, ordering: Ordering, placed: Placed): 
   if (lines.length === 0) refuse('cart_empty');
   if (lines.some(({ state }) => state === 'unavailable')) refuse('product_unavailable');
   await checkHolds(trx, lines, now);
-  const faults = passengerFaults(lines, placed.passengers, localDateIn(now, 'Asia/Singapore'));
+  const isLater = ({ id, namesUntil }: CartLine) => namesUntil !== null && placed.namesLater.includes(id);
+  const faults = passengerFaults(
+    lines.filter((line) => !isLater(line)),
+    placed.passengers.filter(({ lineId }) => !lines.some((line) => line.id === lineId && isLater(line))),
+    localDateIn(now, 'Asia/Singapore'),
+  );
   if (faults.length > 0) refuse('passenger_incomplete', faults);
   checkExpected(placed.expected, total);
   const discount = await findLineDiscounts(trx, cartId, { lines, now });

@@ -3,18 +3,13 @@ import { Common, OrderAccess, Payment, uuid } from '@straits/api-contract';
 import type { App, Deps } from '../../deps';
 import { answers } from '../../http/answers';
 import { countTry } from '../../http/rate-limit';
-import { refuse } from '../../http/refusal';
 import { claimPaid } from './claim-paid';
-import { requirePayment, viewPaymentNow } from './payment-access';
-import { lockPayment, markProof, type PaymentRow } from './payments.sql';
+import { checkTakesProof, requirePayment, viewPaymentNow } from './payment-access';
+import { lockPayment, markProof } from './payments.sql';
 import { storeProof } from '../../files/store-proof';
 
 const PaymentId = z.object({ paymentId: uuid });
 const Access = Common.extend(OrderAccess.shape);
-
-function checkTakesProof(payment: PaymentRow | undefined) {
-  if (payment?.status !== 'awaiting_proof' && payment?.status !== 'proof_given') refuse('payment_state_refused');
-}
 
 /** Proving a bank transfer: the picture of it, and the word that it was made. */
 export function proofRoutes(app: App, deps: Deps) {

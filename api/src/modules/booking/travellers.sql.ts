@@ -10,7 +10,14 @@ export interface TravellerRow {
   familyName: string;
   cancelledAt: Date | null;
   ticketCode: string | null;
+  usedAt: Date | null;
 }
+
+const COLUMNS = sql`t.id, t.line_id as "lineId", t.unit_id as "unitId", t.unit_name as "unitName", t.cancelled_at as "cancelledAt", t.given_names as "givenNames",
+  t.family_name as "familyName", t.ticket_code as "ticketCode", t.used_at as "usedAt"`;
+
+/** Whether somebody has been named; the name is part of the ticket. */
+export const isNamed = ({ givenNames, familyName }: Pick<TravellerRow, 'givenNames' | 'familyName'>) => `${givenNames}${familyName}` !== '';
 
 export interface NewTraveller {
   lineId: string;
@@ -32,12 +39,37 @@ export async function insertTraveller(trx: Trx, traveller: NewTraveller): Promis
 
 export async function findTravellers(db: Sql, orderId: string): Promise<TravellerRow[]> {
   const { rows } = await sql<TravellerRow>`
-    select t.id, t.line_id as "lineId", t.unit_id as "unitId", t.unit_name as "unitName", t.cancelled_at as "cancelledAt", t.given_names as "givenNames", t.family_name as "familyName", t.ticket_code as "ticketCode"
-    from order_travellers t join order_lines l on l.id = t.line_id where l.order_id = ${orderId} order by l.position, t.position`.execute(
+    select ${COLUMNS} from order_travellers t join order_lines l on l.id = t.line_id where l.order_id = ${orderId} order by l.position, t.position`.execute(
     db,
   );
   return rows;
 }
 export async function markTicketCode(trx: Trx, travellerId: string, ticketCode: string): Promise<void> {
   await sql`update order_travellers set ticket_code = ${ticketCode} where id = ${travellerId}`.execute(trx);
+}
+
+export async function findTraveller(db: Sql, id: string): Promise<(TravellerRow & { orderId: string }) | undefined> {
+  const { rows } = await sql<TravellerRow & { orderId: string }>`
+    select ${COLUMNS}, l.order_id as "orderId" from order_travellers t join order_lines l on l.id = t.line_id where t.id = ${id}`.execute(db);
+  return rows[0];
+}
+export async function findTravellerByCode(db: Sql, ticketCode: string): Promise<(TravellerRow & { orderId: string }) | undefined> {
+  const { rows } = await sql<TravellerRow & { orderId: string }>`
+    select ${COLUMNS}, l.order_id as "orderId" from order_travellers t join order_lines l on l.id = t.line_id where t.ticket_code = ${ticketCode}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+export type TravellerNames = Pick<NewTraveller, 'givenNames' | 'familyName' | 'title' | 'dateOfBirth' | 'nationality' | 'passport'>;
+export async function markTravellerNamed(trx: Trx, id: string, named: TravellerNames): Promise<void> {
+  await sql`update order_travellers set given_names = ${named.givenNames}, family_name = ${named.familyName}, title = ${named.title},
+    date_of_birth = ${named.dateOfBirth}, nationality = ${named.nationality}, passport = ${named.passport} where id = ${id}`.execute(trx);
+}
+
+/** Lets somebody in with a ticket, once: a ticket that was used or cancelled answers false. */
+export async function markTicketUsed(trx: Trx, ticketCode: string, used: { at: Date; by: string }): Promise<boolean> {
+  const { rows } = await sql`update order_travellers set used_at = ${used.at}, used_by = ${used.by}
+    where ticket_code = ${ticketCode} and used_at is null and cancelled_at is null returning id`.execute(trx);
+  return rows.length === 1;
 }

@@ -3,6 +3,6 @@ export { reviewOps } from './reviews/reviews.ops';
 export { findSellable, findSellables } from './sellable.sql';
 export type { SellableExtra, SellableOption, SellableProduct, SellableUnit, OptionTerms } from './sellable';
 export { textsOf, pictureOf, type StoredPicture, type Texts } from './texts.rules';
-export { cancellationDeadlines, closesAt, type Visit } from './visit-times.rules';
+export { cancellationDeadlines, closesAt, namesDeadline, type Visit } from './visit-times.rules';
 export { priceOn } from './price-days.rules';
 export { ensureInventoryRow, ensureInventoryRows } from './stock.sql';

@@ -58,6 +58,21 @@ export interface SellableQuestion extends Omit<Question, 'label'> {
   texts: Texts<string>;
 }
 
+/** Where a product's places come from besides our own stock (decision 0024). */
+export type Supply =
+  | {
+      port: 'octo';
+      /** Which of the shop's connections (environment OCTO_CONNECTIONS). */
+      connection: string;
+      /** The supplier's own ids; an option or unit that is not named has the same id there as here. */
+      productId: string;
+      options: Record<string, string>;
+      units: Record<string, string>;
+    }
+  | { port: 'test'; behaviour: TestBehaviour };
+/** How the test supplier behaves: it answers late, not at all, says no at once or after the payment, or asks another price. */
+export type TestBehaviour = 'good' | 'slow' | 'silent' | 'refuses' | 'refuses_after_payment' | 'changes_price';
+
 export interface SellableProduct {
   id: string;
   kind: ProductKind;
@@ -69,6 +84,10 @@ export interface SellableProduct {
   /** Of a tour or cruise, from departure to its end; null for what has none, and for stays, which the traveller counts. */
   nights: number | null;
   durationMinutes: number | null;
+  /** Hours before the visit until which its travellers may be named after the order; null: in the order. */
+  namesUntilHours: number | null;
+  /** Who else keeps its places; null: only our own stock. */
+  supply: Supply | null;
   active: boolean;
 }
 

@@ -56,3 +56,10 @@ export function cancellationDeadlines(
     refundPercent,
   }));
 }
+
+/** Until when the travellers of a visit may be named; null where the product wants them in the order, and for open-dated tickets. */
+export function namesDeadline(product: Place & Pick<SellableProduct, 'namesUntilHours'>, visit: Visit | null): Date | null {
+  if (product.namesUntilHours === null || visit === null) return null;
+  const clock = visit.startTime || openingOn(product, visit.localDate) || '00:00';
+  return new Date(instantAt(visit.localDate, clock, product.timeZone).epochMilliseconds - product.namesUntilHours * 3_600_000);
+}

@@ -32,6 +32,7 @@ const LineOfOrder = OrderCode.extend({ lineId: uuid });
 const KEY_REFUSALS = ['idempotency_key_missing', 'idempotency_key_reused', 'price_changed'] as const;
 const DATE_REFUSALS = [
   'change_not_allowed',
+  'ticket_used',
   'change_costs_more',
   'date_past',
   'cut_off_passed',
@@ -79,7 +80,7 @@ export function cancellationRoutes(app: App, deps: Deps) {
         const now = deps.clock.now();
         const wanted = { lines, expectedRefundMinor: expectedRefund.amount };
         await cancelOrder(trx, { orderId: id, wanted, at: now, actor: actorOf(request), reason });
-        return viewOrder(trx, (await findOrder(trx, id)) ?? refuse('not_found'), { now, accessKey: request.query.key ?? null });
+        return viewOrder(trx, (await findOrder(trx, id)) ?? refuse('not_found'), { now, accessKey: request.query.key ?? null, secrets: deps.secrets });
       });
     },
   );
@@ -115,7 +116,7 @@ export function dateChangeRoutes(app: App, deps: Deps) {
       return runOnce(deps, request, async (trx) => {
         const now = deps.clock.now();
         await changeDate(trx, { orderId: id, lineId, wanted: request.body, at: now, actor: actorOf(request) });
-        return viewOrder(trx, (await findOrder(trx, id)) ?? refuse('not_found'), { now, accessKey: request.query.key ?? null });
+        return viewOrder(trx, (await findOrder(trx, id)) ?? refuse('not_found'), { now, accessKey: request.query.key ?? null, secrets: deps.secrets });
       });
     },
   );

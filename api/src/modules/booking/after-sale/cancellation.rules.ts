@@ -59,7 +59,8 @@ export function cancellationOf<Line extends SoldLine>(
     const one = wanted.find(({ lineId }) => lineId === line.id);
     if (!one || line.cancelledAt) return [];
     const left = travellers.filter(({ lineId, cancelledAt }) => lineId === line.id && cancelledAt === null);
-    const going = left.filter(({ id }) => one.travellerIds?.includes(id) ?? true);
+    // Who was let in has had what was paid for.
+    const going = left.filter(({ id, usedAt }) => usedAt === null && (one.travellerIds?.includes(id) ?? true));
     return going.length > 0 || left.length === 0 ? [cancelLine(line, going, left, now)] : [];
   });
 }

@@ -4,7 +4,7 @@ import { addDays } from '../../../clock';
 import type { Sql, Trx } from '../../../database/connection';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refusal';
-import { cancellationDeadlines, type SellableOption } from '../../catalog';
+import { cancellationDeadlines, namesDeadline, type SellableOption } from '../../catalog';
 import type { Why } from '../change-order-status';
 import { checkChoice } from '../check-choice';
 import { contentOf, placesFor } from '../choice-content.rules';
@@ -15,6 +15,7 @@ import { insertHistory } from '../order-history.sql';
 import { findOrderLines, lockOrder, type OrderLineRow, type OrderRow } from '../orders.sql';
 import { findPaymentOfOrder } from '../payments.sql';
 import { placeHolds } from '../place-hold';
+import { findTravellers } from '../travellers.sql';
 import { refundPercentAt } from './cancellation.rules';
 import { offerToWaiting } from './offer-to-waiting';
 import { startRefund } from './start-refund';
@@ -47,6 +48,8 @@ async function checkChange(db: Sql, { order, lineId, asked, now }: Wanted): Prom
   const line = (await findOrderLines(db, [order.id])).find(({ id }) => id === lineId) ?? refuse('not_found');
   const isWholeAndPaid = order.status === 'paid' && line.cancelledAt === null && line.cancelledMinor === 0;
   if (!isWholeAndPaid || line.localDate === null || refundPercentAt(line.cancellation, now) < 100) refuse('change_not_allowed');
+  const travellers = await findTravellers(db, order.id);
+  if (travellers.some(({ lineId, usedAt }) => lineId === line.id && usedAt !== null)) refuse('ticket_used');
   const chosen = choiceOf(line, asked);
   const sellable = await checkChoice(db, chosen, now);
   const price = priceLine(sellable, { ...chosen, nights: line.nights });
@@ -54,7 +57,7 @@ async function checkChange(db: Sql, { order, lineId, asked, now }: Wanted): Prom
   return { line, sellable, chosen, price, refundMinor: line.totalMinor - price.totalMinor };
 }
 
-/** What another date would cost. Refuses: not_found, change_not_allowed, change_costs_more, and as putting into the cart does. */
+/** What another date would cost. Refuses: not_found, change_not_allowed, ticket_used, change_costs_more, and as putting into the cart does. */
 export async function quoteDateChange(deps: Deps, order: OrderRow, asked: Pick<Wanted, 'lineId' | 'asked'>): Promise<DateQuote> {
   const { line, price, refundMinor } = await checkChange(deps.db, { ...asked, order, now: deps.clock.now() });
   const money = (amount: number) => ({ amount, currency: order.currency });
@@ -91,7 +94,7 @@ async function markMoved(trx: Trx, { line, sellable, chosen, price }: Change, ho
   const nights = line.nights ?? sellable.product.nights;
   const visit = { localDate: chosen.localDate, startTime: chosen.startTime ?? null };
   await sql`update order_lines set local_date = ${chosen.localDate}, start_time = ${chosen.startTime ?? ''}, end_date = ${nights ? addDays(chosen.localDate, nights) : null},
-    units = ${JSON.stringify(units)}::jsonb, total_minor = ${price.totalMinor}, hold_id = ${holdId},
+    units = ${JSON.stringify(units)}::jsonb, total_minor = ${price.totalMinor}, hold_id = ${holdId}, names_until = ${namesDeadline(sellable.product, visit)},
     cancellation = ${JSON.stringify(cancellationDeadlines(sellable.option, sellable.product, visit))}::jsonb where id = ${line.id}`.execute(
     trx,
   );

@@ -30,6 +30,7 @@ export const PRODUCT_COLUMNS: Record<string, Column> = {
   instant_confirmation: column('instantConfirmation', 'boolean'),
   recommended_rank: column('recommendedRank', 'number'),
   popularity: column('popularity', 'number'),
+  names_until_hours: column('namesUntilHours', 'number'),
 };
 export const OPTION_COLUMNS: Record<string, Column> = {
   option_code: column('code'),

@@ -54,6 +54,25 @@ export const ReviewImport = z.strictObject({
   scores: scores.nullable().default(null),
 });
 
+const octoId = text(200, 1);
+/**
+ * Who else keeps the product's places (decision 0024). `octo`: a supplier that speaks OCTO, by a connection of the shop; ids of options and
+ * units are named where they differ from ours. `test`: the demonstration's supplier, which behaves as it is told.
+ */
+export const SupplyImport = z.discriminatedUnion('port', [
+  z.strictObject({
+    port: z.literal('octo'),
+    connection: id,
+    productId: octoId,
+    options: z.record(id, octoId).default({}),
+    units: z.record(id, octoId).default({}),
+  }),
+  z.strictObject({
+    port: z.literal('test'),
+    behaviour: z.enum(['good', 'slow', 'silent', 'refuses', 'refuses_after_payment', 'changes_price']).default('good'),
+  }),
+]);
+
 const common = {
   code: supplierCode,
   id,
@@ -79,6 +98,10 @@ const common = {
   reviews: z.array(ReviewImport).max(2_000).default([]),
   /** 1 is shown first among what the home page recommends of its kind; null is not recommended. */
   recommendedRank: z.int().min(1).max(10_000).nullable().default(null),
+  /** Hours before the visit until which its travellers may be named after the order; null: in the order. */
+  namesUntilHours: z.int().min(0).max(8_760).nullable().default(null),
+  /** null: only our own stock. */
+  supply: SupplyImport.nullable().default(null),
   /** Higher is shown earlier where a list is ordered by popularity. */
   popularity: z.int().min(0).max(1_000_000).default(0),
 };

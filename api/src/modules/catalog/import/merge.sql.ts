@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 // One statement per step; what the file does not speak of (popularity of other products, customers' reviews, places sold) stays.
 
 const PRODUCT_COLUMNS =
-  'id, supplier_code, kind, place_id, texts, address, latitude, longitude, time_zone, opening_hours, duration_minutes, instant_confirmation, open_dated, free_cancellation_hours, pictures, charge_currency, price_from_minor, price_unit, recommended_rank, popularity, rating, rating_count, details, import_hash';
+  'id, supplier_code, kind, place_id, texts, address, latitude, longitude, time_zone, opening_hours, duration_minutes, instant_confirmation, open_dated, free_cancellation_hours, pictures, charge_currency, price_from_minor, price_unit, recommended_rank, popularity, rating, rating_count, details, names_until_hours, supply, import_hash';
 const OPTION_COLUMNS =
   'id, product_id, supplier_code, position, texts, start_times, open_dated, validity_days, cut_off_minutes, min_units, max_units, cancellation, passenger_fields, charge_currency, stock_from, stock_until, stock_weekly, stock_per, any_time, price_days, extras, questions, details';
 const UNIT_COLUMNS =
