@@ -16,7 +16,11 @@ export const readOrder = async (shop: TestApp, order: Order, token?: string): Pr
   (await shop.get<Order>(`/orders/${order.code}${order.accessKey ? `?key=${order.accessKey}` : ''}`, { token })).body;
 
 /** Starts a payment of an order as its owner would. */
-export async function startPaying(shop: TestApp, order: Order, { method = 'card', token }: { method?: 'card' | 'bank_transfer'; token?: string } = {}) {
+export async function startPaying(
+  shop: TestApp,
+  order: Order,
+  { method = 'card', token }: { method?: 'card' | 'bank_transfer'; token?: string } = {},
+) {
   const body = { method, expected: order.total, ...(method === 'card' && { cardToken: await seedCardToken(shop) }) };
   const path = `/orders/${order.code}/payments${order.accessKey ? `?key=${order.accessKey}` : ''}`;
   return shop.post<Payment & { code?: string }>(path, body, { token, idempotencyKey: randomUUID() });

@@ -107,7 +107,10 @@ export const REFUSALS = {
   // files
   file_missing: { status: 422, message: 'Choose a file first.' },
   file_too_large: { status: 413, message: 'The file is too large.' },
-  upload_offset_wrong: { status: 409, message: 'This piece does not follow on what has arrived. Ask how far it came and go on from there.' },
+  upload_offset_wrong: {
+    status: 409,
+    message: 'This piece does not follow on what has arrived. Ask how far it came and go on from there.',
+  },
   upload_incomplete: { status: 409, message: 'Not all of the file has arrived yet.' },
   file_not_image: { status: 415, message: 'Only images are accepted: PNG or JPEG.' },
 } as const satisfies Record<string, { status: number; message: string }>;

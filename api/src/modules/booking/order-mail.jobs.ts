@@ -52,7 +52,8 @@ async function papersOf(view: Order, moment: OrderMoment, { company, language }:
   const papers = [];
   if (TICKETS.has(moment) && view.documents.ticket)
     papers.push(pdf(`tickets-${view.code}.pdf`, await drawTickets(view, company, language)));
-  if (moment === 'paid' || moment === 'supplier_waiting') papers.push(pdf(`invoice-${view.code}.pdf`, await drawInvoice(view, company, language)));
+  if (moment === 'paid' || moment === 'supplier_waiting')
+    papers.push(pdf(`invoice-${view.code}.pdf`, await drawInvoice(view, company, language)));
   if (moment === 'refunded' && view.documents.creditNote)
     papers.push(pdf(`credit-note-${view.code}.pdf`, await drawCreditNote(view, company, language)));
   return papers;

@@ -55,7 +55,9 @@ export function placeOrderRoutes(app: App, deps: Deps) {
         const orders = [];
         for (const id of ids) {
           const order = (await findOrder(trx, id)) ?? refuse('not_found');
-          orders.push(await viewOrder(trx, order, { now: deps.clock.now(), accessKey: user ? null : accessKeyOf(deps, id), secrets: deps.secrets }));
+          orders.push(
+            await viewOrder(trx, order, { now: deps.clock.now(), accessKey: user ? null : accessKeyOf(deps, id), secrets: deps.secrets }),
+          );
         }
         return { orders };
       });
@@ -110,7 +112,11 @@ export function orderRoutes(app: App, deps: Deps) {
       const { key } = request.query;
       const order = await requireOrder(deps, { request, code: request.params.code, key });
       void reply.header('cache-control', 'no-store');
-      return viewOrder(deps.db, order, { now: deps.clock.now(), accessKey: request.caller.user ? null : (key ?? null), secrets: deps.secrets });
+      return viewOrder(deps.db, order, {
+        now: deps.clock.now(),
+        accessKey: request.caller.user ? null : (key ?? null),
+        secrets: deps.secrets,
+      });
     },
   );
   app.post(

@@ -49,7 +49,9 @@ function fieldFaults(passenger: Person, { line, at, today }: Asked): FieldFault[
 function nationalityFaults({ nationality }: Person, unit: AskedUnit | undefined, at: string): FieldFault[] {
   if (!unit?.nationality || !nationality) return [];
   const fits = (nationality === 'ID') === (unit.nationality === 'ID');
-  return fits ? [] : [{ field: `${at}nationality`, message: `${unit.name} is for ${unit.nationality === 'ID' ? 'Indonesian' : 'foreign'} passports` }];
+  return fits
+    ? []
+    : [{ field: `${at}nationality`, message: `${unit.name} is for ${unit.nationality === 'ID' ? 'Indonesian' : 'foreign'} passports` }];
 }
 
 /** The age on the visit day must be in the band that was priced: a wrong band would be a free ticket (R3). */

@@ -106,15 +106,21 @@ export async function changeCartLine(trx: Trx, change: Change, { lineId, chosen 
  * Sorts a line's travellers into the units of their ages, at those units' prices (an adult who is twelve pays a child's fare). Refuses:
  * quantity_out_of_range (not one birth date a traveller, or an age that nothing is sold for), unit_needs_companion, date_sold_out.
  */
-export async function putBirthDates(trx: Trx, change: Change, { lineId, birthDates }: { lineId: string; birthDates: string[] }): Promise<void> {
+export async function putBirthDates(
+  trx: Trx,
+  change: Change,
+  { lineId, birthDates }: { lineId: string; birthDates: string[] },
+): Promise<void> {
   const now = change.deps.clock.now();
   await lockCart(trx, change.owner, now);
   const line = (await findCartLine(trx, change.owner, lineId)) ?? refuse('not_found');
   const sellable = (await findSellable(trx, line.optionId)) ?? refuse('option_unknown');
-  if (sumOf(line.units) !== birthDates.length) refuse('quantity_out_of_range', [{ field: 'birthDates', message: 'one for each traveller' }]);
+  if (sumOf(line.units) !== birthDates.length)
+    refuse('quantity_out_of_range', [{ field: 'birthDates', message: 'one for each traveller' }]);
   const day = line.localDate ?? localDateIn(now, sellable.product.timeZone);
   const sorted = unitsByAge(sellable, line.units, { birthDates, day });
-  if ('fault' in sorted) refuse('quantity_out_of_range', [{ field: `birthDates.${sorted.fault}`, message: 'nothing is sold for this age' }]);
+  if ('fault' in sorted)
+    refuse('quantity_out_of_range', [{ field: `birthDates.${sorted.fault}`, message: 'nothing is sold for this age' }]);
   await replaceLine(trx, change, { line, chosen: { ...asChoice(line), units: sorted.units } });
   await singleLoneReturnFares(trx, change.owner);
 }

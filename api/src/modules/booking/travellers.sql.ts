@@ -50,7 +50,9 @@ export async function markTicketCode(trx: Trx, travellerId: string, ticketCode: 
 
 export async function findTraveller(db: Sql, id: string): Promise<(TravellerRow & { orderId: string }) | undefined> {
   const { rows } = await sql<TravellerRow & { orderId: string }>`
-    select ${COLUMNS}, l.order_id as "orderId" from order_travellers t join order_lines l on l.id = t.line_id where t.id = ${id}`.execute(db);
+    select ${COLUMNS}, l.order_id as "orderId" from order_travellers t join order_lines l on l.id = t.line_id where t.id = ${id}`.execute(
+    db,
+  );
   return rows[0];
 }
 export async function findTravellerByCode(db: Sql, ticketCode: string): Promise<(TravellerRow & { orderId: string }) | undefined> {

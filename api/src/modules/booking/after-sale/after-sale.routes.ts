@@ -80,7 +80,11 @@ export function cancellationRoutes(app: App, deps: Deps) {
         const now = deps.clock.now();
         const wanted = { lines, expectedRefundMinor: expectedRefund.amount };
         await cancelOrder(trx, { orderId: id, wanted, at: now, actor: actorOf(request), reason });
-        return viewOrder(trx, (await findOrder(trx, id)) ?? refuse('not_found'), { now, accessKey: request.query.key ?? null, secrets: deps.secrets });
+        return viewOrder(trx, (await findOrder(trx, id)) ?? refuse('not_found'), {
+          now,
+          accessKey: request.query.key ?? null,
+          secrets: deps.secrets,
+        });
       });
     },
   );
@@ -116,7 +120,11 @@ export function dateChangeRoutes(app: App, deps: Deps) {
       return runOnce(deps, request, async (trx) => {
         const now = deps.clock.now();
         await changeDate(trx, { orderId: id, lineId, wanted: request.body, at: now, actor: actorOf(request) });
-        return viewOrder(trx, (await findOrder(trx, id)) ?? refuse('not_found'), { now, accessKey: request.query.key ?? null, secrets: deps.secrets });
+        return viewOrder(trx, (await findOrder(trx, id)) ?? refuse('not_found'), {
+          now,
+          accessKey: request.query.key ?? null,
+          secrets: deps.secrets,
+        });
       });
     },
   );

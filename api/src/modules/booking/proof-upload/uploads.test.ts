@@ -44,7 +44,10 @@ async function prove(one: Transfer, content: Buffer, name?: string) {
   return finish(one, body.id);
 }
 
-const picture = () => sharp({ create: { width: 400, height: 600, channels: 3, background: '#135' } }).png().toBuffer();
+const picture = () =>
+  sharp({ create: { width: 400, height: 600, channels: 3, background: '#135' } })
+    .png()
+    .toBuffer();
 
 describe('a proof in pieces', () => {
   it('goes on where a broken connection stopped, and is the proof at the end', async () => {
@@ -102,7 +105,12 @@ function bomb(): Buffer {
   header.writeUInt32BE(30_000, 4);
   header.set([8, 2, 0, 0, 0], 8);
   const data = deflateSync(Buffer.alloc(2_000_000));
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', data),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 function crc(bytes: Buffer): number {
   let value = ~0;

@@ -49,7 +49,11 @@ it('shows no ticket before the payment, and takes none that was cancelled', asyn
   const order = await seedPaidOrder(shop);
   const qr = qrOf(order);
   const key = `key=${order.accessKey}`;
-  await shop.post(`/orders/${order.code}/cancel?${key}`, { reason: 'Somebody is ill', expectedRefund: order.total }, { idempotencyKey: 'cancel-a-ticket' });
+  await shop.post(
+    `/orders/${order.code}/cancel?${key}`,
+    { reason: 'Somebody is ill', expectedRefund: order.total },
+    { idempotencyKey: 'cancel-a-ticket' },
+  );
 
   expect(waiting.lines[0]?.passengers[0]).toMatchObject({ ticketCode: null, ticketQr: null });
   expect(await ask('check', qr)).toMatchObject({ verdict: 'cancelled' });

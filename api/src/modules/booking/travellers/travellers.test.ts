@@ -22,9 +22,9 @@ const tokensOf = (order: Order) => order.lines[0]!.passengers.map(({ token }) =>
 const ada = { givenNames: 'Ada', familyName: 'Lim', dateOfBirth: '1990-02-03' };
 const name = (token: string, details: object = ada) => shop.put<TravellerPage & Answered>(`/travellers/${token}`, details);
 const mailsOf = async (moment: string) => {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from graphile_worker._private_jobs where payload ->> 'moment' = ${moment}`.execute(
-    shop.deps.db,
-  );
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from graphile_worker._private_jobs where payload ->> 'moment' = ${moment}`.execute(shop.deps.db);
   return rows[0]?.count ?? 0;
 };
 
@@ -39,7 +39,11 @@ describe('names later', () => {
     await name(other, { ...ada, givenNames: 'Grace' });
 
     expect(order).toMatchObject({ status: 'paid', documents: { ticket: false } });
-    expect(before.body).toMatchObject({ name: null, ticketCode: null, asks: { fields: ['dateOfBirth'], minAge: 13, until: '2026-12-08T01:00:00.000Z' } });
+    expect(before.body).toMatchObject({
+      name: null,
+      ticketCode: null,
+      asks: { fields: ['dateOfBirth'], minAge: 13, until: '2026-12-08T01:00:00.000Z' },
+    });
     expect(named.body).toMatchObject({ name: 'Ada Lim', ticketCode: expect.stringMatching(/^T.{15}$/) });
     expect(halfway.lines[0]?.passengers.map(({ ticketCode }) => ticketCode !== null)).toEqual([true, false]);
     expect(await mailsOf('named')).toBe(1);
@@ -102,7 +106,13 @@ describe('names later', () => {
 
 describe('ages and fares', () => {
   const put = async (optionId: string, units: Record<string, number>, more: object = {}) => {
-    const choice = { productId: 'river-zoo', optionId, localDate: '2026-12-10', ...more, units: Object.entries(units).map(([unitId, quantity]) => ({ unitId, quantity })) };
+    const choice = {
+      productId: 'river-zoo',
+      optionId,
+      localDate: '2026-12-10',
+      ...more,
+      units: Object.entries(units).map(([unitId, quantity]) => ({ unitId, quantity })),
+    };
     const { body, cookie } = await shop.post<Cart>('/cart/lines', choice, { idempotencyKey: randomUUID() });
     return { line: body.lines[0]!, cookie };
   };
@@ -110,7 +120,11 @@ describe('ages and fares', () => {
   it('prices each traveller by the age on the day when birth dates are given', async () => {
     const { line, cookie } = await put('river-zoo-day', { adult: 3 });
 
-    const { body } = await shop.put<Cart>(`/cart/lines/${line.id}/birth-dates`, { birthDates: ['1990-01-01', '2013-12-11', '2013-12-10'] }, { cookie });
+    const { body } = await shop.put<Cart>(
+      `/cart/lines/${line.id}/birth-dates`,
+      { birthDates: ['1990-01-01', '2013-12-11', '2013-12-10'] },
+      { cookie },
+    );
 
     expect(body.lines[0]?.units.map(({ unitId, quantity }) => [unitId, quantity])).toEqual([
       ['adult', 2],
