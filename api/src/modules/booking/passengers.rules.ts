@@ -33,10 +33,15 @@ interface Asked {
   today: string;
 }
 
+/** The fields that are asked of a traveller and not there. */
+function missingFaults(passenger: Person, { line, at }: Asked, unit: AskedUnit | undefined): FieldFault[] {
+  const asked = new Set([...line.passengerFields, ...(unit?.nationality ? (['nationality'] as const) : [])]);
+  return [...asked].filter((field) => !passenger[field]).map((field) => ({ field: `${at}${field}`, message: 'is missing' }));
+}
+
 function fieldFaults(passenger: Person, { line, at, today }: Asked): FieldFault[] {
   const unit = line.units.find(({ unitId }) => unitId === passenger.unitId);
-  const asked = new Set([...line.passengerFields, ...(unit?.nationality ? (['nationality'] as const) : [])]);
-  const missing = [...asked].filter((field) => !passenger[field]).map((field) => ({ field: `${at}${field}`, message: 'is missing' }));
+  const missing = missingFaults(passenger, { line, at, today }, unit);
   if (missing.length > 0) return missing;
   const visit = line.localDate ?? today;
   if (passenger.dateOfBirth && passenger.dateOfBirth > today) return [{ field: `${at}dateOfBirth`, message: 'is in the future' }];

@@ -43,13 +43,17 @@ const choiceOf = (line: OrderLineRow, { localDate, startTime }: AskDateChange) =
   answers: Object.fromEntries(line.answers.map(({ questionId, text }) => [questionId, text])),
 });
 
+async function refuseUsed(db: Sql, line: OrderLineRow) {
+  const travellers = await findTravellers(db, line.orderId);
+  if (travellers.some(({ lineId, usedAt }) => lineId === line.id && usedAt !== null)) refuse('ticket_used');
+}
+
 /** A date can be changed as long as all money would come back for the old one, and nothing of the line was cancelled. */
 async function checkChange(db: Sql, { order, lineId, asked, now }: Wanted): Promise<Change> {
   const line = (await findOrderLines(db, [order.id])).find(({ id }) => id === lineId) ?? refuse('not_found');
   const isWholeAndPaid = order.status === 'paid' && line.cancelledAt === null && line.cancelledMinor === 0;
   if (!isWholeAndPaid || line.localDate === null || refundPercentAt(line.cancellation, now) < 100) refuse('change_not_allowed');
-  const travellers = await findTravellers(db, order.id);
-  if (travellers.some(({ lineId, usedAt }) => lineId === line.id && usedAt !== null)) refuse('ticket_used');
+  await refuseUsed(db, line);
   const chosen = choiceOf(line, asked);
   const sellable = await checkChoice(db, chosen, now);
   const price = priceLine(sellable, { ...chosen, nights: line.nights });

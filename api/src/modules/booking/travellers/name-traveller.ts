@@ -34,18 +34,17 @@ const canBeNamed = ({ order, line, traveller }: Known, now: Date) =>
 /** What a traveller's unit and option ask, as the cart asks it. */
 async function askedOf(db: Sql, { line, traveller }: Known) {
   const sellable = await findSellable(db, line.optionId);
-  const unit = sellable?.units.find(({ id }) => id === traveller.unitId);
-  return {
-    passengerFields: sellable?.option.passengerFields ?? [],
-    unit: { unitId: traveller.unitId, name: traveller.unitName, minAge: unit?.minAge ?? null, maxAge: unit?.maxAge ?? null },
-    nationality: unit ? nationalityOf(unit) : null,
-  };
+  const { unitId, unitName: name } = traveller;
+  const unit = sellable?.units.find(({ id }) => id === unitId);
+  const band = unit ? { minAge: unit.minAge, maxAge: unit.maxAge, nationality: nationalityOf(unit) } : NO_BAND;
+  return { passengerFields: sellable?.option.passengerFields ?? [], unit: { unitId, name, ...band } };
 }
+const NO_BAND = { minAge: null, maxAge: null, nationality: null };
 
 async function asksOf(db: Sql, known: Known, now: Date): Promise<TravellerPage['asks']> {
   if (!canBeNamed(known, now) || known.line.namesUntil === null) return null;
-  const { passengerFields, unit, nationality } = await askedOf(db, known);
-  const fields = nationality && !passengerFields.includes('nationality') ? [...passengerFields, 'nationality' as const] : passengerFields;
+  const { passengerFields, unit } = await askedOf(db, known);
+  const fields = unit.nationality && !passengerFields.includes('nationality') ? [...passengerFields, 'nationality' as const] : passengerFields;
   return { fields, minAge: unit.minAge, maxAge: unit.maxAge, until: known.line.namesUntil.toISOString() };
 }
 
@@ -80,8 +79,8 @@ export async function nameTraveller(deps: Deps, travellerId: string, given: z.ou
     const order = await lockOrder(trx, found.order.id);
     const known = { ...found, order };
     if (!canBeNamed(known, now)) refuse('names_closed');
-    const { passengerFields, unit, nationality } = await askedOf(trx, known);
-    const line = { passengerFields, localDate: known.line.localDate, units: [{ ...unit, nationality }] };
+    const { passengerFields, unit } = await askedOf(trx, known);
+    const line = { passengerFields, localDate: known.line.localDate, units: [unit] };
     const today = localDateIn(now, 'Asia/Singapore');
     const faults = personFaults({ ...given, unitId: unit.unitId }, { line, at: '', today });
     if (faults.length > 0) refuse('passenger_incomplete', faults);
