@@ -44,7 +44,8 @@ const NO_BAND = { minAge: null, maxAge: null, nationality: null };
 async function asksOf(db: Sql, known: Known, now: Date): Promise<TravellerPage['asks']> {
   if (!canBeNamed(known, now) || known.line.namesUntil === null) return null;
   const { passengerFields, unit } = await askedOf(db, known);
-  const fields = unit.nationality && !passengerFields.includes('nationality') ? [...passengerFields, 'nationality' as const] : passengerFields;
+  const fields =
+    unit.nationality && !passengerFields.includes('nationality') ? [...passengerFields, 'nationality' as const] : passengerFields;
   return { fields, minAge: unit.minAge, maxAge: unit.maxAge, until: known.line.namesUntil.toISOString() };
 }
 
