@@ -1,6 +1,6 @@
 import type { Trx } from '../../database/connection';
 import { addJob } from '../../jobs/jobs';
-import { tellOrderMoment, type MomentFacts } from './order-news';
+import { tellOrderMoment, type MomentFacts, type QuietMoment } from './order-news';
 
 /** The moments of an order about which its contact gets a mail (A16). */
 export type OrderMoment =
@@ -31,11 +31,21 @@ declare module '../../jobs/jobs' {
   }
 }
 
+const QUIET: ReadonlySet<OrderMoment> = new Set<QuietMoment>([
+  'link',
+  'names_missing',
+  'named',
+  'supplier_refused',
+  'supplier_waiting',
+  'supplier_confirmed',
+]);
+const isQuiet = (moment: OrderMoment): moment is QuietMoment => QUIET.has(moment);
+
 /**
  * Asks for the mail, and tells the person whose order it is, in the transaction of the change that it is about: both exist exactly when the
  * change does.
  */
 export async function mailOrderMoment(trx: Trx, orderId: string, moment: OrderMoment, facts?: MomentFacts): Promise<void> {
   await addJob(trx, { name: 'order_mail', payload: { orderId, moment } });
-  if (moment !== 'link') await tellOrderMoment(trx, { orderId, moment, facts });
+  if (!isQuiet(moment)) await tellOrderMoment(trx, { orderId, moment, facts });
 }

@@ -6,7 +6,9 @@ import { findOrderNews, type OrderNewsRow } from './order-news.sql';
 
 /** What only the change itself knows: why something was cancelled, and what that cost. */
 export type MomentFacts = Pick<NotificationFacts, 'reason' | 'fee'>;
-type Moment = Exclude<OrderMoment, 'link'>;
+/** Moments that have no news of their own: asked for, about papers, or told by another moment of the same change. */
+export type QuietMoment = 'link' | 'names_missing' | 'named' | 'supplier_refused' | 'supplier_waiting' | 'supplier_confirmed';
+type Moment = Exclude<OrderMoment, QuietMoment>;
 
 const AMOUNTS: ReadonlySet<Moment> = new Set(['placed', 'paid', 'refunded', 'late_refunded']);
 
