@@ -11,7 +11,7 @@ import { accountRoutes } from './modules/account';
 import { bookingRoutes } from './modules/booking';
 import { catalogRoutes } from './modules/catalog';
 import { notificationRoutes } from './modules/notifications';
-import { reconciliationRoutes } from './modules/reconciliation';
+import { bankLineRoutes, reconciliationRoutes } from './modules/reconciliation';
 import { telemetryRoutes } from './modules/telemetry';
 import { measureLedger, walletRoutes } from './modules/wallet';
 import type { App, Deps } from './deps';
@@ -105,6 +105,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       notificationRoutes(v1, deps);
       telemetryRoutes(v1, deps);
       reconciliationRoutes(v1, deps);
+      bankLineRoutes(v1, deps);
     },
     { prefix: '/travel/v1' },
   );

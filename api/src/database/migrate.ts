@@ -13,6 +13,7 @@ import { shop } from './migrations/0001-shop';
 import { suppliers } from './migrations/0021-suppliers';
 import { telemetry } from './migrations/0012-telemetry';
 import { travellersAndUploads } from './migrations/0020-travellers-and-uploads';
+import { topUpByBank } from './migrations/0040-top-up-by-bank';
 import { trade } from './migrations/0011-trade';
 import { writtenReviews } from './migrations/0017-reviews';
 import { wallet } from './migrations/0005-wallet';
@@ -34,6 +35,7 @@ const migrations: Record<string, string> = {
   '0020-travellers-and-uploads': travellersAndUploads,
   '0021-suppliers': suppliers,
   '0030-notifications': notifications,
+  '0040-top-up-by-bank': topUpByBank,
 };
 
 const asMigration = (statements: string): Migration => ({

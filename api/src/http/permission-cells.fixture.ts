@@ -168,6 +168,7 @@ export const CELLS: Record<string, Cell> = {
   claimPaid: ofPayment(),
   getPaymentsToCheck: { who: STAFF },
   checkLedger: { who: STAFF },
+  compareBankLines: { who: AGENCIES, ask: body({ month: '2026-12', content: 'date,amount\n' }) },
   confirmProof: staffOnPayment(),
   refuseProof: staffOnPayment({ reason: 'not there' }),
   getUser: signed(),

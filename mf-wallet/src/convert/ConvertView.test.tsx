@@ -42,7 +42,7 @@ describe('convert funds', () => {
   it('shows rate, fee and both balances before and after, and converts once confirmed', async () => {
     const { user, requests } = await openQuote({ 'POST /wallet/conversions': { body: aQuote() } });
 
-    expect(await screen.findByText('1 SGD = 12000 IDR')).toBeVisible();
+    expect(await screen.findByText('1 SGD = 12,000 IDR')).toBeVisible();
     for (const row of [/SGD.*1,000\.00.*800\.00/, /IDR.*0.*2,388,000/]) expect(screen.getByRole('row', { name: row })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Convert' }));
 

@@ -16,6 +16,7 @@ import { TypedForm, useTyped } from '../typing/TypedForm';
 import { $converted, $convertFailure, $quote, askRateFx, rateAsked } from './convert.model';
 import { convertFaults, type ConvertValues } from './convert.rules';
 import { QuotePanel } from './QuotePanel';
+import { RatesCard } from './RatesCard';
 
 const columns = css`
   display: grid;
@@ -37,6 +38,7 @@ const fields = css`
 /** Changing money of one currency into another: how much, the offered rate, both balances before and after. */
 export function ConvertView({ wallet }: { wallet: Wallet }) {
   const { t } = useTexts('wallet');
+  const { data = [] } = useResource<Currency[]>('/currency');
   const { quote, converted } = useUnit({ quote: $quote, converted: $converted });
   return (
     <section aria-labelledby="convert-title">
@@ -44,8 +46,8 @@ export function ConvertView({ wallet }: { wallet: Wallet }) {
         <SectionTitle id="convert-title">{t('convert.title')}</SectionTitle>
         {converted && <Converted quote={converted} />}
         <div css={columns}>
-          <ConvertForm wallet={wallet} />
-          {quote && <QuotePanel quote={quote} />}
+          <ConvertForm wallet={wallet} currencies={data} />
+          {quote ? <QuotePanel quote={quote} /> : <RatesCard currencies={data} />}
         </div>
       </Stack>
     </section>
@@ -62,12 +64,11 @@ function Converted({ quote }: { quote: RateQuote }) {
   );
 }
 
-function ConvertForm({ wallet }: { wallet: Wallet }) {
+function ConvertForm({ wallet, currencies }: { wallet: Wallet; currencies: Currency[] }) {
   const { t, language } = useTexts('wallet');
-  const { data = [] } = useResource<Currency[]>('/currency');
   const { ask, failure, isBusy, quote } = useUnit({ ask: rateAsked, failure: $convertFailure, isBusy: askRateFx.pending, quote: $quote });
   const free = Object.fromEntries(wallet.balances.map(({ currency, available }) => [currency, available.amount]));
-  const known = data.map(({ Code }) => Code);
+  const known = currencies.map(({ Code }) => Code);
   const target = known.find((code) => code !== wallet.currency) ?? wallet.currency;
   const submit = ({ amount, from, to }: ConvertValues) => {
     const read = readAmount(amount, { digits: exponentOf(from), language });

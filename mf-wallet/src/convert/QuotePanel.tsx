@@ -13,6 +13,7 @@ import { Row, Stack } from '@straits/ui/Stack';
 import { Table } from '@straits/ui/Table';
 import { token } from '@straits/ui/tokens';
 import { Failure } from '../typing/Failure';
+import { rateText } from './rate-text.rules';
 import { $clockOffset, $convertFailure, askAgain, askRateFx, convertAsked, convertFx, quoteLeft } from './convert.model';
 
 const headline = css`
@@ -32,7 +33,7 @@ export function QuotePanel({ quote }: { quote: RateQuote }) {
   const facts = [
     { label: t('convert.give'), value: format.money(quote.from) },
     { label: t('convert.fee'), value: format.money(quote.fee) },
-    { label: t('convert.rate'), value: `1 ${quote.from.currency} = ${quote.rate} ${quote.to.currency}` },
+    { label: t('convert.rate'), value: `1 ${quote.from.currency} = ${rateText(quote.rate, format)} ${quote.to.currency}` },
     {
       label: t('convert.rateAt'),
       value: `${format.instant(quote.rateAt, 'Asia/Singapore')} · ${t(`convert.source.${quote.rateSource === 'ECB' ? 'ecb' : 'fixed'}`)}`,

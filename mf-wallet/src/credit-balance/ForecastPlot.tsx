@@ -10,7 +10,7 @@ import { Tag } from '@straits/ui/Tag';
 import { media, token } from '@straits/ui/tokens';
 import { areaPath, heightOf, scaleOf, stepPath } from '../statement/plot.rules';
 import { useForecast } from './credit.api';
-import { forecastPoints } from './forecast.rules';
+import { forecastPoints, hasOpenOrders } from './forecast.rules';
 
 const columns = css`
   display: grid;
@@ -62,6 +62,15 @@ const line = css`
   stroke: ${token.color.lagoon};
   stroke-width: 2.5px;
 `;
+const planned = css`
+  stroke-width: 2px;
+  stroke-dasharray: 5 4;
+`;
+const note = css`
+  margin-block-start: 0.75rem;
+  color: ${token.color.muted};
+  font-size: ${token.text.small};
+`;
 const days = css`
   grid-column: 2;
   display: flex;
@@ -80,6 +89,7 @@ export function ForecastPlot() {
           <div css={columns}>
             <Card>
               <Drawing forecast={data} />
+              {hasOpenOrders(data.days) && <p css={note}>{t('forecast.dashed')}</p>}
             </Card>
             <Events forecast={data} />
           </div>
@@ -94,9 +104,10 @@ export function ForecastPlot() {
 function Drawing({ forecast }: { forecast: CreditForecast }) {
   const { t } = useTexts('wallet');
   const format = useFormat();
-  const points = forecastPoints(forecast.days);
+  const points = forecastPoints(forecast.days, 'available');
+  const dashed = hasOpenOrders(forecast.days) ? forecastPoints(forecast.days, 'withOrders') : [];
   const limit = forecast.limit.amount;
-  const scale = scaleOf([...points.map(({ amount }) => amount), limit]);
+  const scale = scaleOf([...[...points, ...dashed].map(({ amount }) => amount), limit]);
   const [first, last] = [forecast.days[0], forecast.days.at(-1)];
   if (!first || !last) return null;
   const { currency } = forecast.limit;
@@ -121,6 +132,7 @@ function Drawing({ forecast }: { forecast: CreditForecast }) {
         <line css={limitLine} x1="0" x2="100" y1={heightOf(limit, scale)} y2={heightOf(limit, scale)} />
         <path css={area} d={areaPath(points, scale)} />
         <path css={line} d={stepPath(points, scale)} />
+        <path css={[line, planned]} d={stepPath(dashed, scale)} />
       </svg>
       <div css={days} aria-hidden="true">
         <span>{format.shortDate(first.date)}</span>

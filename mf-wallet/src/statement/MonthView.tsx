@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { WalletStatement } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
@@ -10,6 +11,12 @@ import { EntriesTable } from './EntriesTable';
 import { useMoreEntries, type StatementOf } from './statement.api';
 import { StatementTools } from './StatementTools';
 import { presentMonth } from './statement.rules';
+
+// Two by two on phones: figures of a month are read together.
+const figures = css`
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
+  font-variant-numeric: tabular-nums;
+`;
 
 interface MonthViewProps {
   statement: WalletStatement;
@@ -34,7 +41,7 @@ export function MonthView({ statement, asked, now, onSearch }: MonthViewProps) {
     <Stack gap={5}>
       <Card>
         <Stack gap={6}>
-          <Facts facts={facts} />
+          <Facts css={figures} facts={facts} />
           <BalancePlot statement={statement} now={now.getTime()} />
         </Stack>
       </Card>

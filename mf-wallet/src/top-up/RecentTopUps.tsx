@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import type { TopUp } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
+import { TextLink } from '@straits/ui/Link';
 import { Table, type Column } from '@straits/ui/Table';
 import { Tag } from '@straits/ui/Tag';
 import { token } from '@straits/ui/tokens';
+import { useReasonText } from './use-reason-text';
 
 const TONES: Record<TopUp['status'], 'info' | 'success' | 'warning' | 'danger'> = {
   awaiting_proof: 'warning',
@@ -23,11 +25,9 @@ const why = css`
 /** What became of the last top-ups. */
 export function RecentTopUps({ items }: { items: TopUp[] }) {
   const { t } = useTexts('wallet');
-  const { t: ofShell } = useTexts('shell');
+  const reasonText = useReasonText();
   const format = useFormat();
   if (items.length === 0) return null;
-  const reasonOf = ({ reason }: TopUp) =>
-    reason && t(`topUp.reason.${reason}`, { defaultValue: ofShell(`refusals.${reason}`, { defaultValue: reason }) });
   const columns: Column<TopUp>[] = [
     { key: 'at', header: t('statement.date'), cell: ({ createdAt }) => format.instant(createdAt, 'Asia/Singapore') },
     { key: 'reference', header: t('transfer.reference'), isRowHeader: true, cell: ({ reference }) => reference },
@@ -47,7 +47,14 @@ export function RecentTopUps({ items }: { items: TopUp[] }) {
       cell: (topUp) => (
         <span>
           <Tag tone={TONES[topUp.status]}>{t(`topUp.statusOf.${topUp.status}`)}</Tag>
-          {topUp.reason && <span css={why}>{reasonOf(topUp)}</span>}
+          {topUp.nextAction && (
+            <span css={why}>
+              <TextLink target="_self" href={topUp.nextAction.url}>
+                {t('topUp.confirm')}
+              </TextLink>
+            </span>
+          )}
+          {topUp.reason && <span css={why}>{reasonText(topUp.reason)}</span>}
         </span>
       ),
     },

@@ -19,14 +19,15 @@ const aTopUp = (change: Partial<TopUp> = {}): TopUp => ({
   transactionDate: null,
   reference: 'TU123456789',
   reason: null,
+  nextAction: null,
   createdAt: '2026-11-21T02:00:00Z',
   expiresAt: '2026-11-28T02:00:00Z',
   transfer: { bankName: 'Straits Bank', accountName: 'Straits', accountNo: '012-3', uen: '2003', payNow: 'x', payNowSvg: '<svg/>' },
   proof: null,
   ...change,
 });
-const open = () =>
-  renderPage(<TopUpView wallet={aPurse()} />, { at: '/wallet_balance', texts: { wallet }, session: person({ IsB2B: 'true' }) });
+const open = (at = '/wallet_balance') =>
+  renderPage(<TopUpView wallet={aPurse()} />, { at, texts: { wallet }, session: person({ IsB2B: 'true' }) });
 const currencies = { 'GET /currency': { body: [{ Code: 'SGD' }, { Code: 'IDR' }] } };
 
 describe('top-up', () => {
@@ -46,6 +47,16 @@ describe('top-up', () => {
     const sent = requests.find(({ what }) => what === 'POST /wallet/top-ups');
     expect(sent?.body).toEqual({ method: 'paynow', amount: sgd(50_000), agentName: 'Ada Lim' });
     expect(sent?.headers.get('idempotency-key')).toBeTruthy();
+  });
+
+  it('sends a card’s holder to the bank, and says what became of it on the way back', async () => {
+    const asked = aTopUp({ method: 'card', status: 'pending', transfer: null, nextAction: { url: '/travel/v1/sandbox/challenge/t1' } });
+    fakeApi({ ...currencies, 'GET /wallet/top-ups': { body: { items: [asked] } } });
+    await open('/wallet_balance?view=top-up&topUp=t1');
+
+    expect(await screen.findByText(/your bank asks you to confirm/)).toBeVisible();
+    expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Confirm at your bank' })[0]).toHaveAttribute('href', '/travel/v1/sandbox/challenge/t1');
   });
 
   it.each([

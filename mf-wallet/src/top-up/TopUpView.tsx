@@ -1,7 +1,9 @@
 import { useUnit } from 'effector-react';
 import type { TopUp, Wallet } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
+import { useSearchParams } from '@straits/router';
 import { Button } from '@straits/ui/Button';
+import { ButtonLink } from '@straits/ui/Link';
 import { Notice } from '@straits/ui/Notice';
 import { Skeleton } from '@straits/ui/Skeleton';
 import { Stack } from '@straits/ui/Stack';
@@ -11,12 +13,13 @@ import { openTransfer } from './top-up.rules';
 import { RecentTopUps } from './RecentTopUps';
 import { TopUpForm } from './TopUpForm';
 import { TransferSteps } from './TransferSteps';
+import { useReasonText } from './use-reason-text';
 
 /** Bringing money in: by card at once, by transfer and PayNow with proof; below, what became of the last ones. */
 export function TopUpView({ wallet }: { wallet: Wallet }) {
   const { t } = useTexts('wallet');
   const { data, error, mutate } = useTopUps();
-  const { started, leave } = useUnit({ started: $topUp, leave: topUpLeft });
+  const { asked, started, leave } = useLast();
   if (error && !data)
     return (
       <Notice
@@ -27,16 +30,29 @@ export function TopUpView({ wallet }: { wallet: Wallet }) {
       />
     );
   if (!data) return <Skeleton height={320} radius={14} />;
-  const last = started && (data.items.find(({ id }) => id === started.id) ?? started);
+  const last = data.items.find(({ id }) => id === asked) ?? started;
   // The one just started is shown before the list knows it.
   const transfer = openTransfer(data.items) ?? openTransfer(last ? [last] : []);
+  // The typed card is gone from sight once it paid or is being asked about: a second press would be a second top-up.
+  const isUnderWay = last?.method === 'card' && last.status !== 'failed';
   return (
     <Stack gap={8}>
       {last && last.method === 'card' ? <Outcome topUp={last} onAgain={() => leave()} /> : null}
-      {transfer ? <TransferSteps key={transfer.id} topUp={transfer} /> : <TopUpForm wallet={wallet} />}
+      {transfer ? <TransferSteps key={transfer.id} topUp={transfer} /> : !isUnderWay && <TopUpForm wallet={wallet} />}
       <RecentTopUps items={data.items} />
     </Stack>
   );
+}
+
+/** The top-up that was started last: here, or before the bank's page led back. */
+function useLast() {
+  const [search, setSearch] = useSearchParams();
+  const { started, forget } = useUnit({ started: $topUp, forget: topUpLeft });
+  const leave = () => {
+    forget();
+    setSearch({ view: 'top-up' }, { preventScrollReset: true, replace: true });
+  };
+  return { asked: started?.id ?? search.get('topUp'), started, leave };
 }
 
 const TONES = { success: 'success', failed: 'danger', pending: 'info' } as const;
@@ -44,22 +60,29 @@ const TONES = { success: 'success', failed: 'danger', pending: 'info' } as const
 /** What the card company said. */
 function Outcome({ topUp, onAgain }: { topUp: TopUp; onAgain: () => void }) {
   const { t } = useTexts('wallet');
-  const { t: ofShell } = useTexts('shell');
+  const reasonText = useReasonText();
   const format = useFormat();
   const status = topUp.status === 'success' || topUp.status === 'failed' ? topUp.status : 'pending';
   return (
     <Notice
       tone={TONES[status]}
       role="status"
-      title={t(`topUp.outcome.${status}`, { amount: format.money(topUp.amount) })}
+      title={t(topUp.nextAction ? 'topUp.outcome.confirm' : `topUp.outcome.${status}`, { amount: format.money(topUp.amount) })}
       actions={
-        <Button size="small" onClick={onAgain}>
-          {t('topUp.close')}
-        </Button>
+        <>
+          {topUp.nextAction && (
+            <ButtonLink size="small" prominence="main" target="_self" href={topUp.nextAction.url}>
+              {t('topUp.confirm')}
+            </ButtonLink>
+          )}
+          <Button size="small" onClick={onAgain}>
+            {t('topUp.close')}
+          </Button>
+        </>
       }
     >
-      {status === 'failed' && ofShell(`refusals.${topUp.reason}`, { defaultValue: topUp.reason ?? '' })}
-      {status === 'pending' && t('topUp.outcome.pendingText')}
+      {status === 'failed' && topUp.reason && reasonText(topUp.reason)}
+      {status === 'pending' && t(topUp.nextAction ? 'topUp.outcome.confirmText' : 'topUp.outcome.pendingText')}
     </Notice>
   );
 }

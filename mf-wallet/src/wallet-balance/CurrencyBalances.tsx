@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { Wallet } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { token } from '@straits/ui/tokens';
+import { rateText } from '../convert/rate-text.rules';
 
 const list = css`
   list-style: none;
@@ -42,7 +43,7 @@ export function CurrencyBalances({ wallet }: { wallet: Wallet }) {
               {t('balances.worth', {
                 value: format.money(value),
                 home: wallet.currency,
-                rate,
+                rate: rateText(rate, format),
                 currency,
                 when: format.instant(rateAt, 'Asia/Singapore'),
               })}

@@ -145,6 +145,8 @@ export const TopUp = z
     transactionDate: localDate.nullable(),
     reference: z.string(),
     reason: z.string().nullable(),
+    /** A page of the card's bank where its holder confirms the payment (3-D Secure); it leads back to the wallet. */
+    nextAction: z.object({ url: z.string() }).nullable(),
     createdAt: instant,
     expiresAt: instant.nullable(),
     /** Where to pay; the PayNow payload and its picture as SVG text for PayNow. */
@@ -202,11 +204,14 @@ export type Redeemed = z.infer<typeof Redeemed>;
 export const CreditForecast = z
   .object({
     limit: Money,
-    days: z.array(z.object({ date: localDate, available: Money })),
+    days: z.array(
+      z.object({ date: localDate, available: Money, /** If orders that wait for payment are paid on credit. */ withOrders: Money }),
+    ),
     events: z.array(
       z.object({
         date: localDate,
-        kind: z.enum(['due', 'reserved_until']),
+        /** `unpaid`: an order that waits for payment until then. */
+        kind: z.enum(['due', 'reserved_until', 'unpaid']),
         amount: Money,
         description: z.string(),
         isOverdue: z.boolean(),
@@ -284,6 +289,37 @@ export const BankReport = z
   })
   .meta({ id: 'BankReport' });
 export type BankReport = z.infer<typeof BankReport>;
+
+/** `POST /wallet/bank-lines`: lines of the agency's own bank (CSV, MT940, camt.053), compared with what it sent us in a month (D24). Refuses: bank_file_malformed. */
+export const CompareBankLines = z.object({
+  month: statementMonth,
+  /** Currency of the lines that are compared; the agency's own when left out. */
+  of: currencyCode.optional(),
+  content: z.string().min(1).max(900_000),
+});
+const SentMoney = z.object({
+  reference: z.string(),
+  kind: z.enum(['top_up', 'payment']),
+  date: localDate,
+  amount: Money,
+  orderCode: z.string().nullable(),
+  /** The money is booked; else it waits for us. */
+  isPosted: z.boolean(),
+});
+export const BankComparison = z
+  .object({
+    month: z.string(),
+    currency: currencyCode,
+    matched: z.array(z.object({ line: BankLineView, sent: SentMoney })),
+    /** What we have of the month and the lines do not. */
+    missing: z.array(SentMoney),
+    /** Lines of money out that are no payment to us. */
+    unknown: z.array(BankLineView),
+    /** Lines that were not compared: money in, other currencies, other months. */
+    leftOut: z.int(),
+  })
+  .meta({ id: 'BankComparison' });
+export type BankComparison = z.infer<typeof BankComparison>;
 
 /** `POST /staff/ledger/check`: what in ledger, orders and payments does not agree; nothing when all is well. */
 export const LedgerCheck = z

@@ -97,7 +97,11 @@ export function createApp(): FastifyInstance {
   proxyTo(app, '/travel/v1');
   proxyTo(app, '/media');
   siteFiles(app, { site, registry });
-  qaPages(app, site);
+  // By themselves: their reading of forms must not take those that go on to the API (a bank's page that confirms a card).
+  void app.register((scope, _options, ready) => {
+    qaPages(scope, site);
+    ready();
+  });
   app.get('/*', async (request, reply) => {
     const visit = readVisit(request);
     const document = await registry.read();

@@ -15,8 +15,9 @@ export interface ImportGiven {
   staffId: string;
 }
 
-const MOST_FAULTS = 20;
-const viewLine = ({ account, bookedOn, amountMinor, currency, bankRef, text }: BankLine) => ({
+/** So many broken lines are named. */
+export const MOST_FAULTS = 20;
+export const viewLine = ({ account, bookedOn, amountMinor, currency, bankRef, text }: BankLine) => ({
   account,
   bookedOn,
   amount: { amount: amountMinor, currency },

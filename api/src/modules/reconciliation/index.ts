@@ -1,2 +1,2 @@
 export { reconciliationOps } from './reconciliation.ops';
-export { reconciliationRoutes } from './reconciliation.routes';
+export { bankLineRoutes, reconciliationRoutes } from './reconciliation.routes';

@@ -17,7 +17,7 @@ export interface Matched<L, P> {
 const bare = (text: string) => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
 /** References are found whole: that of a second try (`STABC-2`) is not that of the first. */
-function names(line: BankLine, { reference }: Promised): boolean {
+export function names(line: BankLine, { reference }: Pick<Promised, 'reference'>): boolean {
   const words = `${line.text} ${line.bankRef}`.toUpperCase();
   const exact = new RegExp(`(^|[^A-Z0-9])${reference.toUpperCase().replaceAll('-', '[- ]?')}(?![A-Z0-9]|-\\d)`);
   return (

@@ -1,9 +1,10 @@
-import { BankReport, Common, ImportBankFile, LedgerCheck } from '@straits/api-contract';
+import { BankComparison, BankReport, Common, CompareBankLines, ImportBankFile, LedgerCheck } from '@straits/api-contract';
 import type { App, Deps } from '../../deps';
 import { answers } from '../../http/answers';
 import { requireStaff } from '../../http/caller';
 import { NEEDS_SESSION } from '../../http/openapi';
-import { checkLedger } from '../wallet';
+import { checkLedger, requirePurse } from '../wallet';
+import { compareBankLines } from './compare-bank-lines';
 import { importBankFile } from './import-bank-file';
 
 /** Staff compares our books with the bank's, and with themselves; for everybody else these addresses do not exist. */
@@ -38,6 +39,29 @@ export function reconciliationRoutes(app: App, deps: Deps) {
     async (request) => {
       requireStaff(request);
       return { at: deps.clock.now().toISOString(), findings: await checkLedger(deps) };
+    },
+  );
+}
+
+/** An agency compares its own bank's lines with its payments to us. */
+export function bankLineRoutes(app: App, deps: Deps) {
+  app.post(
+    '/wallet/bank-lines',
+    {
+      schema: {
+        operationId: 'compareBankLines',
+        summary: "Compare lines of the agency's own bank with what it sent us in a month; nothing is kept",
+        tags: ['wallet'],
+        security: NEEDS_SESSION,
+        querystring: Common,
+        body: CompareBankLines,
+        response: answers(BankComparison, 'bank_file_malformed'),
+      },
+    },
+    async (request) => {
+      const { agency } = await requirePurse(deps, request);
+      const { month, of, content } = request.body;
+      return compareBankLines(deps.db, { agencyId: agency.id, month, currency: of ?? agency.currency, content });
     },
   );
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ApiError, BankReport, LedgerCheck, Wallet } from '@straits/api-contract';
+import type { ApiError, BankComparison, BankReport, LedgerCheck, Wallet } from '@straits/api-contract';
 import type { z } from 'zod';
 import { mailsTo } from '../../mail/read-mails.fixture';
 import { seedUser } from '../../testing/seed-shop';
@@ -94,6 +94,36 @@ describe("the bank's lines", () => {
 
     expect((await send(csv('2026-12-01,x,1.00'), false, token)).status).toBe(404);
     expect((await shop.post('/staff/ledger/check', {}, { token })).status).toBe(404);
+  });
+});
+
+describe("an agency's own bank lines", () => {
+  const compare = (token: string, ...lines: string[]) =>
+    shop.post<BankComparison & ApiError>('/wallet/bank-lines', { month: '2026-12', content: csv(...lines) }, { token });
+
+  it('are compared with what it sent us; nobody else’s payments are told, and nothing is kept', async () => {
+    const [own, other] = [await aClaim(), await aClaim()];
+    await seedUser(shop.deps, { agency: { id: own.agencyId }, role: 'viewer' });
+
+    const { body } = await compare(
+      own.token,
+      `2026-12-02,PAYNOW ${own.reference},-500.00`,
+      `2026-12-02,PAYNOW ${other.reference},-500.00`,
+      '2026-12-02,Refund,5.00',
+      '2026-10-02,Rent,-5.00',
+    );
+    const again = await compare(own.token, '2026-12-03,Rent,-9.00');
+
+    expect(body.matched.map(({ sent }) => sent.reference)).toEqual([own.reference]);
+    expect([body.unknown.length, body.missing, body.leftOut]).toEqual([1, [], 2]);
+    expect(again.body.missing).toMatchObject([{ reference: own.reference, kind: 'top_up', isPosted: false, amount: sgd(50_000) }]);
+    expect((await sql`select from bank_lines where text like ${`%${own.reference}%`}`.execute(shop.deps.db)).rows).toEqual([]);
+  });
+
+  it('with a broken line are refused, with its place', async () => {
+    const { token } = await aClaim();
+
+    expect((await compare(token, '2026-12-02,Rent,5x')).body).toMatchObject({ code: 'bank_file_malformed', fields: [{ field: 'line 2' }] });
   });
 });
 

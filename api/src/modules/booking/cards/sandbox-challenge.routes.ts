@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { uuid } from '@straits/api-contract';
 import type { App, Deps } from '../../../deps';
-import { applyOutcome } from '../charge-card';
+import { hearCharge } from './hear-charge';
 
 const Params = z.object({ paymentId: uuid });
 const STYLE =
@@ -52,7 +52,7 @@ export function sandboxChallengeRoutes(app: App, deps: Deps) {
           deps.db,
         );
         if (rows[0])
-          await applyOutcome(
+          await hearCharge(
             deps,
             paymentId,
             isConfirmed ? { status: 'success', providerRef: rows[0].providerRef } : { status: 'failed', reason: 'card_declined' },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { App, Deps } from '../../../deps';
 import { answers, Done, done } from '../../../http/answers';
 import { refuse } from '../../../http/refusal';
-import { applyOutcome } from '../charge-card';
+import { hearCharge } from './hear-charge';
 import { outcomeOf, StripeIntent } from './stripe-cards';
 import { isSignedByStripe } from './stripe-signature.rules';
 
@@ -19,7 +19,7 @@ async function hear(deps: Deps, body: string): Promise<void> {
   if (!intent.data || !paymentId) return;
   const { rows } = await sql`select 1 from provider_events where id = ${event.data.id}`.execute(deps.db);
   if (rows.length > 0) return;
-  await applyOutcome(deps, paymentId, outcomeOf(intent.data));
+  await hearCharge(deps, paymentId, outcomeOf(intent.data));
   await sql`insert into provider_events (id, at) values (${event.data.id}, ${deps.clock.now()}) on conflict do nothing`.execute(deps.db);
 }
 

@@ -157,12 +157,15 @@ describe('the forecast', () => {
     const { token } = await seedAgent(shop.deps, { creditMinor: 20_000 });
     await pay(token, await placeOrder(token));
     await reserve(token, await placeOrder(token));
+    const unpaid = await placeOrder(token);
 
     const { body } = await shop.get<CreditForecast>('/wallet/credit/forecast', { token });
 
     const on = (date: string) => body.days.find((day) => day.date === date)?.available.amount;
     expect([body.days.length, on('2026-12-01'), on('2026-12-30'), on('2026-12-31')]).toEqual([61, 12_000, 12_000, 16_000]);
+    expect(body.days[0]).toEqual({ date: '2026-12-01', available: sgd(12_000), withOrders: sgd(8_000) });
     expect(body.events.map(({ date, kind, amount }) => [date, kind, amount.amount])).toEqual([
+      [unpaid.expiresAt?.slice(0, 10), 'unpaid', PRICE],
       ['2026-12-15', 'reserved_until', PRICE],
       ['2026-12-31', 'due', PRICE],
     ]);

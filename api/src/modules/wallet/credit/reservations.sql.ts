@@ -26,6 +26,20 @@ export async function findReservations(db: Sql, agencyId: string): Promise<Reser
     select ${COLUMNS} from ${FROM} where o.agency_id = ${agencyId} and t.status = 'ENTRY' order by r.pay_by`.execute(db);
   return rows;
 }
+export interface UnpaidOrder {
+  code: string;
+  amountMinor: number;
+  expiresAt: Date;
+}
+/** The agency's orders that wait for payment, without those that are reserved on its credit. */
+export async function findUnpaidOrders(db: Sql, given: { agencyId: string; currency: string; now: Date }): Promise<UnpaidOrder[]> {
+  const { rows } = await sql<UnpaidOrder>`
+    select o.code, o.total_minor as "amountMinor", o.expires_at as "expiresAt" from orders o
+    where o.agency_id = ${given.agencyId} and o.currency = ${given.currency} and o.status = 'ORDERED' and o.expires_at > ${given.now}
+      and o.total_minor > 0 and not exists (select from credit_reservations r join ledger_transactions t on t.id = r.ledger_transaction_id
+        where r.order_id = o.id and t.status = 'ENTRY') order by o.expires_at`.execute(db);
+  return rows;
+}
 /** Reservations whose order needs them no more: it ended, or was paid otherwise. */
 export async function findEndedReservations(db: Sql): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

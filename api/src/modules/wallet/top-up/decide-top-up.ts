@@ -2,8 +2,8 @@ import type { Trx } from '../../../database/connection';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refusal';
 import { mailWallet } from '../wallet-mail';
-import { failTopUp, settleTopUp } from './settle-top-up';
-import { findLapsedTopUps, lockTopUp } from './top-ups.sql';
+import { applyCharge, failTopUp, settleTopUp } from './settle-top-up';
+import { findLapsedTopUps, findTopUp, lockTopUp } from './top-ups.sql';
 
 async function lockVerifying(trx: Trx, topUpId: string) {
   const topUp = (await lockTopUp(trx, topUpId)) ?? refuse('not_found');
@@ -37,15 +37,31 @@ export const refuseTopUp = (deps: Deps, { topUpId, actor }: TopUpDecision, reaso
     await mailWallet(trx, { kind: 'top_up_refused', topUpId }, at);
   });
 
-/** Puts away transfers that nobody proved in time; answers how many. */
+const LAPSING = ['awaiting_proof', 'proof_given', 'pending'];
+
+/** The last word of the card company before a card that nobody confirmed is put away: it may have the money. Answers whether it could be asked. */
+async function askProvider(deps: Deps, id: string): Promise<boolean> {
+  if ((await findTopUp(deps.db, id))?.method !== 'card') return true;
+  try {
+    const charge = await deps.cards.find(id);
+    if (charge) await applyCharge(deps, id, charge);
+    return true;
+  } catch (error) {
+    deps.log.warn({ err: error, topUpId: id }, 'a card that nobody confirmed cannot be looked up: it waits');
+    return false;
+  }
+}
+
+/** Puts away transfers that nobody proved in time, and cards that nobody confirmed at the bank; answers how many. */
 export async function endLapsedTopUps(deps: Deps): Promise<number> {
   const at = deps.clock.now();
   const lapsed = await findLapsedTopUps(deps.db, at);
-  for (const id of lapsed)
+  for (const id of lapsed) {
+    if (!(await askProvider(deps, id))) continue;
     await deps.db.transaction().execute(async (trx) => {
       const topUp = await lockTopUp(trx, id);
-      const waits = topUp?.status === 'awaiting_proof' || topUp?.status === 'proof_given';
-      if (waits) await failTopUp(trx, topUp, { actor: 'system', at, reason: 'expired' });
+      if (topUp && LAPSING.includes(topUp.status)) await failTopUp(trx, topUp, { actor: 'system', at, reason: 'expired' });
     });
+  }
   return lapsed.length;
 }

@@ -1,10 +1,11 @@
+import { addMinutes } from '../../../clock';
 import type { Trx } from '../../../database/connection';
 import type { Deps } from '../../../deps';
 import type { Job } from '../../../jobs/jobs';
 import { creditWallet, settleOwed } from '../credit-wallet';
 import { settleTransaction } from '../ledger/post-transaction';
 import { mailWallet } from '../wallet-mail';
-import { findTopUp, lockTopUp, markTopUp, type TopUpRow } from './top-ups.sql';
+import { findTopUp, lockTopUp, markTopUp, markTopUpAction, type TopUpRow } from './top-ups.sql';
 
 /** What the card company said; `pending` leaves the top-up open. */
 type Charge = Awaited<ReturnType<Deps['cards']['charge']>>;
@@ -32,13 +33,24 @@ export async function failTopUp(trx: Trx, topUp: TopUpRow, why: { actor: string;
   await markTopUp(trx, topUp.id, { status: 'failed', reason: why.reason, decidedBy: why.actor, decidedAt: why.at, expiresAt: null });
 }
 
-/** Writes down what the provider said. */
+/** How long a card's holder has to confirm at the bank. */
+const CONFIRM_MINUTES = 60;
+
+/** Whether an answer still says something: money that came after the top-up was given up is taken, never kept in silence. */
+const isNews = ({ method, status }: TopUpRow, charge: Charge) =>
+  method === 'card' && (status === 'pending' || (status === 'failed' && charge.status === 'success'));
+
+/** Writes down what the provider said of a card; of a charge that is no top-up it says nothing here. */
 export async function applyCharge(deps: Deps, topUpId: string, charge: Charge): Promise<void> {
-  if (charge.status === 'pending') return;
   await deps.db.transaction().execute(async (trx) => {
     const topUp = await lockTopUp(trx, topUpId);
-    if (topUp?.status !== 'pending') return;
+    if (!topUp || !isNews(topUp, charge)) return;
     const why = { actor: 'provider', at: deps.clock.now() };
+    if (charge.status === 'pending') {
+      if (charge.actionUrl && !topUp.actionUrl)
+        await markTopUpAction(trx, topUpId, { url: charge.actionUrl, expiresAt: addMinutes(why.at, CONFIRM_MINUTES) });
+      return;
+    }
     if (charge.status === 'failed') return failTopUp(trx, topUp, { ...why, reason: charge.reason });
     await settleTopUp(trx, topUp, why);
     await mailWallet(trx, { kind: 'top_up_done', topUpId }, why.at);

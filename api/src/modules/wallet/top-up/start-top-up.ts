@@ -55,13 +55,13 @@ export async function startTopUp(trx: Trx, { agency, userId }: Purse, wanted: St
   return id;
 }
 
-/** Charges the card of a top-up that was just started; an answer that never came is asked for later, never taken for a refusal. */
-export async function chargeTopUp(deps: Deps, topUpId: string, cardToken: string): Promise<void> {
+/** Charges the card of a top-up that was just started; the bank may ask its holder first (`nextAction`). An answer that never came is asked for later, never taken for a refusal. */
+export async function chargeTopUp(deps: Deps, topUpId: string, card: { cardToken: string; returnUrl: string }): Promise<void> {
   const topUp = await findTopUp(deps.db, topUpId);
   if (topUp?.status !== 'pending') return;
   const amount = { amount: topUp.amountMinor, currency: topUp.currency };
   try {
-    await applyCharge(deps, topUpId, await deps.cards.charge({ paymentId: topUpId, amount, cardToken }));
+    await applyCharge(deps, topUpId, await deps.cards.charge({ paymentId: topUpId, amount, ...card }));
   } catch (error) {
     deps.log.warn({ err: error, topUpId }, 'top-up by card without an answer: it is looked up later');
   }

@@ -45,6 +45,7 @@ export async function viewTopUp(db: Sql, topUp: TopUpRow): Promise<TopUp> {
     transactionDate,
     reference,
     reason,
+    nextAction: topUp.status === 'pending' && topUp.actionUrl ? { url: topUp.actionUrl } : null,
     createdAt: topUp.createdAt.toISOString(),
     expiresAt: topUp.expiresAt?.toISOString() ?? null,
     transfer: await transferOf(db, topUp),

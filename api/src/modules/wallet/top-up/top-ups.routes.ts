@@ -31,6 +31,13 @@ export function topUpRoutes(app: App, deps: Deps) {
     return { ...purse, topUp: (await findTopUp(deps.db, request.params.topUpId, purse.agency.id)) ?? refuse('not_found') };
   }
 
+  /** The bank's page leads back to the host that the agent is signed in at. */
+  function returnUrlOf({ hostname }: FastifyRequest, topUpId: string) {
+    const url = new URL(`/wallet_balance?view=top-up&topUp=${topUpId}`, deps.settings.siteUrl);
+    url.hostname = hostname;
+    return url.href;
+  }
+
   app.get(
     '/wallet/top-ups',
     { schema: { ...schemaOf('getTopUps', 'The newest top-ups of the agency'), response: answers(TopUpList) } },
@@ -72,7 +79,7 @@ export function topUpRoutes(app: App, deps: Deps) {
       const { topUpId } = await runOnce(deps, request, async (trx) => ({
         topUpId: await startTopUp(trx, purse, { ...body, now: deps.clock.now() }),
       }));
-      if (body.method === 'card') await chargeTopUp(deps, topUpId, body.cardToken);
+      if (body.method === 'card') await chargeTopUp(deps, topUpId, { cardToken: body.cardToken, returnUrl: returnUrlOf(request, topUpId) });
       return viewNow(topUpId);
     },
   );

@@ -21,13 +21,15 @@ export interface TopUpRow {
   proofName: string | null;
   proofBytes: number | null;
   proofAt: Date | null;
+  /** The bank's page where a card's holder confirms. */
+  actionUrl: string | null;
   transactionId: string | null;
   createdAt: Date;
   expiresAt: Date | null;
 }
 const COLUMNS = sql`u.id, u.agency_id as "agencyId", u.user_id as "userId", u.method, u.status, u.amount_minor as "amountMinor", u.currency, u.reference,
   u.agent_name as "agentName", u.bank_from as "bankFrom", u.note, u.confirmation_code as "confirmationCode", u.transaction_date as "transactionDate", u.reason,
-  u.proof_file as "proofFile", u.proof_name as "proofName", u.proof_bytes as "proofBytes", u.proof_at as "proofAt", u.ledger_transaction_id as "transactionId",
+  u.proof_file as "proofFile", u.proof_name as "proofName", u.proof_bytes as "proofBytes", u.proof_at as "proofAt", u.action_url as "actionUrl", u.ledger_transaction_id as "transactionId",
   u.created_at as "createdAt", u.expires_at as "expiresAt"`;
 
 export type NewTopUp = Pick<
@@ -68,7 +70,7 @@ export async function findTopUpsToCheck(db: Sql): Promise<(TopUpRow & { agencyNa
 }
 export async function findLapsedTopUps(db: Sql, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from top_ups where status in ('awaiting_proof', 'proof_given') and expires_at <= ${now} limit 100`.execute(db);
+    select id from top_ups where status in ('awaiting_proof', 'proof_given', 'pending') and expires_at <= ${now} limit 100`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -85,6 +87,10 @@ export async function markTopUp(trx: Trx, id: string, change: TopUpChange): Prom
     ledger_transaction_id = coalesce(${change.transactionId ?? null}::uuid, ledger_transaction_id),
     decided_by = coalesce(${change.decidedBy ?? null}, decided_by), decided_at = coalesce(${change.decidedAt ?? null}::timestamptz, decided_at),
     expires_at = case when ${change.expiresAt === null} then null else expires_at end where id = ${id}`.execute(trx);
+}
+/** Where the card's holder confirms, and until when we wait for that. */
+export async function markTopUpAction(trx: Trx, id: string, action: { url: string; expiresAt: Date }): Promise<void> {
+  await sql`update top_ups set action_url = ${action.url}, expires_at = ${action.expiresAt} where id = ${id}`.execute(trx);
 }
 export async function markTopUpProof(
   trx: Trx,

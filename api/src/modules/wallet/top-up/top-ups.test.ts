@@ -91,6 +91,49 @@ describe('by card', () => {
   });
 });
 
+describe('by a card whose bank asks its holder (3-D Secure)', () => {
+  const begin = async (token: string) =>
+    (await start(token, { method: 'card', amount: sgd(12_345), cardToken: await cardToken('4000000000003220') })).body;
+  const answer = ({ nextAction }: TopUp, word: string) =>
+    shop.app.inject({
+      method: 'POST',
+      url: nextAction!.url,
+      headers: { host: 'tour.straits.test', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `answer=${word}`,
+    });
+
+  it.each([
+    ['yes', 'success', null, 12_345],
+    ['no', 'failed', 'card_declined', 0],
+  ])('ends with the holder’s %s, once, and leads back to the wallet at the agent’s own host', async (word, status, reason, balance) => {
+    const { token } = await seedAgent(shop.deps);
+    const begun = await begin(token);
+
+    const led = await answer(begun, word);
+    await answer(begun, word === 'yes' ? 'no' : 'yes');
+    await checkTopUp({ topUpId: begun.id }, shop.deps);
+
+    expect(begun).toMatchObject({ status: 'pending', nextAction: { url: `/travel/v1/sandbox/challenge/${begun.id}` } });
+    expect(led.headers.location).toMatch(new RegExp(`^http://tour\\.straits\\.test:\\d+/wallet_balance\\?view=top-up&topUp=${begun.id}$`));
+    expect((await shop.get<TopUp>(`/wallet/top-ups/${begun.id}`, { token })).body).toMatchObject({ status, reason, nextAction: null });
+    expect((await walletOf(token)).availableBalance).toEqual(sgd(balance));
+  });
+
+  it('is put away when nobody confirms, and money that comes after is taken', async () => {
+    const { token } = await seedAgent(shop.deps);
+    const begun = await begin(token);
+    shop.clock.pass(61);
+    await endLapsedTopUps(shop.deps);
+    const lapsed = (await shop.get<TopUp>(`/wallet/top-ups/${begun.id}`, { token })).body;
+
+    await answer(begun, 'yes');
+    shop.clock.set('2026-12-01T02:00:00Z');
+
+    expect(lapsed).toMatchObject({ status: 'failed', reason: 'expired' });
+    expect((await walletOf(token)).availableBalance).toEqual(sgd(12_345));
+  });
+});
+
 describe('by transfer', () => {
   it('shows where to pay, takes the proof, waits in the ledger and is posted when staff saw the money', async () => {
     const { token } = await seedAgent(shop.deps);
