@@ -26,7 +26,7 @@ const groundwork = {
   ],
   booking: ['acts', 'held-places', 'cart-line', 'typing'],
   account: ['order-cancellation', 'date-change', 'book-again', 'phone-number', 'passenger-details'],
-  wallet: ['typing', 'statement', 'top-up', 'convert', 'redeem'],
+  wallet: ['typing', 'statement', 'top-up', 'convert', 'redeem', 'bank-lines'],
 };
 
 const everyRemote = Object.fromEntries(names.map((name) => [name, groundwork[name] ?? []]));

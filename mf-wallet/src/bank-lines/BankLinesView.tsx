@@ -106,7 +106,7 @@ function Lines({ chosen }: { chosen: Chosen }) {
     if (!file) return;
     setEmpty(false);
     const reader = new FileReader();
-    reader.onload = () => setContent(String(reader.result));
+    reader.onload = () => setContent(typeof reader.result === 'string' ? reader.result : '');
     reader.readAsText(file);
   };
   const submit = (event: FormEvent) => {

@@ -31,17 +31,23 @@ export function TopUpView({ wallet }: { wallet: Wallet }) {
     );
   if (!data) return <Skeleton height={320} radius={14} />;
   const last = data.items.find(({ id }) => id === asked) ?? started;
-  // The one just started is shown before the list knows it.
-  const transfer = openTransfer(data.items) ?? openTransfer(last ? [last] : []);
-  // The typed card is gone from sight once it paid or is being asked about: a second press would be a second top-up.
-  const isUnderWay = last?.method === 'card' && last.status !== 'failed';
   return (
     <Stack gap={8}>
-      {last && last.method === 'card' ? <Outcome topUp={last} onAgain={() => leave()} /> : null}
-      {transfer ? <TransferSteps key={transfer.id} topUp={transfer} /> : !isUnderWay && <TopUpForm wallet={wallet} />}
+      {last?.method === 'card' && <Outcome topUp={last} onAgain={() => leave()} />}
+      <Now wallet={wallet} items={data.items} last={last} />
       <RecentTopUps items={data.items} />
     </Stack>
   );
+}
+
+/** What can be done next: a transfer that was begun goes on, else another top-up. */
+function Now({ wallet, items, last }: { wallet: Wallet; items: TopUp[]; last: TopUp | null }) {
+  // The one just started is shown before the list knows it.
+  const transfer = openTransfer(items) ?? openTransfer(last ? [last] : []);
+  if (transfer) return <TransferSteps key={transfer.id} topUp={transfer} />;
+  // The typed card is gone from sight once it paid or is being asked about: a second press would be a second top-up.
+  const isUnderWay = last?.method === 'card' && last.status !== 'failed';
+  return isUnderWay ? null : <TopUpForm wallet={wallet} />;
 }
 
 /** The top-up that was started last: here, or before the bank's page led back. */

@@ -38,31 +38,40 @@ export const WalletBalancePage = () => (
   </WalletFrame>
 );
 
-const Later = ({ children }: { children: ReactNode }) => <Suspense fallback={<Skeleton height={320} radius={14} />}>{children}</Suspense>;
+interface View {
+  id: string;
+  /** Its words' key. */
+  words: string;
+  icon: IconName;
+  content: ReactNode;
+}
+/** Everything that can be seen, and for those who may move money, done. */
+function viewsOf(wallet: Wallet): View[] {
+  const currencies = wallet.balances.map(({ currency }) => currency);
+  const acts: View[] = [
+    { id: 'top-up', words: 'topUp', icon: 'plus', content: <TopUpView wallet={wallet} /> },
+    { id: 'convert', words: 'convert', icon: 'refresh', content: <ConvertView wallet={wallet} /> },
+    { id: 'redeem', words: 'redeem', icon: 'ticket', content: <RedeemView /> },
+  ];
+  return [
+    { id: 'statement', words: 'statement', icon: 'list', content: <Statement side="wallet" currencies={currencies} /> },
+    ...(wallet.mayMove ? acts : []),
+    { id: 'bank-lines', words: 'bankLines', icon: 'bank', content: <BankLinesView currencies={currencies} /> },
+  ];
+}
 
-/** What can be done here; the address says which. People who only look have what can be looked at. */
+/** What can be done here; the address says which. */
 function Views({ wallet }: { wallet: Wallet }) {
   const { t } = useTexts('wallet');
   const [search, setSearch] = useSearchParams();
-  const currencies = wallet.balances.map(({ currency }) => currency);
-  const tabOf = (id: string, words: string, icon: IconName, content: ReactNode): Tab => ({
+  const tabs: Tab[] = viewsOf(wallet).map(({ id, words, icon, content }) => ({
     id,
     label: t(`views.${words}`),
     icon: <Icon name={icon} size={18} />,
-    content: <Later>{content}</Later>,
-  });
-  const acts = [
-    tabOf('top-up', 'topUp', 'plus', <TopUpView wallet={wallet} />),
-    tabOf('convert', 'convert', 'refresh', <ConvertView wallet={wallet} />),
-    tabOf('redeem', 'redeem', 'ticket', <RedeemView />),
-  ];
-  const tabs = [
-    tabOf('statement', 'statement', 'list', <Statement side="wallet" currencies={currencies} />),
-    ...(wallet.mayMove ? acts : []),
-    tabOf('bank-lines', 'bankLines', 'bank', <BankLinesView currencies={currencies} />),
-  ];
-  const asked = search.get('view') ?? '';
-  const selected = tabs.some(({ id }) => id === asked) ? asked : 'statement';
+    content: <Suspense fallback={<Skeleton height={320} radius={14} />}>{content}</Suspense>,
+  }));
+  const asked = search.get('view');
+  const selected = tabs.find(({ id }) => id === asked)?.id ?? 'statement';
   const select = (id: string) => setSearch(id === 'statement' ? {} : { view: id }, { preventScrollReset: true });
   return <Tabs label={t('views.label')} tabs={tabs} selected={selected} onSelect={select} />;
 }

@@ -30,6 +30,8 @@ async function transferOf(db: Sql, topUp: TopUpRow): Promise<TopUp['transfer']> 
   };
 }
 
+const nextActionOf = ({ status, actionUrl }: TopUpRow) => (status === 'pending' && actionUrl ? { url: actionUrl } : null);
+
 /** A top-up as its agency sees it; where to pay is shown as long as it can be paid. */
 export async function viewTopUp(db: Sql, topUp: TopUpRow): Promise<TopUp> {
   const { id, method, status, agentName, bankFrom, note, confirmationCode, transactionDate, reference, reason } = topUp;
@@ -45,7 +47,7 @@ export async function viewTopUp(db: Sql, topUp: TopUpRow): Promise<TopUp> {
     transactionDate,
     reference,
     reason,
-    nextAction: topUp.status === 'pending' && topUp.actionUrl ? { url: topUp.actionUrl } : null,
+    nextAction: nextActionOf(topUp),
     createdAt: topUp.createdAt.toISOString(),
     expiresAt: topUp.expiresAt?.toISOString() ?? null,
     transfer: await transferOf(db, topUp),
