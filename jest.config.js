@@ -54,6 +54,8 @@ module.exports = {
       ...shared,
       displayName: 'component',
       testEnvironment: '<rootDir>/shared/testing/src/browser-environment.js',
+      // Parts of a locale file are cut by the build; a test gets the whole file.
+      moduleNameMapper: { '(.+\\.json)\\?\\w+$': '$1' },
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
       setupFilesAfterEnv: ['<rootDir>/shared/testing/src/browser-setup.ts'],
       testMatch: ['<rootDir>/{shared,shell,mf-*}/**/*.test.tsx'],

@@ -1,4 +1,5 @@
 import type { Option } from '@straits/api-contract';
+import { spanOf } from '../product/free-until';
 
 /** One stretch of the cancellation time line, earliest first. `from` and `until` in hours before the visit; null is open. */
 export interface CancellationStage {
@@ -20,9 +21,6 @@ export function cancellationStages(rules: Option['cancellation']): CancellationS
   );
 }
 
-/** Hours as days where that reads better: 72 hours are 3 days, 36 stay hours. */
-export const spanOf = (hours: number) =>
-  hours >= 48 && hours % 24 === 0 ? { unit: 'days' as const, count: hours / 24 } : { unit: 'hours' as const, count: hours };
 /** Minutes of a cut-off in the largest whole unit. */
 export function cutOffSpan(minutes: number): { unit: 'minutes' | 'hours' | 'days'; count: number } {
   if (minutes % 60 !== 0 || minutes < 60) return { unit: 'minutes', count: minutes };

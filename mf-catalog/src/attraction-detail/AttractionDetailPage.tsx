@@ -19,7 +19,7 @@ import { DetailSkeleton } from '../product-detail/DetailSkeleton';
 import { DetailText } from '../product-detail/DetailText';
 import { PictureStrip } from '../product-detail/PictureStrip';
 import { productResource } from '../product-detail/product-detail.resources';
-import { viewed } from '../saved/saved-products';
+import { useViewed } from '../saved/use-viewed';
 import { NetPrices } from '../product-detail/NetPrices';
 import { Reviews } from '../product-detail/Reviews';
 import { DetailHead } from './DetailHead';
@@ -70,7 +70,7 @@ function Shown({ attraction }: { attraction: Attraction }) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const booking = useBooking(attraction, hasSide || isSheetOpen);
   const { id } = attraction;
-  useEffect(() => viewed.add(id), [id]);
+  useViewed(id);
   const choose = (optionId: string) => {
     booking.chooseOption(optionId);
     if (!hasSide) setSheetOpen(true);

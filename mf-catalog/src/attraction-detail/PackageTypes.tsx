@@ -9,7 +9,8 @@ import { Tag } from '@straits/ui/Tag';
 import { media, token } from '@straits/ui/tokens';
 import { cutOffSpan } from '../attraction-booking/cancellation.rules';
 import { isConverted } from '../attraction-booking/units.rules';
-import { Cancellation, useSpanWords } from '../product-detail/Cancellation';
+import { useSpanWords } from '../product/free-until';
+import { Cancellation } from '../product-detail/Cancellation';
 
 const card = css`
   display: grid;
@@ -82,7 +83,7 @@ function OptionDetails({ option }: { option: Option }) {
           </ul>
         </div>
       )}
-      <Cancellation option={option} />
+      <Cancellation option={option} moment="visit" />
       {startTimes.length > 0 && <p>{t('option.startTimes', { times: startTimes.join(', ') })}</p>}
       {!option.openDated && (
         <p>{cutOffMinutes > 0 ? t('option.cutOff', { span: spanWords(cutOffSpan(cutOffMinutes)) }) : t('option.noCutOff')}</p>

@@ -13,7 +13,7 @@ import type { CruiseTrip } from './use-cruise-trip';
 /** Sailing, class and guests at a glance with the way to change each, the terms, and the cart. */
 export function CruiseOverview({ trip }: { trip: CruiseTrip }) {
   const { t } = useTexts('catalog');
-  const { date } = useFormat();
+  const { dates } = useFormat();
   const guestWords = useGuestWords();
   const { choice, facts, options, hrefOf } = trip;
   const option = options.find(({ id }) => id === choice.cabinId);
@@ -22,7 +22,7 @@ export function CruiseOverview({ trip }: { trip: CruiseTrip }) {
     {
       step: 'available-date' as const,
       label: t('cruise.sailing'),
-      words: t('trip.fromTo', { from: date(choice.date), to: date(endOf(choice.date, facts.nights)) }),
+      words: dates(choice.date, endOf(choice.date, facts.nights)),
     },
     { step: 'pricing' as const, label: t('cruise.cabin'), words: option.name },
     { step: 'available-date' as const, label: t('booking.people'), words: (choice.cabins ?? []).map(guestWords).join(' + ') },
@@ -58,7 +58,7 @@ export function CruiseOverview({ trip }: { trip: CruiseTrip }) {
       )}
       <section>
         <SectionTitle css={{ marginBlockEnd: '0.75rem' }}>{t('trip.beforeYouBook')}</SectionTitle>
-        <Cancellation option={option} />
+        <Cancellation option={option} moment="departure" />
         {option.passengerFields.includes('passportNumber') && <p css={{ marginBlockStart: '1rem' }}>{t('option.passport')}</p>}
         <p css={{ marginBlockStart: '1rem' }}>{t('trip.namesLater')}</p>
       </section>

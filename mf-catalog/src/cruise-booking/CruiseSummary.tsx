@@ -67,7 +67,7 @@ export function Gratuity({ trip, cabins }: { trip: CruiseTrip; cabins: readonly 
 /** The choice so far: sailing, class, cabins with their guests, total, and what is paid on board. */
 export function CruiseSummary({ trip, step }: { trip: CruiseTrip; step: CruiseStep }) {
   const { t } = useTexts('catalog');
-  const { date } = useFormat();
+  const { dates } = useFormat();
   const guestWords = useGuestWords();
   const { choice, facts, options, departures, product } = trip;
   const isLast = step === 'trip-overview';
@@ -89,9 +89,7 @@ export function CruiseSummary({ trip, step }: { trip: CruiseTrip; step: CruiseSt
         facts={[
           { label: t('cruise.ship'), value: `${facts.line} · ${facts.ship}` },
           { label: t('cruise.length'), value: t('cruise.nights', { count: facts.nights }) },
-          ...(isLast && choice.date
-            ? [{ label: t('trip.dates'), value: t('trip.fromTo', { from: date(choice.date), to: date(endOf(choice.date, facts.nights)) }) }]
-            : []),
+          ...(isLast && choice.date ? [{ label: t('trip.dates'), value: dates(choice.date, endOf(choice.date, facts.nights)) }] : []),
           { label: t('cruise.port'), value: facts.departurePort },
         ]}
       />

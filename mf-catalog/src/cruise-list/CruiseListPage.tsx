@@ -7,12 +7,14 @@ import { EmptyState } from '@straits/ui/EmptyState';
 import { SectionTitle } from '@straits/ui/Heading';
 import { ButtonLink, TextLink } from '@straits/ui/Link';
 import { LoadFailure } from '../product/LoadFailure';
+import { SearchBox } from '../search-box/SearchBox';
 import { ChipLinks } from '../trip-list/ChipLinks';
 import { TripGrid, TripGridSkeleton } from '../trip-list/TripGrid';
 import { TripHero } from '../trip-list/TripHero';
 import { readCategory, tripsResource } from '../trip-list/trip-list.resources';
 
 const all = tripsResource('cruise');
+const CRUISES = new URLSearchParams({ kind: 'cruise' });
 
 /** The cruises of one sort, or all. */
 function Found({ result, category }: { result: SearchResult; category: string | null }) {
@@ -37,7 +39,9 @@ export function CruiseListPage() {
   const found = data ? <Found result={data} category={category} /> : <TripGridSkeleton />;
   return (
     <>
-      <TripHero current={t('kind.cruise')} title={t('cruise.headline')} lead={t('cruise.lead')} />
+      <TripHero current={t('kind.cruise')} title={t('cruise.headline')} lead={t('cruise.lead')}>
+        <SearchBox keep={CRUISES} dateLabel={t('search.departure')} />
+      </TripHero>
       <Container>
         <Section heading={<SectionTitle>{t('cruise.sorts')}</SectionTitle>} css={{ paddingBlockEnd: 0, minBlockSize: '8rem' }}>
           <ChipLinks label={t('cruise.sorts')} values={sorts} hrefOf={(id) => `/cruise?category=${id}`} current={category} />

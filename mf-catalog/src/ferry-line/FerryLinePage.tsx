@@ -21,6 +21,8 @@ import { DetailText } from '../product-detail/DetailText';
 import { PictureStrip } from '../product-detail/PictureStrip';
 import { productResource } from '../product-detail/product-detail.resources';
 import { Reviews } from '../product-detail/Reviews';
+import { SaveButton } from '../saved/SaveButton';
+import { useViewed } from '../saved/use-viewed';
 import { LineFacts } from './LineFacts';
 import { faresOf } from './timetable.rules';
 import { Timetable } from './Timetable';
@@ -30,6 +32,15 @@ const body = css`
     scroll-margin-block-start: 6rem;
     padding-block: 1.75rem 0;
   }
+`;
+
+const summary = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 1rem;
+  margin-block: 0.25rem 1.25rem;
+  color: ${token.color.muted};
 `;
 
 interface LineProps {
@@ -49,6 +60,7 @@ function Search({ facts }: { facts: FerryFacts }) {
 
 function Line({ line, facts }: LineProps) {
   const { t } = useTexts('catalog');
+  useViewed(line.id);
   return (
     <Container css={{ paddingBlockStart: '1.25rem' }}>
       <Breadcrumbs
@@ -60,7 +72,10 @@ function Line({ line, facts }: LineProps) {
         current={line.name}
       />
       <PageTitle css={{ marginBlockStart: '0.75rem' }}>{line.name}</PageTitle>
-      <p css={{ marginBlock: '0.25rem 1.25rem', color: token.color.muted }}>{line.summary}</p>
+      <p css={summary}>
+        {line.summary}
+        <SaveButton product={line} />
+      </p>
       <PictureStrip pictures={line.pictures.length > 0 ? line.pictures : [line.picture]} />
       <Card lifted css={{ marginBlockStart: '1.5rem' }}>
         {line.available ? <Search facts={facts} /> : <Notice tone="warning" title={t('booking.unavailable')} />}

@@ -3,7 +3,7 @@ import { useResource } from '@straits/http';
 import { useSearchParams } from '@straits/router';
 import { portsResource } from '../ferry-trip/ports.resource';
 import { tripFaults } from '../ferry-trip/trip-faults.rules';
-import { useToday } from '../ferry-trip/TripForm';
+import { useToday } from '../place-time/use-today';
 import { priceTrip } from '../ferry-trip/trip-price.rules';
 import { MOST_LEGS, readTrip, withLeg, writeTrip, type Leg, type Party } from '../ferry-trip/trip-url.rules';
 import { sailingsResource } from './ferry-result.resources';

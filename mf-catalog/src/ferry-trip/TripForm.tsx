@@ -5,20 +5,12 @@ import { useNavigate } from '@straits/router';
 import { Button } from '@straits/ui/Button';
 import { ErrorSummary } from '@straits/ui/ErrorSummary';
 import { Icon } from '@straits/ui/Icon';
-import { todayIn } from '../place-time/opening-hours.rules';
-import { useNow } from '../place-time/use-now';
+import { useToday } from '../place-time/use-today';
 import { LegFields } from './LegFields';
 import { PartyPart } from './PartyPart';
 import { tripFaults, type TripFault } from './trip-faults.rules';
 import { foot, form, modes } from './trip-form.styles';
 import { inMode, MODES, MOST_LEGS, withNewLeg, writeTrip, type Trip } from './trip-url.rules';
-
-/** Every port lies in zones whose days begin within two hours; the earliest of them decides what is past. */
-const EARLIEST_ZONE = 'Asia/Jakarta';
-export function useToday(): string | null {
-  const now = useNow();
-  return now && todayIn(EARLIEST_ZONE, now);
-}
 
 function ModeChoice({ id, trip, onChange }: { id: string; trip: Trip; onChange: (trip: Trip) => void }) {
   const { t } = useTexts('catalog');

@@ -10,13 +10,16 @@ import { Tabs } from '@straits/ui/Tabs';
 import { media, token } from '@straits/ui/tokens';
 import { KIND_ICONS, PRODUCT_KINDS_IN_ORDER } from '../product/product-kinds';
 import { SearchBox } from '../search-box/SearchBox';
+import { FORM_HEIGHT } from './form-height';
 import { HeroScene } from './HeroScene';
 import { KindOffer } from './KindOffer';
 
-// Comes with its tab, and not with the cold page.
-const StayForm = lazy(() =>
-  import(/* webpackChunkName: "stay-form" */ '../hotel-stay/StayForm').then(({ StayForm: Form }) => ({ default: Form })),
-);
+// Each comes with its tab, and not with the cold page.
+const TAB_FORMS = {
+  hotel: lazy(() => import(/* webpackChunkName: "stay-form" */ './StayTab').then(({ StayTab: Form }) => ({ default: Form }))),
+  ferry: lazy(() => import(/* webpackChunkName: "trip-form" */ './FerryTab').then(({ FerryTab: Form }) => ({ default: Form }))),
+  transport: lazy(() => import(/* webpackChunkName: "ride-form" */ './RideTab').then(({ RideTab: Form }) => ({ default: Form }))),
+};
 
 const sky = css`
   position: relative;
@@ -55,13 +58,14 @@ const panel = css`
 `;
 
 function KindTab({ kind, home }: { kind: ProductKind; home: Home | undefined }) {
-  if (kind === 'hotel')
-    return (
-      <Suspense fallback={<Skeleton height="4.75rem" />}>
-        <StayForm />
-      </Suspense>
-    );
-  return kind === 'attraction' ? <SearchBox /> : <KindOffer kind={kind} products={home?.recommended[kind] ?? []} />;
+  if (kind === 'attraction') return <SearchBox />;
+  if (kind === 'package' || kind === 'cruise') return <KindOffer kind={kind} products={home?.recommended[kind] ?? []} />;
+  const Form = TAB_FORMS[kind];
+  return (
+    <Suspense fallback={<Skeleton height={FORM_HEIGHT[kind]} />}>
+      <Form />
+    </Suspense>
+  );
 }
 
 /** The search is the hero: a panel with a tab per kind on the poster. */

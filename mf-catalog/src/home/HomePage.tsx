@@ -9,7 +9,6 @@ import { TextLink } from '@straits/ui/Link';
 import { token } from '@straits/ui/tokens';
 import { LoadFailure } from '../product/LoadFailure';
 import { ProductShelf, ProductShelfSkeleton } from '../product/ProductShelf';
-import { isBookable } from '../product/product-links.rules';
 import { StateGrid } from '../product/StateGrid';
 import { HomeHero } from './HomeHero';
 import { homeResource, statesResource } from './home.resources';
@@ -28,13 +27,7 @@ function Recommended({ home }: { home: Home }) {
       key={kind}
       id={`recommended-${kind}`}
       heading={<SectionTitle>{t(`home.recommended.${kind}`)}</SectionTitle>}
-      aside={
-        isBookable(kind) ? (
-          <TextLink href={`/${kind}`}>{t('home.allOf', { kind: t(`kind.${kind}`) })}</TextLink>
-        ) : (
-          <TextLink href="/contact">{t('home.askUs')}</TextLink>
-        )
-      }
+      aside={<TextLink href={`/${kind}`}>{t('home.allOf', { kind: t(`kind.${kind}`) })}</TextLink>}
       css={{ paddingBlock: 'clamp(1rem, 0.6rem + 1.6vw, 2rem)' }}
     >
       <ProductShelf products={home.recommended[kind] ?? []} />

@@ -3,7 +3,7 @@ import type { ProductCard, ProductKind } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { BareLink, ButtonLink } from '@straits/ui/Link';
 import { media, token } from '@straits/ui/tokens';
-import { enquiryPath, isBookable, productPath } from '../product/product-links.rules';
+import { productPath } from '../product/product-links.rules';
 
 const box = css`
   display: grid;
@@ -42,21 +42,17 @@ const offer = css`
   }
 `;
 
-/** A kind in few words, with the way to its page (or to the enquiry form) and what we recommend of it. */
+/** A kind in few words, with the way to its page and what we recommend of it. */
 export function KindOffer({ kind, products }: { kind: ProductKind; products: ProductCard[] }) {
   const { t } = useTexts('catalog');
   const { money } = useFormat();
   return (
     <div css={box}>
       <div>
-        <p css={{ marginBlockEnd: '0.875rem' }}>{t(isBookable(kind) ? `home.book.${kind}` : `home.offer.${kind}`)}</p>
-        {isBookable(kind) ? (
-          <ButtonLink prominence="main" href={`/${kind}`}>
-            {t('home.allOf', { kind: t(`kind.${kind}`) })}
-          </ButtonLink>
-        ) : (
-          <ButtonLink href={enquiryPath(t(`kind.${kind}`))}>{t('home.enquire')}</ButtonLink>
-        )}
+        <p css={{ marginBlockEnd: '0.875rem' }}>{t(`home.book.${kind}`)}</p>
+        <ButtonLink prominence="main" href={`/${kind}`}>
+          {t('home.allOf', { kind: t(`kind.${kind}`) })}
+        </ButtonLink>
       </div>
       <ul css={rows} role="list">
         {products.slice(0, 4).map((product) => (

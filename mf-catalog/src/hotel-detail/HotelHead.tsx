@@ -9,6 +9,8 @@ import { token } from '@straits/ui/tokens';
 import { hotelSearchPath } from '../hotel-stay/stay-url.rules';
 import { Stars } from '../hotel-stay/Stars';
 import { ProductRating } from '../product/ProductRating';
+import { SaveButton } from '../saved/SaveButton';
+import { useViewed } from '../saved/use-viewed';
 
 const line = css`
   display: flex;
@@ -29,6 +31,7 @@ const line = css`
 export function HotelHead({ hotel }: { hotel: Hotel }) {
   const { t } = useTexts('catalog');
   const { place, name, facts } = hotel;
+  useViewed(hotel.id);
   const links = [
     { label: t('crumb.home'), href: '/' },
     { label: t('kind.hotel'), href: '/hotel' },
@@ -42,13 +45,14 @@ export function HotelHead({ hotel }: { hotel: Hotel }) {
         {facts?.kind === 'hotel' && <Stars stars={facts.stars} />}
         {hotel.ratingCount > 0 && (
           <TextLink href="#reviews" quiet>
-            <ProductRating rating={hotel.rating} count={hotel.ratingCount} full />
+            <ProductRating rating={hotel.rating} count={hotel.ratingCount} />
           </TextLink>
         )}
         <span>
           <Icon name="pin" size={18} />
           {[place.name, place.state, place.countryName].filter((part, index, all) => all.indexOf(part) === index).join(', ')}
         </span>
+        <SaveButton product={hotel} />
         {hotel.categories.length > 0 && <span>{hotel.categories.map((category) => category.name).join(' · ')}</span>}
       </div>
     </>

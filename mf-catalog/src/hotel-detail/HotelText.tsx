@@ -6,6 +6,7 @@ import { Facts } from '@straits/ui/Facts';
 import { SectionTitle } from '@straits/ui/Heading';
 import { Icon } from '@straits/ui/Icon';
 import { media, token } from '@straits/ui/tokens';
+import { useFreeUntil } from '../product/free-until';
 
 const paragraphs = css`
   white-space: pre-line;
@@ -40,6 +41,7 @@ const box = css`
 export function HotelOverview({ hotel }: { hotel: Hotel }) {
   const { t } = useTexts('catalog');
   const { facts, freeCancellationHours: hours } = hotel;
+  const freeUntil = useFreeUntil();
   const times =
     facts?.kind === 'hotel'
       ? [
@@ -61,7 +63,7 @@ export function HotelOverview({ hotel }: { hotel: Hotel }) {
           {
             icon: 'refresh',
             label: t('detail.cancellation'),
-            value: hours === null ? t('hotel.byRoom') : t('product.freeCancellation', { count: hours }),
+            value: hours === null ? t('hotel.byRoom') : freeUntil(hours),
           },
         ]}
       />

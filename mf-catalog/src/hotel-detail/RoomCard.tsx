@@ -62,6 +62,10 @@ const buy = css`
   gap: 0.5rem;
   min-block-size: 8.5rem;
   text-align: end;
+  ${media.phone} {
+    align-items: stretch;
+    min-block-size: 5.75rem;
+  }
 `;
 const details = css`
   display: grid;
@@ -138,7 +142,7 @@ export function RoomCard({ option, stay, onChoose }: RoomCardProps) {
             </div>
           )}
           {offer && <NightPrices offer={offer} rooms={stay.stay.rooms} />}
-          <Cancellation option={option} />
+          <Cancellation option={option} moment="stay" />
         </div>
       </Disclosure>
     </article>

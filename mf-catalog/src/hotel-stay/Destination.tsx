@@ -72,7 +72,7 @@ export function Destination({ id, q, onHotel }: DestinationProps) {
           aria-controls={isOpen ? list : undefined}
           aria-activedescendant={active >= 0 ? `${list}-${active}` : undefined}
           onChange={(event) => type(event.target.value)}
-          onKeyDown={press}
+          onKeyDown={(event) => press(event.nativeEvent)}
         />
       </span>
       {isOpen && (

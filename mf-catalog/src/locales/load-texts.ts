@@ -85,3 +85,6 @@ export const loadTexts: LoadTexts = (language, part) => {
   const load = files?.[language] ?? files?.en;
   return load ? load() : Promise.reject(new Error(`the texts have no part ${String(part)}`));
 };
+
+/** For what brings its part of the texts along (`useTextsPart`). */
+export const catalogTexts = { namespace: 'catalog', texts: loadTexts };

@@ -38,7 +38,7 @@ export function usePackagePrice(trip: PackageTrip): { lines: PriceLine[]; total:
 /** The choice so far with its total, and the way on. */
 export function PackageSummary({ trip, step }: { trip: PackageTrip; step: PackageStep }) {
   const { t } = useTexts('catalog');
-  const { date } = useFormat();
+  const { dates } = useFormat();
   const { lines, total } = usePackagePrice(trip);
   const { choice, facts, hrefOf } = trip;
   const isPriced = choice.hasPeople && step !== 'available-dates';
@@ -53,10 +53,7 @@ export function PackageSummary({ trip, step }: { trip: PackageTrip; step: Packag
           { label: t('package.length'), value: t('package.daysNights', { count: facts.days, nights: facts.nights }) },
           {
             label: t('trip.dates'),
-            value:
-              choice.date && step !== 'available-dates'
-                ? t('trip.fromTo', { from: date(choice.date), to: date(endOf(choice.date, facts.nights)) })
-                : t('trip.notChosen'),
+            value: choice.date ? dates(choice.date, endOf(choice.date, facts.nights)) : t('trip.notChosen'),
           },
         ]}
       />

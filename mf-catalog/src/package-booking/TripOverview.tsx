@@ -32,7 +32,7 @@ function usePeopleWords({ option, choice }: PackageTrip): string {
 /** Everything chosen at a glance with the way to change each part, the terms, and the cart. */
 export function TripOverview({ trip }: { trip: PackageTrip }) {
   const { t } = useTexts('catalog');
-  const { date } = useFormat();
+  const { dates } = useFormat();
   const navigate = useNavigate();
   const people = usePeopleWords(trip);
   const { product, option, choice, facts, hrefOf } = trip;
@@ -49,7 +49,7 @@ export function TripOverview({ trip }: { trip: PackageTrip }) {
     {
       step: 'available-dates' as const,
       label: t('trip.dates'),
-      words: choice.date ? t('trip.fromTo', { from: date(choice.date), to: date(endOf(choice.date, facts.nights)) }) : '',
+      words: choice.date ? dates(choice.date, endOf(choice.date, facts.nights)) : '',
     },
     { step: 'passenger-details' as const, label: t('booking.people'), words: people },
     { step: 'add-on' as const, label: t('package.step.add-on'), words: extras.length > 0 ? extras.join(', ') : t('package.noneChosen') },
@@ -71,7 +71,7 @@ export function TripOverview({ trip }: { trip: PackageTrip }) {
       </Card>
       <section>
         <SectionTitle css={{ marginBlockEnd: '0.75rem' }}>{t('trip.beforeYouBook')}</SectionTitle>
-        <Cancellation option={option} />
+        <Cancellation option={option} moment="departure" />
         {option.passengerFields.includes('passportNumber') && <p css={{ marginBlockStart: '1rem' }}>{t('option.passport')}</p>}
         <p css={{ marginBlockStart: '1rem' }}>{t('trip.namesLater')}</p>
       </section>

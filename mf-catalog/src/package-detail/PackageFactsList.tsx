@@ -5,6 +5,7 @@ import { Facts } from '@straits/ui/Facts';
 import { SectionTitle } from '@straits/ui/Heading';
 import { Icon } from '@straits/ui/Icon';
 import { token } from '@straits/ui/tokens';
+import { useFreeUntil } from '../product/free-until';
 
 const highlights = css`
   display: grid;
@@ -27,7 +28,8 @@ const highlights = css`
 export function PackageFactsList({ product, facts }: { product: Attraction; facts: PackageFacts }) {
   const { t } = useTexts('catalog');
   const { freeCancellationHours: hours } = product;
-  const free = hours === null ? t('detail.noFreeCancellation') : t('package.freeUntil', { count: Math.round(hours / 24) });
+  const freeUntil = useFreeUntil();
+  const free = hours === null ? t('detail.noFreeCancellation') : freeUntil(hours);
   return (
     <section aria-label={t('detail.overview')}>
       <Facts

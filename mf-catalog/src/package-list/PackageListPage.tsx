@@ -5,6 +5,7 @@ import { Container, Section } from '@straits/ui/Container';
 import { SectionTitle } from '@straits/ui/Heading';
 import { TextLink } from '@straits/ui/Link';
 import { LoadFailure } from '../product/LoadFailure';
+import { SearchBox } from '../search-box/SearchBox';
 import { ChipLinks } from '../trip-list/ChipLinks';
 import { TripGrid, TripGridSkeleton } from '../trip-list/TripGrid';
 import { TripHero } from '../trip-list/TripHero';
@@ -16,7 +17,9 @@ export function PackageListPage() {
   const { data, error, mutate } = useResource<SearchResult>(recommendedPackages.path, recommendedPackages.query);
   return (
     <>
-      <TripHero current={t('kind.package')} title={t('package.headline')} lead={t('package.lead')} />
+      <TripHero current={t('kind.package')} title={t('package.headline')} lead={t('package.lead')}>
+        <SearchBox action="/package/search" dateLabel={t('search.departure')} />
+      </TripHero>
       <Container>
         {error && !data && <LoadFailure onRetry={() => void mutate()} />}
         <Section heading={<SectionTitle>{t('list.categories')}</SectionTitle>} css={{ paddingBlockEnd: 0, minBlockSize: '8rem' }}>

@@ -1,10 +1,18 @@
 import type { Option } from '@straits/api-contract';
 import { useTexts } from '@straits/i18n';
 import { Timeline } from '@straits/ui/Timeline';
-import { cancellationStages, spanOf } from '../attraction-booking/cancellation.rules';
+import { cancellationStages } from '../attraction-booking/cancellation.rules';
+import { spanOf, useSpanWords } from '../product/free-until';
+
+export interface CancellationProps {
+  option: Pick<Option, 'cancellation'>;
+  /** What the hours are counted from. */
+  moment: 'visit' | 'stay' | 'departure' | 'ride';
+  level?: 3 | 4;
+}
 
 /** Full, part or no refund, as a time line before anybody buys (A13). */
-export function Cancellation({ option, level = 4 }: { option: Pick<Option, 'cancellation'>; level?: 3 | 4 }) {
+export function Cancellation({ option, moment, level = 4 }: CancellationProps) {
   const Title = `h${level}` as const;
   const { t } = useTexts('catalog');
   const spanWords = useSpanWords();
@@ -16,7 +24,7 @@ export function Cancellation({ option, level = 4 }: { option: Pick<Option, 'canc
         : refundPercent > 0
           ? t('cancellation.part', { percent: refundPercent })
           : t('cancellation.none'),
-    when: untilHours === null ? t('cancellation.later') : t('cancellation.until', { span: spanWords(spanOf(untilHours)) }),
+    when: untilHours === null ? t('cancellation.later') : t(`cancellation.until.${moment}`, { span: spanWords(spanOf(untilHours)) }),
   }));
   return (
     <div>
@@ -24,9 +32,4 @@ export function Cancellation({ option, level = 4 }: { option: Pick<Option, 'canc
       <Timeline steps={steps} />
     </div>
   );
-}
-
-export function useSpanWords() {
-  const { t } = useTexts('catalog');
-  return ({ unit, count }: { unit: 'minutes' | 'hours' | 'days'; count: number }) => t(`span.${unit}`, { count });
 }

@@ -6,6 +6,7 @@ import { Facts, type Fact } from '@straits/ui/Facts';
 import { SectionTitle } from '@straits/ui/Heading';
 import { Icon, type IconName } from '@straits/ui/Icon';
 import { media, token } from '@straits/ui/tokens';
+import { useFreeUntil } from '../product/free-until';
 
 const paragraphs = css`
   white-space: pre-line;
@@ -57,6 +58,7 @@ const Marked = ({ items, icon }: { items: string[]; icon: IconName }) => (
 function useFacts(attraction: Attraction): Fact[] {
   const { t } = useTexts('catalog');
   const { durationMinutes: minutes, freeCancellationHours: hours } = attraction;
+  const freeUntil = useFreeUntil();
   const duration =
     minutes === null
       ? null
@@ -73,7 +75,7 @@ function useFacts(attraction: Attraction): Fact[] {
     {
       icon: 'refresh',
       label: t('detail.cancellation'),
-      value: hours === null ? t('detail.noFreeCancellation') : t('product.freeCancellation', { count: hours }),
+      value: hours === null ? t('detail.noFreeCancellation') : freeUntil(hours),
     },
     { icon: 'ticket', label: t('detail.ticket'), value: attraction.openDated ? t('product.openDated') : t('detail.mobileTicket') },
   ];

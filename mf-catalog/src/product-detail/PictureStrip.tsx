@@ -54,8 +54,12 @@ const row = css`
     li {
       min-block-size: 0;
     }
-    li:first-of-type {
+    li:first-of-type,
+    li:nth-of-type(2):last-of-type {
       grid-row: 1 / 3;
+    }
+    li:only-of-type {
+      grid-column: 1 / 3;
     }
     li:nth-of-type(n + 4) {
       display: none;

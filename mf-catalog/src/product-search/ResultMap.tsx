@@ -53,7 +53,7 @@ export function ResultMap({ pins, date, isShown }: { pins: SearchResult['pins'];
     latitude,
     longitude,
     label: priceFrom ? money(priceFrom) : name,
-    href: productPath({ kind, id, name }, date),
+    href: productPath({ kind, id }, date),
   }));
   return (
     <section css={[place, isShown && shownAlone]} aria-label={t('map.label')}>

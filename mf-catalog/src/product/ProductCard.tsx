@@ -8,7 +8,8 @@ import { Picture } from '@straits/ui/Picture';
 import { PriceTag } from '@straits/ui/PriceTag';
 import { token } from '@straits/ui/tokens';
 import { SaveButton } from '../saved/SaveButton';
-import { isBookable, productPath } from './product-links.rules';
+import { useFreeUntil } from './free-until';
+import { productPath } from './product-links.rules';
 import { ProductRating } from './ProductRating';
 
 const card = css`
@@ -56,24 +57,13 @@ const foot = css`
   margin-block-start: auto;
   padding-block-start: 0.375rem;
 `;
-const enquire = css`
-  color: ${token.color.link};
-  font-size: ${token.text.small};
-  font-weight: 600;
-`;
 
 /** One line on what makes it easy to buy: the most useful fact first. */
 function Benefit({ product }: { product: Product }) {
   const { t } = useTexts('catalog');
+  const freeUntil = useFreeUntil();
   const { freeCancellationHours: hours, instantConfirmation, openDated } = product;
-  const words =
-    hours !== null
-      ? t('product.freeCancellation', { count: hours })
-      : openDated
-        ? t('product.openDated')
-        : instantConfirmation
-          ? t('product.instant')
-          : null;
+  const words = hours !== null ? freeUntil(hours) : openDated ? t('product.openDated') : instantConfirmation ? t('product.instant') : null;
   if (!words) return null;
   return (
     <span css={benefit}>
@@ -117,7 +107,6 @@ export function ProductCard({ product, sizes, date, priority, level = 3 }: Produ
         <Benefit product={product} />
         <div css={foot}>
           {priceFrom && <PriceTag from={t('product.from')} amount={money(priceFrom.shown)} unit={t(`product.per.${priceUnit}`)} />}
-          {!isBookable(product.kind) && <span css={enquire}>{t('product.byEnquiry')}</span>}
         </div>
       </CardBody>
     </Card>

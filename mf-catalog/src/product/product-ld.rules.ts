@@ -1,7 +1,7 @@
 import type { Attraction, Base, Company, Money, ProductCard } from '@straits/api-contract';
 import { exponentOf } from '@straits/i18n';
 import type { ResourceRef, RouteMatch } from '@straits/remote-contract';
-import { isBookable, productPath } from './product-links.rules';
+import { productPath } from './product-links.rules';
 
 /** Start-up settings that every page is rendered with; pages name them to use them in their head. */
 export const baseResource: ResourceRef = { path: '/base' };
@@ -76,7 +76,6 @@ export const itemListLd = (origin: string, cards: ProductCard[]) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   itemListElement: cards
-    .filter(({ kind }) => isBookable(kind))
     .slice(0, 24)
     .map((card, index) => ({ '@type': 'ListItem', position: index + 1, url: origin + productPath(card), name: card.name })),
 });

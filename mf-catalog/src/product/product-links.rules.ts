@@ -1,14 +1,7 @@
-import type { ProductCard, ProductKind } from '@straits/api-contract';
+import type { ProductCard } from '@straits/api-contract';
 
-/** Things that can be booked on their own page today; the other kinds are sold by enquiry. */
-const BOOKABLE: ReadonlySet<ProductKind> = new Set<ProductKind>(['attraction', 'hotel', 'ferry', 'package', 'cruise', 'transport']);
-export const isBookable = (kind: ProductKind) => BOOKABLE.has(kind);
-
-export const enquiryPath = (product: string) => `/contact?${new URLSearchParams({ product })}`;
-
-/** Where a card leads: its page, with the date that was searched for, or the enquiry form with its name filled in. */
-export function productPath({ kind, id, name }: Pick<ProductCard, 'kind' | 'id' | 'name'>, date?: string | null): string {
-  if (!isBookable(kind)) return enquiryPath(name);
+/** Where a card leads: its page, with the date that was searched for. */
+export function productPath({ kind, id }: Pick<ProductCard, 'kind' | 'id'>, date?: string | null): string {
   if (kind === 'hotel') return `/hotel/detail?${new URLSearchParams({ hotel: id, ...(date ? { checkIn: date } : {}) })}`;
   return `/${kind}/${id}${date ? `?date=${date}` : ''}`;
 }

@@ -18,6 +18,8 @@ import { DetailText } from '../product-detail/DetailText';
 import { PictureStrip } from '../product-detail/PictureStrip';
 import { productResource } from '../product-detail/product-detail.resources';
 import { Reviews } from '../product-detail/Reviews';
+import { SaveButton } from '../saved/SaveButton';
+import { useViewed } from '../saved/use-viewed';
 import { RidePanel } from './RidePanel';
 import { useRide } from './use-ride';
 
@@ -53,6 +55,7 @@ const route = css`
 function Shown({ product, facts }: { product: Attraction; facts: TransportFacts }) {
   const { t } = useTexts('catalog');
   const booking = useRide(product);
+  useViewed(product.id);
   return (
     <Container css={{ paddingBlockStart: '1.25rem' }}>
       <Breadcrumbs
@@ -68,6 +71,7 @@ function Shown({ product, facts }: { product: Attraction; facts: TransportFacts 
         <Tag>{t(`transport.service.${facts.service}`)}</Tag>
         <Icon name="pin" size={18} />
         {facts.to ? `${facts.from.name} → ${facts.to.name}` : facts.from.name}
+        <SaveButton product={product} />
       </p>
       <PictureStrip pictures={product.pictures.length > 0 ? product.pictures : [product.picture]} />
       <div css={columns}>
@@ -78,7 +82,7 @@ function Shown({ product, facts }: { product: Attraction; facts: TransportFacts 
           <DetailText attraction={product} part="before" />
           <section>
             <SectionTitle css={{ marginBlockEnd: '0.5rem' }}>{t('detail.cancellation')}</SectionTitle>
-            <Cancellation option={booking.option ?? { cancellation: [] }} level={3} />
+            <Cancellation option={booking.option ?? { cancellation: [] }} moment="ride" level={3} />
           </section>
           <DetailText attraction={product} part="after" />
           <Reviews attraction={product} />

@@ -8,6 +8,7 @@ import { Picture } from '@straits/ui/Picture';
 import { PriceTag } from '@straits/ui/PriceTag';
 import { Tag } from '@straits/ui/Tag';
 import { media, token } from '@straits/ui/tokens';
+import { useFreeUntil } from '../product/free-until';
 import { ProductRating } from '../product/ProductRating';
 
 const card = css`
@@ -61,6 +62,7 @@ export function RideCard({ ride, query, isFirst }: { ride: Ride; query: URLSearc
   const { t } = useTexts('catalog');
   const { money } = useFormat();
   const { vehicle, total, quantity, status, freeCancellationHours } = ride;
+  const freeUntil = useFreeUntil();
   const isGone = status !== null && GONE.has(status);
   const address = new URLSearchParams(query);
   address.set('option', ride.optionId);
@@ -91,9 +93,7 @@ export function RideCard({ ride, query, isFirst }: { ride: Ride; query: URLSearc
         </div>
         <ProductRating rating={ride.rating} count={ride.ratingCount} />
         {freeCancellationHours !== null && (
-          <span css={{ color: token.color.success, fontSize: token.text.small }}>
-            {t('product.freeCancellation', { count: freeCancellationHours })}
-          </span>
+          <span css={{ color: token.color.success, fontSize: token.text.small }}>{freeUntil(freeCancellationHours)}</span>
         )}
       </div>
       <div css={buy}>
@@ -105,7 +105,7 @@ export function RideCard({ ride, query, isFirst }: { ride: Ride; query: URLSearc
             {t('transport.choose')}
           </ButtonLink>
         )}
-        {isGone && <Tag tone="warning">{t(status === 'SOLD_OUT' ? 'ferry.soldOut' : 'transport.notThatDay')}</Tag>}
+        {isGone && <Tag tone="warning">{t(status === 'SOLD_OUT' ? 'transport.soldOut' : 'transport.notThatDay')}</Tag>}
       </div>
     </Card>
   );

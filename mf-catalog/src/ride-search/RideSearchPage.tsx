@@ -16,7 +16,7 @@ import { Notice } from '@straits/ui/Notice';
 import { Skeleton } from '@straits/ui/Skeleton';
 import { media, token } from '@straits/ui/tokens';
 import { LoadFailure } from '../product/LoadFailure';
-import { useToday } from '../ferry-trip/TripForm';
+import { useToday } from '../place-time/use-today';
 import { RideForm } from '../ride-trip/RideForm';
 import { readRide, writeRide, type RideSearch } from '../ride-trip/ride-url.rules';
 import { pointsResource, ridesResource } from '../ride-trip/rides.resources';
@@ -51,7 +51,7 @@ function Nothing({ rides, ride }: { rides: Rides | undefined; ride: RideSearch }
           <ButtonLink prominence="main" href={`/transport/search?${writeRide({ ...ride, from: '', to: '', service: '' })}`}>
             {t('transport.showAll')}
           </ButtonLink>
-          <ButtonLink href={`/contact?${new URLSearchParams({ product: t('kind.transport') })}`}>{t('home.askUs')}</ButtonLink>
+          <ButtonLink href={`/contact?${new URLSearchParams({ product: t('kind.transport') })}`}>{t('transport.askUs')}</ButtonLink>
         </>
       }
     >
@@ -125,13 +125,13 @@ export function RideSearchPage() {
       />
       <PageTitle css={{ marginBlock: '0.75rem 1rem' }}>{title}</PageTitle>
       <Button css={phonesOnly} icon={<Icon name="edit" size={18} />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {t('ferry.modify')}
+        {t('transport.modify')}
       </Button>
       <Card lifted css={[{ marginBlockEnd: '1.5rem' }, !isOpen && folded]}>
         {points ? <RideForm key={search.toString()} ride={ride} points={points.items} /> : <Skeleton height="17rem" />}
       </Card>
       {today && ride.date && ride.date < today ? (
-        <Notice tone="warning" title={t('ferry.fault.datePast')} />
+        <Notice tone="warning" title={t('transport.datePast')} />
       ) : (
         <Found ride={ride} isKnown={isKnown} />
       )}

@@ -6,7 +6,7 @@ import { Button } from '@straits/ui/Button';
 import { Field } from '@straits/ui/Field';
 import { Stepper } from '@straits/ui/Stepper';
 import { form, inputStyle, legRow, modes } from '../ferry-trip/trip-form.styles';
-import { useToday } from '../ferry-trip/TripForm';
+import { useToday } from '../place-time/use-today';
 import { counters, rideFoot } from './ride-form.styles';
 import { MOST_HOURS, MOST_PASSENGERS, SERVICES, writeRide, type RideSearch } from './ride-url.rules';
 

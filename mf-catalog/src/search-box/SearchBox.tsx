@@ -100,7 +100,7 @@ function Words({ id, q, onPick }: WordsProps) {
           aria-controls={isOpen ? list : undefined}
           aria-activedescendant={active >= 0 ? `${list}-${active}` : undefined}
           onChange={(event) => type(event.target.value)}
-          onKeyDown={press}
+          onKeyDown={(event) => press(event.nativeEvent)}
         />
       </span>
       {isOpen && (
@@ -122,6 +122,8 @@ export interface SearchBoxProps {
   /** What was searched for. */
   q?: string;
   date?: string | null;
+  /** What the date is of: a visit when it is not said. */
+  dateLabel?: string;
   /** The page of results; of everything when none is named. */
   action?: string;
   /** Filters that stay when the words or the date change. */
@@ -129,7 +131,7 @@ export interface SearchBoxProps {
 }
 
 /** Words and a date, with suggestions while typing. Before scripts run it is a plain form that asks for the results page. */
-export function SearchBox({ q = '', date = null, action = '/search', keep }: SearchBoxProps) {
+export function SearchBox({ q = '', date = null, dateLabel, action = '/search', keep }: SearchBoxProps) {
   const { t } = useTexts('catalog');
   const navigate = useNavigate();
   const id = useId();
@@ -149,7 +151,7 @@ export function SearchBox({ q = '', date = null, action = '/search', keep }: Sea
       ))}
       <div css={field}>
         <label css={label} htmlFor={`${id}-date`}>
-          {t('search.date')}
+          {dateLabel ?? t('search.date')}
         </label>
         <input css={[input, dateInput]} id={`${id}-date`} name="date" type="date" defaultValue={date ?? ''} />
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useState } from 'react';
 import type { Suggestion, Suggestions } from '@straits/api-contract';
 import { useResource } from '@straits/http';
 
@@ -66,7 +66,7 @@ export function useSuggestions(onPick: (suggestion: Suggestion) => void, isWante
     ArrowUp: () => move(-1),
   };
   const press = (event: KeyboardEvent) => {
-    if (!event.nativeEvent.isComposing && keys[event.key]?.()) event.preventDefault();
+    if (!event.isComposing && keys[event.key]?.()) event.preventDefault();
   };
   return { items, active, type, press, close, setActive };
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTexts } from '@straits/i18n';
 import { Breadcrumbs, type Crumb } from '@straits/ui/Breadcrumbs';
+import { Card } from '@straits/ui/Card';
 import { Container } from '@straits/ui/Container';
 import { PageTitle } from '@straits/ui/Heading';
 import { token } from '@straits/ui/tokens';
@@ -28,6 +29,7 @@ export interface TripHeroProps {
   current: string;
   title: string;
   lead: string;
+  /** A search, on a card of its own. */
   children?: ReactNode;
 }
 
@@ -40,7 +42,11 @@ export function TripHero({ crumbs = [], current, title, lead, children }: TripHe
         <Breadcrumbs label={t('crumb.label')} links={[{ label: t('crumb.home'), href: '/' }, ...crumbs]} current={current} />
         <PageTitle>{title}</PageTitle>
         <p>{lead}</p>
-        {children}
+        {children && (
+          <Card lifted css={{ marginBlockStart: '1.5rem', background: token.color.raised, color: token.color.ink }}>
+            {children}
+          </Card>
+        )}
       </Container>
     </div>
   );

@@ -60,7 +60,7 @@ type RowProps = Omit<DepartureListProps, 'departures'> & { departure: Departure 
 
 function Row({ departure, nights, chosen, hrefOf, priceOf, priceUnit, stateOf, chooseLabel }: RowProps) {
   const { t } = useTexts('catalog');
-  const { date, money } = useFormat();
+  const { date, dates, money } = useFormat();
   const { localDate } = departure;
   const isFree = hasPlaces(departure);
   const isChosen = chosen === localDate;
@@ -68,7 +68,7 @@ function Row({ departure, nights, chosen, hrefOf, priceOf, priceUnit, stateOf, c
   return (
     <li css={[row, isChosen && chosenRow, !isFree && fullRow]} aria-current={isChosen || undefined}>
       <span css={days}>
-        <strong>{t('trip.fromTo', { from: date(localDate), to: date(endOf(localDate, nights)) })}</strong>
+        <strong>{dates(localDate, endOf(localDate, nights))}</strong>
         {stateOf(departure)}
       </span>
       {price ? <PriceTag align="end" from={t('product.from')} amount={money(price.shown)} unit={priceUnit} /> : <span />}

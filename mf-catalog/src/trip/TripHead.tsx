@@ -7,6 +7,8 @@ import { Icon } from '@straits/ui/Icon';
 import { TextLink } from '@straits/ui/Link';
 import { token } from '@straits/ui/tokens';
 import { ProductRating } from '../product/ProductRating';
+import { SaveButton } from '../saved/SaveButton';
+import { useViewed } from '../saved/use-viewed';
 
 const line = css`
   display: flex;
@@ -27,6 +29,7 @@ const line = css`
 export function TripHead({ product, kind }: { product: Attraction; kind: 'package' | 'cruise' }) {
   const { t } = useTexts('catalog');
   const { place, name, categories, rating, ratingCount } = product;
+  useViewed(product.id);
   const links = [
     { label: t('crumb.home'), href: '/' },
     { label: t(`kind.${kind}`), href: `/${kind}` },
@@ -45,6 +48,7 @@ export function TripHead({ product, kind }: { product: Attraction; kind: 'packag
           <Icon name="pin" size={18} />
           {[place.name, place.state, place.countryName].filter((part, index, all) => all.indexOf(part) === index).join(', ')}
         </span>
+        <SaveButton product={product} />
         {categories.map((category) =>
           kind === 'package' ? (
             <TextLink key={category.id} href={`/package/categories/${category.id}`} quiet>

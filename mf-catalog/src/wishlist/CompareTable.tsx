@@ -4,6 +4,7 @@ import type { ProductCard } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { TextLink } from '@straits/ui/Link';
 import { token } from '@straits/ui/tokens';
+import { useFreeUntil } from '../product/free-until';
 import { productPath } from '../product/product-links.rules';
 import { ProductRating } from '../product/ProductRating';
 
@@ -40,6 +41,7 @@ const table = css`
 export function CompareTable({ products }: { products: ProductCard[] }) {
   const { t } = useTexts('catalog');
   const { money } = useFormat();
+  const freeUntil = useFreeUntil();
   const rows: [label: string, cell: (product: ProductCard) => ReactNode][] = [
     [t('wishlist.kind'), ({ kind }) => t(`kind.${kind}`)],
     [t('wishlist.place'), ({ place }) => [place.name, place.state].filter((part, index, all) => all.indexOf(part) === index).join(', ')],
@@ -52,11 +54,7 @@ export function CompareTable({ products }: { products: ProductCard[] }) {
       t('wishlist.rating'),
       ({ rating, ratingCount }) => (ratingCount > 0 ? <ProductRating rating={rating} count={ratingCount} /> : t('wishlist.none')),
     ],
-    [
-      t('detail.cancellation'),
-      ({ freeCancellationHours: hours }) =>
-        hours === null ? t('detail.noFreeCancellation') : t('product.freeCancellation', { count: hours }),
-    ],
+    [t('detail.cancellation'), ({ freeCancellationHours: hours }) => (hours === null ? t('detail.noFreeCancellation') : freeUntil(hours))],
     [t('detail.confirmation'), ({ instantConfirmation }) => t(instantConfirmation ? 'product.instant' : 'detail.onRequest')],
   ];
   return (

@@ -39,6 +39,12 @@ const LONG = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric'
 const SHORT = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const INSTANT = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const;
 
+// Browsers and Node put different blanks around the dash, and hydration compares them.
+const formatDates = (from: string, to: string, language: string) =>
+  dateFormat(language, { ...LONG, timeZone: 'UTC' })
+    .formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
+    .replace(/\s+/g, ' ');
+
 /** Formats of the page's language. Instants name their zone, always the place's own (U33). */
 export function useFormat() {
   const { language } = useTexts('shell');
@@ -46,6 +52,8 @@ export function useFormat() {
     () => ({
       money: (money: Money) => formatMoney(money, language),
       date: (date: string) => formatDate(date, language, LONG),
+      /** First to last day, without saying twice what both have. */
+      dates: (from: string, to: string) => formatDates(from, to, language),
       shortDate: (date: string) => formatDate(date, language, SHORT),
       month: (date: string) => formatDate(date, language, { month: 'long', year: 'numeric' }),
       instant: (at: string, timeZone: string) => dateFormat(language, { ...INSTANT, timeZone }).format(new Date(at)),

@@ -1,2 +1,3 @@
 export { createTexts, addTexts, addTextsPart, switchTexts, TextsProvider, useTexts, type Texts } from './texts';
+export { useTextsPart } from './texts-part';
 export { useFormat, formatMoney, formatDate, exponentOf, type Format } from './format';

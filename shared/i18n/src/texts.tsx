@@ -4,7 +4,7 @@ import type { Language } from '@straits/api-contract/constants';
 
 export type Texts = i18n;
 type Bundle = Record<string, unknown>;
-type LoadTexts = (language: string, part?: string) => Promise<{ default: Bundle }>;
+export type LoadTexts = (language: string, part?: string) => Promise<{ default: Bundle }>;
 
 /** Texts of a namespace that come in one file: all of it, or a part. */
 interface Source {
@@ -65,7 +65,7 @@ export async function switchTexts(texts: Texts, language: Language): Promise<voi
   await texts.changeLanguage(language);
 }
 
-const TextsContext = createContext<Texts | null>(null);
+export const TextsContext = createContext<Texts | null>(null);
 export const TextsProvider = ({ texts, children }: { texts: Texts; children: ReactNode }) => (
   <TextsContext value={texts}>{children}</TextsContext>
 );

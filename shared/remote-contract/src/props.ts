@@ -6,6 +6,8 @@ const callback = z.custom<() => void>((given) => typeof given === 'function').me
 
 /** Props of every fragment. Data, so that can-i-deploy can compare what one build gives with what another takes, and make examples of them. */
 export const FRAGMENT_PROPS = {
+  /** Suggestions for what is typed into the text box of this id; the box and its form are the page's own and work without them. */
+  'mf_catalog/SearchSuggestions': z.object({ inputId: z.string() }),
   /** Cart button with the number of items, for the header. */
   'mf_booking/MiniCart': nothing,
   /** Puts a chosen option, date and units into the cart, or the lines of a trip, all or none. `selection` null: not all is chosen yet, `hint` says what is missing. */

@@ -25,7 +25,7 @@ export const ContractRoute = z.object({
 export const ContractFragment = z.object({
   /** Name of the exposed file, e.g. 'MiniCart'. */
   name: z.string().regex(/^[A-Z][A-Za-z]+$/),
-  slot: z.enum(['header.cart', 'header.account', 'header.wallet', 'page']),
+  slot: z.enum(['header.search', 'header.cart', 'header.account', 'header.wallet', 'page']),
   audience: z.enum(['all', 'b2b']).default('all'),
   /** Room kept while it loads, in CSS px. */
   width: z.int(),

@@ -24,7 +24,7 @@ const row = css`
   gap: ${token.space(1)};
   min-block-size: 4rem;
   ${media.desktop} {
-    gap: ${token.space(5)};
+    gap: clamp(0.5rem, 2vw - 0.75rem, 1.25rem);
     min-block-size: 4.75rem;
   }
 `;
@@ -57,6 +57,7 @@ export function Header() {
             <NavigationLinks />
           </nav>
           <div css={end}>
+            <MenuPanels part="search" />
             <MenuPanels part="switches" />
             {isTrade && <WalletBalance />}
             <AccountMenu />

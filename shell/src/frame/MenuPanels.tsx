@@ -3,6 +3,7 @@ import { Icon } from '@straits/ui/Icon';
 import { css } from '@emotion/react';
 import { media, token } from '@straits/ui/tokens';
 import { CurrencySwitch } from './CurrencySwitch';
+import { HeaderSearch } from './HeaderSearch';
 import { LanguageSwitch } from './LanguageSwitch';
 import { menuCss, useMenu } from './menu';
 import { NavigationLinks } from './NavigationLinks';
@@ -56,5 +57,10 @@ function PhoneMenu() {
   );
 }
 
-/** The header's menus: their links work without scripts, so their code comes after the first render. */
-export const MenuPanels = ({ part }: { part: 'switches' | 'phone' }) => (part === 'switches' ? <Switches /> : <PhoneMenu />);
+const PARTS = { search: HeaderSearch, switches: Switches, phone: PhoneMenu };
+
+/** The header's menus: their links and forms work without scripts, so their code comes after the first render. */
+export function MenuPanels({ part }: { part: keyof typeof PARTS }) {
+  const Part = PARTS[part];
+  return <Part />;
+}

@@ -6,7 +6,7 @@ import { useSite } from '../page/site-context';
 import { navigationOf } from './navigation.rules';
 
 const link = css`
-  padding: ${token.space(2)} ${token.space(3)};
+  padding: ${token.space(2)} clamp(0.375rem, 1.2vw - 0.375rem, 0.75rem);
   border-radius: ${token.radius.round};
   color: ${token.color.ink};
   font-weight: 500;
