@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useState, useEffect } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Attraction } from '@straits/api-contract';
 import { useResource } from '@straits/http';
 import { useTexts } from '@straits/i18n';
