@@ -8,6 +8,7 @@ import fastify, { LogController, type FastifyError, type FastifyRequest } from '
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import { accountRoutes } from './modules/account';
+import { agencyRoutes } from './modules/agency';
 import { bookingRoutes } from './modules/booking';
 import { catalogRoutes } from './modules/catalog';
 import { notificationRoutes } from './modules/notifications';
@@ -97,6 +98,8 @@ export async function buildApp(deps: Deps): Promise<App> {
       const v1 = scope as unknown as App;
       const findHost = resolveHosts(v1, deps);
       identifyCallers(v1, deps);
+      // Before all others: it writes what agencies' people do with any of them into their trail.
+      agencyRoutes(v1, deps);
       shopRoutes(v1, deps, findHost);
       catalogRoutes(v1, deps);
       bookingRoutes(v1, deps);

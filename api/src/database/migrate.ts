@@ -2,6 +2,7 @@ import { Migrator, sql, type Migration } from 'kysely';
 import { runMigrations } from 'graphile-worker';
 import { connect, type Db } from './connection';
 import { account } from './migrations/0002-account';
+import { agencyPeople } from './migrations/0035-agency-people';
 import { agencyTree } from './migrations/0010-agency-tree';
 import { booking } from './migrations/0004-booking';
 import { catalog } from './migrations/0003-catalog';
@@ -35,6 +36,7 @@ const migrations: Record<string, string> = {
   '0020-travellers-and-uploads': travellersAndUploads,
   '0021-suppliers': suppliers,
   '0030-notifications': notifications,
+  '0035-agency-people': agencyPeople,
   '0040-top-up-by-bank': topUpByBank,
 };
 

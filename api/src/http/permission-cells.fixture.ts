@@ -12,6 +12,8 @@ const OWNER: CallerName[] = ['customer'];
 const OWNER_AND_STAFF: CallerName[] = ['customer', 'staff'];
 const OWN_MOVERS: CallerName[] = ['admin', 'booker'];
 const STAFF: CallerName[] = ['staff'];
+const ADMINS: CallerName[] = ['admin', 'otherAgency'];
+const OWN_ADMIN: CallerName[] = ['admin'];
 
 /** What the cells are about: made anew for each, so that one cell does not use up another's. */
 export interface Things {
@@ -33,6 +35,11 @@ export interface Things {
   topUp(): Promise<string>;
   waitingAgency(): Promise<string>;
   agency(): string;
+  /** Of the agency of admin, booker and viewer. */
+  colleague(): Promise<string>;
+  invitation(): Promise<string>;
+  /** Asked for by the booker. */
+  approval(): Promise<string>;
 }
 
 type Ask = Pick<InjectOptions, 'payload' | 'headers'> & { params?: Record<string, string>; query?: string };
@@ -102,12 +109,13 @@ const file = {
   ]),
   headers: { 'content-type': 'multipart/form-data; boundary=cell' },
 };
+const NO_LIMITS = { perOrder: null, perMonth: null };
 const traveller = { givenNames: 'Mei', familyName: 'Tan', consent: true };
 const contact = { name: 'Ada Lim', email: 'ada@straits.test', phone: '+65 6123 4567' };
 
 /** Calls that serve everybody: catalogue, cart and guests' checkout, ways in, and what visitors leave with us. Their own checks come after. */
 const OPEN =
-  'getBase getCompany getCurrencies search suggest getHome getStates getCities getCountries getCalendar getAvailability getCart addCartLine addTrip getCheckoutDraft putCheckoutDraft findOrder tokenizeCard signIn sendSignInLink exchangeToken register confirmEmail resendConfirmation forgotPassword resetPassword enterConfirmationNumber sendEnquiry subscribe searchHotels getFerryPorts getFerrySailings getRidePoints getRides removeDiscount';
+  'getBase getCompany getCurrencies search suggest getHome getStates getCities getCountries getCalendar getAvailability getCart addCartLine addTrip getCheckoutDraft putCheckoutDraft findOrder tokenizeCard signIn sendSignInLink exchangeToken register confirmEmail resendConfirmation forgotPassword resetPassword enterConfirmationNumber sendEnquiry subscribe searchHotels getFerryPorts getFerrySailings getRidePoints getRides removeDiscount lookAtInvitation acceptInvitation';
 /** Open too, but about one thing of the catalogue that need not exist. */
 export const CATALOGUE_THINGS = 'getProduct getDepartures getReviews getState getCity getCountry getHotel getStayRooms'.split(' ');
 
@@ -195,6 +203,24 @@ export const CELLS: Record<string, Cell> = {
     who: STAFF,
     ask: async (things) => ({ params: { code: await things.orderOf('customer') }, payload: { number: randomUUID().slice(0, 8) } }),
   },
+  getOwnAgency: seen,
+  getAgencyPeople: { who: ADMINS },
+  invitePerson: { who: ADMINS, ask: body({ email: 'new@straits.test', role: 'booker', limits: NO_LIMITS }) },
+  withdrawInvitation: { who: OWN_ADMIN, ask: async (things) => ({ params: { invitationId: await things.invitation() } }) },
+  changeAgencyPerson: {
+    who: OWN_ADMIN,
+    ask: async (things) => ({ params: { userId: await things.colleague() }, payload: { role: 'booker', limits: NO_LIMITS } }),
+  },
+  removeAgencyPerson: { who: OWN_ADMIN, ask: async (things) => ({ params: { userId: await things.colleague() } }) },
+  getApprovals: seen,
+  askApproval: { who: OWN_MOVERS, ask: async (things) => ({ payload: { orderCode: await things.orderOf('admin') } }) },
+  approveOrder: { who: OWN_ADMIN, ask: async (things) => ({ params: { approvalId: await things.approval() } }) },
+  refuseOrder: {
+    who: OWN_ADMIN,
+    ask: async (things) => ({ params: { approvalId: await things.approval() }, payload: { reason: 'too dear' } }),
+  },
+  getAgencyActs: { who: ADMINS },
+  getActsOfAgency: staffOnWallet(),
   getWaitingAgencies: { who: STAFF },
   approveAgency: staffOnAgency(),
   declineAgency: staffOnAgency({ reason: 'no licence' }),

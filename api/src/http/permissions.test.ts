@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import type { Cart, Payment, ReadAll, SavedPassenger, TopUp } from '@straits/api-contract';
+import type { ApprovalList, Cart, Payment, ReadAll, SavedPassenger, TopUp } from '@straits/api-contract';
 import { hashOf, newToken } from '../secrets';
 import { seedOrder } from '../testing/seed-order';
 import { seedProduct } from '../testing/seed-product';
@@ -162,6 +162,22 @@ const things: Things = {
     return rows[0]!.id;
   },
   agency: () => people.admin.agencyId ?? '',
+  async colleague() {
+    return (await seedUser(shop.deps, { agency: { id: people.admin.agencyId ?? '' }, role: 'viewer' })).id;
+  },
+  async invitation() {
+    const now = shop.clock.now();
+    const { rows } = await sql<{ id: string }>`insert into agency_invitations (agency_id, email, role, token_hash, created_at, expires_at)
+      values (${people.admin.agencyId}, ${`${randomUUID()}@straits.test`}, 'viewer', ${hashOf(newToken())}, ${now}, ${new Date(now.getTime() + 60_000)}) returning id`.execute(
+      shop.deps.db,
+    );
+    return rows[0]!.id;
+  },
+  async approval() {
+    const { code } = await seedOrder(shop, { token: await tokenOf('booker') });
+    const { body } = await shop.post<ApprovalList>('/agency/approvals', { orderCode: code }, { token: await tokenOf('booker') });
+    return body.items.find(({ orderCode }) => orderCode === code)!.id;
+  },
 };
 
 type Headers = Record<string, string>;

@@ -5,6 +5,13 @@ import type { Trx } from '../database/connection';
 import type { Deps } from '../deps';
 import { refuse } from './refusal';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** This call gave the answer of an earlier one again and did nothing. */
+    wasRepeated?: boolean;
+  }
+}
+
 interface StoredAnswer {
   request_hash: string;
   body: unknown;
@@ -33,6 +40,7 @@ export async function runOnce<T>(deps: Deps, request: FastifyRequest, act: (trx:
       const { rows } =
         await sql<StoredAnswer>`select request_hash, body from idempotency_keys where caller = ${caller} and key = ${key}`.execute(trx);
       if (rows[0]?.request_hash !== requestHash) refuse('idempotency_key_reused');
+      request.wasRepeated = true;
       return rows[0].body as T;
     }
     const answer = await act(trx);

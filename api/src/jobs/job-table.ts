@@ -1,5 +1,6 @@
 import { sendAccountMail, sendConfirmationMail, sendEnquiryMail, sendResetMail } from '../modules/account/account-mail.jobs';
 import { forget } from '../modules/account/forget.jobs';
+import { sendAgencyMail } from '../modules/agency/agency-mail.jobs';
 import { checkPayment } from '../modules/booking/check-payment';
 import { refundCard } from '../modules/booking/after-sale/refund.jobs';
 import { sendWaitingMail } from '../modules/booking/after-sale/waiting.jobs';
@@ -11,6 +12,7 @@ import type { JobTable } from './jobs';
 /** Every job of the API with what does it. */
 export const jobTable: JobTable = {
   account_mail: sendAccountMail,
+  agency_mail: sendAgencyMail,
   check_payment: checkPayment,
   check_top_up: checkTopUp,
   confirmation_mail: sendConfirmationMail,

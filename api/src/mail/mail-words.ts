@@ -13,6 +13,10 @@ export interface MailWords {
   password_changed: { subject: string; text: string; action: string; more?: string };
   agency_approved: { subject: string; text: string; action: string; more?: string };
   agency_declined: { subject: string; text: string; action: string; more?: string };
+  agency_invitation: { subject: string; text: string; action: string };
+  approval_asked: { subject: string; text: string; action: string };
+  approval_approved: { subject: string; text: string; action: string };
+  approval_refused: { subject: string; text: string; action: string };
   enquiry: { subject: string; text: string; yours: string };
   placed: { subject: string; text: string; action: string };
   proof_received: { subject: string; text: string; action: string };

@@ -5,6 +5,7 @@ export * from './session';
 export * from './price';
 export * from './kinds';
 export * from './account';
+export * from './agency';
 export * from './profile';
 export * from './catalog';
 export * from './net-prices';

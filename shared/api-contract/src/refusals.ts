@@ -33,6 +33,11 @@ export const REFUSALS = {
     message: 'The account is still needed: an order is open or ahead, or your agency has no other administrator.',
   },
   agency_role_refused: { status: 403, message: 'Your role in the agency does not allow this. Ask its administrator.' },
+  agency_self_refused: { status: 409, message: 'This is about yourself: another administrator has to do it.' },
+  agency_member_exists: { status: 409, message: 'This person belongs to an agency already.' },
+  invitation_invalid: { status: 422, message: 'This invitation is no longer good. Ask your administrator for a new one.' },
+  approval_needed: { status: 409, message: 'This is above your spending limit. Ask your administrator to approve it.' },
+  approval_state_refused: { status: 409, message: 'This request was decided on before, or its order cannot be paid any more.' },
   agency_state_refused: { status: 409, message: 'This agency was decided on before.' },
   password_too_common: { status: 422, message: 'This password is used by many people. Choose another.' },
   // catalogue

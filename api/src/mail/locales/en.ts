@@ -35,6 +35,26 @@ export const english: MailWords = {
     action: 'Write to us',
     more: 'Your account stays: you can book as a traveller, and send us what is missing.',
   },
+  agency_invitation: {
+    subject: '{agency} invites you',
+    text: '{by} has invited you to book for {agency}. The link works once, for seven days.',
+    action: 'Join the agency',
+  },
+  approval_asked: {
+    subject: 'Order {code} needs your approval',
+    text: '{by} wants to pay {amount} for order {code}, which is above their limit. Its places are kept for four hours.',
+    action: 'Decide now',
+  },
+  approval_approved: {
+    subject: 'Order {code} is approved',
+    text: '{by} has approved {amount} for order {code}. Pay it within an hour, while its places are kept.',
+    action: 'Pay now',
+  },
+  approval_refused: {
+    subject: 'Order {code} was not approved',
+    text: '{by} has not approved {amount} for order {code}. This is why:',
+    action: 'See my requests',
+  },
   enquiry: {
     subject: 'We have your enquiry {reference}',
     text: 'Thank you for writing to us. We answer within one working day.',

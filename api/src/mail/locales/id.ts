@@ -35,6 +35,26 @@ export const indonesian: MailWords = {
     action: 'Hubungi kami',
     more: 'Akun Anda tetap ada: Anda bisa memesan sebagai wisatawan dan mengirim dokumen yang kurang.',
   },
+  agency_invitation: {
+    subject: '{agency} mengundang Anda',
+    text: '{by} mengundang Anda memesan atas nama {agency}. Tautan ini berlaku satu kali, selama tujuh hari.',
+    action: 'Bergabung dengan agen',
+  },
+  approval_asked: {
+    subject: 'Pesanan {code} perlu persetujuan Anda',
+    text: '{by} ingin membayar {amount} untuk pesanan {code}, di atas batasnya. Tempatnya disimpan selama empat jam.',
+    action: 'Putuskan sekarang',
+  },
+  approval_approved: {
+    subject: 'Pesanan {code} disetujui',
+    text: '{by} menyetujui {amount} untuk pesanan {code}. Bayarlah dalam satu jam, selama tempatnya disimpan.',
+    action: 'Bayar sekarang',
+  },
+  approval_refused: {
+    subject: 'Pesanan {code} tidak disetujui',
+    text: '{by} tidak menyetujui {amount} untuk pesanan {code}. Alasannya:',
+    action: 'Lihat permintaan saya',
+  },
   enquiry: {
     subject: 'Pertanyaan Anda sudah kami terima: {reference}',
     text: 'Terima kasih sudah menghubungi kami. Kami akan membalas dalam satu hari kerja.',

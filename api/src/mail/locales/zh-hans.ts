@@ -35,6 +35,26 @@ export const simplifiedChinese: MailWords = {
     action: '联系我们',
     more: '您的账户仍然保留：可以以旅客身份预订，并补交所缺资料。',
   },
+  agency_invitation: {
+    subject: '{agency} 邀请您加入',
+    text: '{by} 邀请您为 {agency} 预订。链接七天内有效，只能使用一次。',
+    action: '加入旅行社',
+  },
+  approval_asked: {
+    subject: '订单 {code} 等待您批准',
+    text: '{by} 要为订单 {code} 支付 {amount}，超出了其限额。名额会保留四小时。',
+    action: '立即处理',
+  },
+  approval_approved: {
+    subject: '订单 {code} 已获批准',
+    text: '{by} 已批准为订单 {code} 支付 {amount}。请在一小时内付款，名额保留到那时。',
+    action: '立即付款',
+  },
+  approval_refused: {
+    subject: '订单 {code} 未获批准',
+    text: '{by} 没有批准为订单 {code} 支付 {amount}，原因如下：',
+    action: '查看我的申请',
+  },
   enquiry: { subject: '已收到您的咨询 {reference}', text: '感谢您的来信，我们会在一个工作日内回复。', yours: '您的留言：' },
   placed: { subject: '订单 {code}：等待付款', text: '名额为您保留至下列时间，付款后预订即生效。', action: '立即付款' },
   proof_received: {

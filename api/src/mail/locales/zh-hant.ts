@@ -35,6 +35,26 @@ export const traditionalChinese: MailWords = {
     action: '聯絡我們',
     more: '您的帳戶仍然保留：可以旅客身分預訂，並補交所缺資料。',
   },
+  agency_invitation: {
+    subject: '{agency} 邀請您加入',
+    text: '{by} 邀請您為 {agency} 預訂。連結七天內有效，只能使用一次。',
+    action: '加入旅行社',
+  },
+  approval_asked: {
+    subject: '訂單 {code} 等待您核准',
+    text: '{by} 要為訂單 {code} 支付 {amount}，超出其額度。名額會保留四小時。',
+    action: '立即處理',
+  },
+  approval_approved: {
+    subject: '訂單 {code} 已獲核准',
+    text: '{by} 已核准為訂單 {code} 支付 {amount}。請在一小時內付款，名額保留到那時。',
+    action: '立即付款',
+  },
+  approval_refused: {
+    subject: '訂單 {code} 未獲核准',
+    text: '{by} 沒有核准為訂單 {code} 支付 {amount}，原因如下：',
+    action: '查看我的申請',
+  },
   enquiry: { subject: '已收到您的諮詢 {reference}', text: '感謝您的來信，我們會在一個工作天內回覆。', yours: '您的留言：' },
   placed: { subject: '訂單 {code}：等待付款', text: '名額為您保留至下列時間，付款後預訂即生效。', action: '立即付款' },
   proof_received: {

@@ -2,6 +2,7 @@ import type { Routes } from '../../deps';
 import { confirmationNumberRoutes } from './confirmation-numbers.routes';
 import { deviceRoutes } from './devices.routes';
 import { enquiryRoutes } from './enquiries.routes';
+import { invitationRoutes } from './invitations.routes';
 import { ownDataRoutes } from './own-data.routes';
 import { passengerRoutes } from './passengers.routes';
 import { profileRoutes } from './profile.routes';
@@ -16,6 +17,7 @@ export const accountRoutes: Routes = (app, deps) => {
   sessionRoutes(app, deps);
   registrationRoutes(app, deps);
   resetRoutes(app, deps);
+  invitationRoutes(app, deps);
   deviceRoutes(app, deps);
   profileRoutes(app, deps);
   passengerRoutes(app, deps);

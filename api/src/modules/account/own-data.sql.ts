@@ -11,7 +11,7 @@ export async function findOwnOrders(db: Sql, userId: string): Promise<Facts[]> {
       (select json_agg(json_build_object('product', l.product_id, 'date', l.local_date, 'units', (select json_agg(u - 'netMinor') from jsonb_array_elements(l.units) u),
         'travellers', (select json_agg(trim(t.given_names || ' ' || t.family_name) order by t.position) from order_travellers t where t.line_id = l.id))
         order by l.position) from order_lines l where l.order_id = o.id) as lines
-    from orders o where o.user_id = ${userId} order by o.created_at`.execute(db);
+    from orders o where o.user_id = ${userId} and (o.agency_id is null or o.agency_id = (select agency_id from users where id = o.user_id)) order by o.created_at`.execute(db);
   return rows;
 }
 export async function findOwnEnquiries(db: Sql, userId: string): Promise<Facts[]> {
@@ -42,7 +42,8 @@ export async function hasOpenBusiness(trx: Trx, userId: string, today: string): 
 export async function deleteUser(trx: Trx, { userId, email }: { userId: string; email: string }): Promise<void> {
   await sql`delete from newsletter_subscriptions where email = ${email}`.execute(trx);
   await sql`delete from password_checks where bucket = ${`account:${email}`}`.execute(trx);
-  const { rows } = await sql`delete from users where id = ${userId} and agency_id is null returning id`.execute(trx);
+  const { rows } = await sql`delete from users where id = ${userId} and agency_id is null
+    and not exists (select from agency_acts t where t.user_id = users.id) returning id`.execute(trx);
   if (rows.length > 0) return;
   for (const table of ['sessions', 'one_time_tokens', 'known_browsers', 'carts', 'notifications', 'mail_refusals'])
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx);

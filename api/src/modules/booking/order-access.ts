@@ -10,7 +10,10 @@ export const OrderCode = z.object({ code: z.string().regex(/^[A-Za-z0-9]{6,20}$/
 /** The key in a guest's links to one order: a signature, so that every mail can carry it and nothing is kept. */
 export const accessKeyOf = (deps: Deps, orderId: string) => deps.secrets.sign(`order-access:${orderId}`);
 
-/** The order if the caller owns it, is staff, or has its key; anything else answers 404, whoever's it is. */
+/**
+ * The order if the caller owns it, is staff, or has its key; anything else answers 404, whoever's it is. A viewer sees the agency's orders and
+ * changes nothing of them, by no way of asking: agency_role_refused.
+ */
 export async function requireOrder(
   { db, secrets }: Deps,
   access: { request: FastifyRequest; code: string; key: string | undefined },
@@ -18,9 +21,15 @@ export async function requireOrder(
   const { user } = access.request.caller;
   if (user) {
     const own = user.isStaff ? await findOrderByCode(db, access.code) : await findOwnOrder(db, access.code, user);
-    if (own) return own;
+    if (own) return mayChange(access.request, own);
   }
   const order = access.key ? await findOrderByCode(db, access.code) : undefined;
   if (!order || !secrets.isSignatureOf(`order-access:${order.id}`, access.key ?? '')) refuse('not_found');
+  return mayChange(access.request, order);
+}
+
+function mayChange({ method, caller: { user } }: FastifyRequest, order: OrderRow): OrderRow {
+  const isViewing = method === 'GET' || method === 'HEAD';
+  if (!isViewing && order.agencyId && user?.agencyId === order.agencyId && user.agencyRole === 'viewer') refuse('agency_role_refused');
   return order;
 }

@@ -47,7 +47,7 @@ const tabIs = (tab: Tab, today: string): RawBuilder<unknown> =>
   })[tab];
 
 const isOwn = ({ userId, agencyId }: Pick<ListFilter, 'userId' | 'agencyId'>) =>
-  sql`(o.user_id = ${userId} or (${agencyId}::uuid is not null and o.agency_id = ${agencyId}))`;
+  sql`((o.user_id = ${userId} and o.agency_id is null) or (${agencyId}::uuid is not null and o.agency_id = ${agencyId}))`;
 
 function conditionsOf({ q, kind, from, to }: ListFilter): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = [];

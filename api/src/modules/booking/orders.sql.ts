@@ -127,14 +127,14 @@ export async function findOrder(db: Sql, id: string): Promise<OrderRow | undefin
   const { rows } = await sql<OrderRow>`select ${ORDER_COLUMNS} from orders o where o.id = ${id}`.execute(db);
   return rows[0];
 }
-/** The order that this person or agency owns: the owner stands in the SQL, not in an afterthought. */
+/** The order that this person or agency owns: the owner stands in the SQL, not in an afterthought. An agency's order is the agency's, not its former booker's. */
 export async function findOwnOrder(
   db: Sql,
   code: string,
   owner: { userId: string; agencyId: string | null },
 ): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`select ${ORDER_COLUMNS} from orders o
-    where o.code = ${code.toUpperCase()} and (o.user_id = ${owner.userId} or (o.agency_id = ${owner.agencyId} and ${owner.agencyId}::uuid is not null))`.execute(
+    where o.code = ${code.toUpperCase()} and ((o.user_id = ${owner.userId} and o.agency_id is null) or (o.agency_id = ${owner.agencyId} and ${owner.agencyId}::uuid is not null))`.execute(
     db,
   );
   return rows[0];

@@ -36,6 +36,8 @@ export function paymentRoutes(app: App, deps: Deps) {
           'payment_method_unavailable',
           'wallet_insufficient',
           'credit_overdue',
+          'agency_role_refused',
+          'approval_needed',
           'idempotency_key_missing',
           'idempotency_key_reused',
         ),
@@ -45,10 +47,11 @@ export function paymentRoutes(app: App, deps: Deps) {
       const { body } = request;
       const order = await requireOrder(deps, { request, code: request.params.code, key: request.query.key });
       const { user } = request.caller;
-      // A viewer of an agency sees its money, but does not spend it.
       const agencyId = user && user.agencyRole !== 'viewer' ? user.agencyId : null;
+      // By an agency's link without a session, it is the booker's limit that counts.
+      const payerId = user?.agencyId === order.agencyId ? (user?.userId ?? null) : order.userId;
       const { paymentId } = await runOnce(deps, request, async (trx) => ({
-        paymentId: await startPayment(trx, { deps, orderId: order.id, agencyId }, body),
+        paymentId: await startPayment(trx, { deps, orderId: order.id, agencyId, payerId }, body),
       }));
       if (body.method === 'card') await chargeCard(deps, paymentId, body.cardToken);
       return viewPaymentNow(deps, order, paymentId);

@@ -3,6 +3,7 @@ import type { Trx } from '../../database/connection';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refusal';
 import { addJob } from '../../jobs/jobs';
+import { checkSpending } from '../agency';
 import { spendFromWallet } from '../wallet';
 import { changeOrderStatus } from './change-order-status';
 import { findOrderLines, lockOrder, markOrderExpiry, type OrderRow } from './orders.sql';
@@ -47,6 +48,8 @@ interface Starting {
   deps: Deps;
   orderId: string;
   agencyId: string | null;
+  /** Of an agency's order: whose spending limit it counts against. */
+  payerId: string | null;
 }
 
 async function payFromWallet(trx: Trx, { deps, agencyId }: Starting, paid: { order: OrderRow; paymentId: string }) {
@@ -76,13 +79,14 @@ async function awaitCharge(trx: Trx, { order, paymentId, now }: { order: OrderRo
 /**
  * Begins a payment of an order in the caller's transaction and answers its id. A card is charged afterwards by `chargeCard`, because no
  * provider can be part of our transaction. Refuses: order_expired, order_state_refused, price_changed, payment_state_refused,
- * payment_method_unavailable, wallet_insufficient.
+ * payment_method_unavailable, approval_needed, wallet_insufficient.
  */
 export async function startPayment(trx: Trx, starting: Starting, wanted: StartPayment): Promise<string> {
   const now = starting.deps.clock.now();
   const order = await lockOrder(trx, starting.orderId);
   checkPayable(order, now);
   checkWanted(order, wanted);
+  await checkSpending(trx, order, { userId: starting.payerId, now });
   await replaceOpenPayment(trx, order);
   const isTransfer = wanted.method === 'bank_transfer';
   const expiresAt = isTransfer ? await transferDeadline(trx, order.id, now) : null;

@@ -86,6 +86,7 @@ export function creditRoutes(app: App, deps: Deps) {
           'order_expired',
           'price_changed',
           'reservation_refused',
+          'approval_needed',
           'credit_overdue',
           'wallet_insufficient',
           'idempotency_key_missing',

@@ -5,6 +5,7 @@ import { addMinutes } from '../../../clock';
 import type { Trx } from '../../../database/connection';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refusal';
+import { checkSpending } from '../../agency';
 import { freeCredit, lockNamed, type AccountRow } from '../ledger/accounts.sql';
 import { postTransaction, settleTransaction } from '../ledger/post-transaction';
 import type { Purse } from '../wallet-access';
@@ -50,12 +51,13 @@ export interface ReserveOrder {
 /**
  * Keeps an order's places and its amount of credit until a day near the visit (A39); it is paid by then from that credit, or it ends and the credit
  * is free again. Reserving twice is reserving once. Refuses: not_found, order_state_refused, order_expired, price_changed, reservation_refused,
- * credit_overdue, wallet_insufficient.
+ * approval_needed, credit_overdue, wallet_insufficient.
  */
-export async function reserveOrder(trx: Trx, { agency, actor }: Purse, { orderCode, expected, now }: ReserveOrder): Promise<void> {
+export async function reserveOrder(trx: Trx, { agency, actor, userId }: Purse, { orderCode, expected, now }: ReserveOrder): Promise<void> {
   const order = (await lockOwnOrder(trx, agency.id, orderCode)) ?? refuse('not_found');
   if (await findReservation(trx, order.id)) return;
   checkReservable(order, expected, now);
+  await checkSpending(trx, { ...order, agencyId: agency.id }, { userId, now });
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(LEDGER_ZONE).toPlainDate();
   const { reserveDays } = await findTerms(trx, agency.id);
   const payBy = payByOf({ today, reserveDays, firstVisit: order.firstVisit, now }) ?? refuse('reservation_refused');

@@ -1,0 +1,20 @@
+import { languageOf, LOCALE_CODES } from '@straits/api-contract/constants';
+import type { Job } from '../../jobs/jobs';
+import { renderLetter } from '../../mail/letter';
+import { fill, MAIL_WORDS } from '../../mail/mail-words';
+import { findShopCompany } from '../shop';
+
+export const sendAgencyMail: Job<'agency_mail'> = async ({ kind, to, name, lang, path, values, said }, deps) => {
+  const words = MAIL_WORDS[lang];
+  const { subject, text, action } = words[kind];
+  const href = new URL(path, deps.settings.siteUrl);
+  href.searchParams.set('lang', LOCALE_CODES.find((code) => languageOf(code) === lang && code !== 'ZH') ?? 'EN');
+  const letter = {
+    subject: fill(subject, values),
+    greeting: fill(words.greeting, { name }),
+    paragraphs: [fill(text, values), ...(said ? [said] : [])],
+    action: { label: action, href: href.href },
+  };
+  const { html, text: plain } = renderLetter(letter, await findShopCompany(deps.db), lang);
+  await deps.mailer.send({ to, subject: letter.subject, html, text: plain, language: lang });
+};

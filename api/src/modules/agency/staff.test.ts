@@ -1,0 +1,282 @@
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { AgencyActs, AgencyPeople, ApprovalList, Order, OrderPage, Payment, SignedIn } from '@straits/api-contract';
+import { CELLS } from '../../http/permission-cells.fixture';
+import { mailsTo } from '../../mail/read-mails.fixture';
+import { seedOrder } from '../../testing/seed-order';
+import { seedProduct } from '../../testing/seed-product';
+import { seedUser, type SeededUser } from '../../testing/seed-shop';
+import { seedAgent } from '../../testing/seed-wallet';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { RECORDED } from './record-acts';
+
+let shop: TestApp;
+let admin: SeededUser;
+const NO_LIMITS = { perOrder: null, perMonth: null };
+
+beforeAll(async () => {
+  shop = await startTestApp();
+  await seedProduct(shop.deps, { options: [{ inventory: { capacity: 5_000 } }] });
+  admin = await seedAgent(shop.deps, { toppedUp: 1_000_000 });
+});
+afterAll(() => shop.close());
+
+const colleague = (role: 'admin' | 'booker' | 'viewer' = 'booker') => seedUser(shop.deps, { agency: { id: admin.agencyId! }, role });
+const limit = (who: SeededUser, limits: { perOrder: number | null; perMonth: number | null }) =>
+  shop.put(`/agency/people/${who.id}`, { role: 'booker', limits }, { token: admin.token });
+const cardToken = async () => {
+  const card = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123', holder: 'Ada Lim' };
+  return (await shop.post<{ cardToken: string }>('/sandbox/cards', card)).body.cardToken;
+};
+const pay = (order: Order, token: string, method: 'wallet' | 'bank_transfer' = 'wallet') =>
+  shop.post<Payment>(`/orders/${order.code}/payments`, { method, expected: order.total }, { token, idempotencyKey: randomUUID() });
+const acts = async () => (await shop.get<AgencyActs>('/agency/acts', { token: admin.token })).body.items;
+const invite = (email: string, role = 'booker') =>
+  shop.post<AgencyPeople>('/agency/invitations', { email, role, limits: { perOrder: 5_000, perMonth: null } }, { token: admin.token });
+const tokenIn = async (email: string) =>
+  /invite=([\w-]+)/.exec((await mailsTo(shop.deps, email)).at(-1)?.text ?? '')?.[1] ?? 'no-invitation-was-mailed';
+
+describe('inviting', () => {
+  it('makes a new person of the agency by the mailed link, once', async () => {
+    const sent = await invite('new@people.test');
+    const token = await tokenIn('new@people.test');
+    const found = await shop.post('/auth/invitations/look', { token });
+    const bare = await shop.post('/auth/invitations/accept', { token });
+    const joined = await shop.post<SignedIn>('/auth/invitations/accept', { token, name: 'Siti', password: 'correct horse' });
+    const twice = await shop.post('/auth/invitations/accept', { token, name: 'Siti', password: 'correct horse' });
+
+    expect(sent.body.invitations).toMatchObject([{ email: 'new@people.test', role: 'booker', limits: { perOrder: 5_000 } }]);
+    expect(found.body).toEqual({ agencyName: 'Kampong Tours', email: 'new@people.test', role: 'booker', hasAccount: false });
+    expect(bare).toMatchObject({ status: 400, body: { code: 'request_malformed' } });
+    expect(joined.body.user).toMatchObject({ IsB2B: 'true', AgencyName: 'Kampong Tours', AgencyRole: 'booker' });
+    expect(twice).toMatchObject({ status: 422, body: { code: 'invitation_invalid' } });
+    expect((await shop.get('/agency', { token: joined.body.token })).body).toMatchObject({ limits: { perOrder: 5_000, perMonth: null } });
+  });
+
+  it('takes in somebody who has an account without asking for a password, but nobody of another agency', async () => {
+    const traveller = await seedUser(shop.deps, { email: 'traveller@people.test' });
+    const elsewhere = await seedUser(shop.deps, { email: 'elsewhere@people.test', agency: { name: 'Nosy Travel' } });
+    await invite(traveller.email, 'viewer');
+    await invite(elsewhere.email);
+
+    const joined = await shop.post<SignedIn>('/auth/invitations/accept', { token: await tokenIn(traveller.email) });
+    const refused = await shop.post('/auth/invitations/accept', { token: await tokenIn(elsewhere.email) });
+
+    expect(joined.body.user).toMatchObject({ AgencyRole: 'viewer' });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'agency_member_exists' } });
+  });
+
+  it('ends with another link, with withdrawing, and after a week', async () => {
+    await invite('late@people.test');
+    const first = await tokenIn('late@people.test');
+    await invite('late@people.test');
+    const second = await tokenIn('late@people.test');
+    const look = async (token: string) => (await shop.post('/auth/invitations/look', { token })).status;
+    const before = [await look(first), await look(second)];
+    shop.clock.pass(7 * 24 * 60 + 1);
+    const later = await look(second);
+    shop.clock.pass(-(7 * 24 * 60 + 1));
+    const { body } = await shop.get<AgencyPeople>('/agency/people', { token: admin.token });
+    const { id } = body.invitations.find(({ email }) => email === 'late@people.test')!;
+    await shop.delete(`/agency/invitations/${id}`, { token: admin.token });
+
+    expect(before).toEqual([422, 200]);
+    expect(later).toBe(422);
+    expect(await look(second)).toBe(422);
+  });
+});
+
+describe('removing', () => {
+  it('ends the sessions at once, and the orders stay the agency’s', async () => {
+    const booker = await colleague();
+    const order = await seedOrder(shop, { token: booker.token });
+
+    const removed = await shop.delete<AgencyPeople>(`/agency/people/${booker.id}`, { token: admin.token });
+    const again = await shop.get('/user', { token: booker.token });
+
+    expect(removed.body.people.map(({ id }) => id)).not.toContain(booker.id);
+    expect(again).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+    expect((await shop.get(`/orders/${order.code}`, { token: admin.token })).status).toBe(200);
+  });
+
+  it('leaves nothing of the agency to who was removed', async () => {
+    const booker = await colleague();
+    const order = await seedOrder(shop, { token: booker.token });
+    await sql`update users set agency_id = null, agency_role = null where id = ${booker.id}`.execute(shop.deps.db);
+
+    const list = await shop.get<OrderPage>('/orders?tab=to_pay', { token: booker.token });
+
+    expect((await shop.get(`/orders/${order.code}`, { token: booker.token })).status).toBe(404);
+    expect(list.body.items).toEqual([]);
+  });
+
+  it('is not for oneself', async () => {
+    for (const answer of [
+      await shop.delete(`/agency/people/${admin.id}`, { token: admin.token }),
+      await shop.put(`/agency/people/${admin.id}`, { role: 'viewer', limits: NO_LIMITS }, { token: admin.token }),
+    ])
+      expect(answer).toMatchObject({ status: 409, body: { code: 'agency_self_refused' } });
+  });
+});
+
+describe('a viewer', () => {
+  it('changes nothing of an order: no card, no transfer, no cancelling, with a session or by the link', async () => {
+    const viewer = await colleague('viewer');
+    const order = await seedOrder(shop, { token: admin.token });
+    const card = { method: 'card', cardToken: await cardToken(), expected: order.total };
+    const ask = { token: viewer.token, idempotencyKey: randomUUID() };
+    const tries = [
+      await shop.post(`/orders/${order.code}/payments`, card, ask),
+      await pay(order, viewer.token, 'bank_transfer'),
+      await shop.post(`/orders/${order.code}/cancel`, { lines: [], expectedRefund: order.total }, ask),
+    ];
+
+    for (const answer of tries) expect(answer.status === 400 || answer.status === 403).toBe(true);
+    expect(tries[0]).toMatchObject({ status: 403, body: { code: 'agency_role_refused' } });
+    expect((await shop.get<Order>(`/orders/${order.code}`, { token: viewer.token })).body.payment).toBeNull();
+  });
+});
+
+describe('spending limits', () => {
+  it('stop an order above the sum for one, whichever way it is paid', async () => {
+    const booker = await colleague();
+    await limit(booker, { perOrder: 10_000, perMonth: null });
+    const small = await seedOrder(shop, { token: booker.token });
+    const large = await seedOrder(shop, { token: booker.token, adults: 3 });
+
+    const refused = [await pay(large, booker.token), await pay(large, booker.token, 'bank_transfer')];
+    const paid = await pay(small, booker.token);
+
+    expect([small.total.amount, large.total.amount]).toEqual([8_000, 12_000]);
+    for (const answer of refused) expect(answer).toMatchObject({ status: 409, body: { code: 'approval_needed' } });
+    expect(paid.body.status).toBe('success');
+  });
+
+  it('count the month, also when two orders are paid at the same moment', async () => {
+    const booker = await colleague();
+    await limit(booker, { perOrder: null, perMonth: 20_000 });
+    const orders = [];
+    for (let count = 0; count < 5; count += 1) orders.push(await seedOrder(shop, { token: booker.token }));
+
+    const answers = await Promise.all(orders.map((order) => pay(order, booker.token)));
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect((await shop.get('/agency', { token: booker.token })).body).toMatchObject({ spentThisMonth: 16_000 });
+  });
+});
+
+describe('approval', () => {
+  async function asked() {
+    const booker = await colleague();
+    await limit(booker, { perOrder: 1_000, perMonth: null });
+    const order = await seedOrder(shop, { token: booker.token });
+    const { body } = await shop.post<ApprovalList>(
+      '/agency/approvals',
+      { orderCode: order.code, note: 'School trip' },
+      { token: booker.token },
+    );
+    return { booker, order, approval: body.items[0]! };
+  }
+
+  it('lets who asked pay, says who decided and when, and keeps the places meanwhile', async () => {
+    const { booker, order, approval } = await asked();
+    shop.clock.pass(60);
+    const decided = await shop.post<ApprovalList>(`/agency/approvals/${approval.id}/approve`, {}, { token: admin.token });
+    const paid = await pay(order, booker.token);
+
+    expect(approval).toMatchObject({ state: 'waiting', note: 'School trip', isYours: true, orderCode: order.code });
+    expect(decided.body.items.find(({ id }) => id === approval.id)).toMatchObject({
+      state: 'approved',
+      decidedBy: 'Ada Lim',
+      decidedAt: shop.clock.now().toISOString(),
+    });
+    expect(paid.body.status).toBe('success');
+    expect((await mailsTo(shop.deps, admin.email)).at(-1)?.text).toContain('School trip');
+    expect((await mailsTo(shop.deps, booker.email)).at(-1)?.subject).toBe(`Order ${order.code} is approved`);
+  });
+
+  it('refused with a reason leaves the order unpaid; neither is decided twice', async () => {
+    const { booker, order, approval } = await asked();
+
+    await shop.post(`/agency/approvals/${approval.id}/refuse`, { reason: 'Over the budget' }, { token: admin.token });
+    const again = await shop.post(`/agency/approvals/${approval.id}/approve`, {}, { token: admin.token });
+    const list = await shop.get<ApprovalList>('/agency/approvals', { token: booker.token });
+
+    expect(again).toMatchObject({ status: 409, body: { code: 'approval_state_refused' } });
+    expect(list.body.items).toMatchObject([{ state: 'refused', reason: 'Over the budget', decidedBy: 'Ada Lim' }]);
+    expect(await pay(order, booker.token)).toMatchObject({ status: 409, body: { code: 'approval_needed' } });
+  });
+
+  it('is not for one’s own order, and not after its time', async () => {
+    const boss = await colleague('admin');
+    const order = await seedOrder(shop, { token: boss.token });
+    const { body } = await shop.post<ApprovalList>('/agency/approvals', { orderCode: order.code }, { token: boss.token });
+    const { id } = body.items.find(({ orderCode }) => orderCode === order.code)!;
+
+    const own = await shop.post(`/agency/approvals/${id}/approve`, {}, { token: boss.token });
+    shop.clock.pass(5 * 60);
+    const late = await shop.post(`/agency/approvals/${id}/approve`, {}, { token: admin.token });
+    shop.clock.pass(-5 * 60);
+
+    expect(own).toMatchObject({ status: 409, body: { code: 'agency_self_refused' } });
+    expect(late).toMatchObject({ status: 409, body: { code: 'approval_state_refused' } });
+  });
+});
+
+describe('the trail', () => {
+  it('has a line for who booked and paid what, and one for a call that was sent twice', async () => {
+    const booker = await colleague();
+    const order = await seedOrder(shop, { token: booker.token });
+    const ask = { token: booker.token, idempotencyKey: randomUUID() };
+    await shop.post(`/orders/${order.code}/payments`, { method: 'wallet', expected: order.total }, ask);
+    await shop.post(`/orders/${order.code}/payments`, { method: 'wallet', expected: order.total }, ask);
+
+    const lines = (await acts()).filter(({ subject }) => subject === order.code);
+
+    expect(lines).toMatchObject([
+      { act: 'order_payment', by: 'Ada Lim', details: { method: 'wallet', amount: 8_000, currency: 'SGD' } },
+      { act: 'order_placed', by: 'Ada Lim' },
+    ]);
+  });
+
+  it('is never changed, whoever tries', async () => {
+    await colleague();
+    await seedOrder(shop, { token: admin.token });
+    const tries = [sql`update agency_acts set subject = 'x'`, sql`delete from agency_acts`, sql`truncate agency_acts`];
+
+    for (const change of tries) await expect(change.execute(shop.deps.db)).rejects.toThrow('never changed');
+  });
+
+  it('is for administrators and staff', async () => {
+    const staff = await seedUser(shop.deps, { isStaff: true });
+    const booker = await colleague();
+
+    const path = `/staff/agencies/${admin.agencyId}/acts?limit=2`;
+    const seen = await shop.get<AgencyActs>(path, { token: staff.token });
+    const next = await shop.get<AgencyActs>(`${path}&cursor=${seen.body.nextCursor}`, { token: staff.token });
+
+    expect(seen.body.items).toHaveLength(2);
+    expect(next.body.items[0]!.id).toBeLessThan(seen.body.items[1]!.id);
+    expect((await shop.get('/agency/acts', { token: booker.token })).status).toBe(403);
+    expect((await shop.get(path, { token: admin.token })).status).toBe(404);
+  });
+
+  // What changes nothing that others could ask about: the cart, drafts, the person's own session and details, and what asks without doing.
+  const NO_ACTS = `addCartLine addTrip changeCartLine removeCartLine holdCartLineAgain extendHold releaseHold putCheckoutDraft findOrder tokenizeCard signIn
+    sendSignInLink exchangeToken register confirmEmail resendConfirmation forgotPassword resetPassword sendEnquiry subscribe signOut signOutEverywhere endDevice
+    changePassword deleteAccount changeProfile askRate exportOwnData lookAtInvitation`.split(/\s+/);
+  const OWN_ACTS =
+    'invitePerson withdrawInvitation acceptInvitation changeAgencyPerson removeAgencyPerson askApproval approveOrder refuseOrder'.split(' ');
+
+  it('knows every call by which an agency’s people change something', async () => {
+    const document = (await shop.app.inject({ url: '/travel/v1/openapi.json' })).json<{
+      paths: Record<string, Record<string, { operationId: string }>>;
+    }>();
+    const writes = Object.values(document.paths).flatMap((methods) =>
+      Object.entries(methods).flatMap(([method, { operationId }]) => (method === 'get' ? [] : [operationId])),
+    );
+    const byAgencies = writes.filter((id) => CELLS[id]?.who.some((who) => who === 'admin' || who === 'booker'));
+
+    expect(byAgencies.filter((id) => !RECORDED[id] && !NO_ACTS.includes(id) && !OWN_ACTS.includes(id))).toEqual([]);
+  });
+});
