@@ -14,8 +14,7 @@ type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
 /** What a mailed invitation is for. Refuses: invitation_invalid (used, withdrawn or too old). */
 export async function lookAtInvitation(deps: Deps, token: string): Promise<InvitationFound> {
-  const { agencyName, email, role } =
-    (await findInvitation(deps.db, hashOf(token), deps.clock.now())) ?? refuse('invitation_invalid');
+  const { agencyName, email, role } = (await findInvitation(deps.db, hashOf(token), deps.clock.now())) ?? refuse('invitation_invalid');
   return { agencyName, email, role, hasAccount: (await findUserByEmail(deps.db, email)) !== undefined };
 }
 

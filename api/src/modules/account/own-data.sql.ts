@@ -11,7 +11,9 @@ export async function findOwnOrders(db: Sql, userId: string): Promise<Facts[]> {
       (select json_agg(json_build_object('product', l.product_id, 'date', l.local_date, 'units', (select json_agg(u - 'netMinor') from jsonb_array_elements(l.units) u),
         'travellers', (select json_agg(trim(t.given_names || ' ' || t.family_name) order by t.position) from order_travellers t where t.line_id = l.id))
         order by l.position) from order_lines l where l.order_id = o.id) as lines
-    from orders o where o.user_id = ${userId} and (o.agency_id is null or o.agency_id = (select agency_id from users where id = o.user_id)) order by o.created_at`.execute(db);
+    from orders o where o.user_id = ${userId} and (o.agency_id is null or o.agency_id = (select agency_id from users where id = o.user_id)) order by o.created_at`.execute(
+    db,
+  );
   return rows;
 }
 export async function findOwnEnquiries(db: Sql, userId: string): Promise<Facts[]> {

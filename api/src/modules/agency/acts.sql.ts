@@ -26,11 +26,7 @@ export interface ActRow {
   details: ActDetails;
 }
 /** An agency's trail, newest first, from before an act. */
-export async function findActs(
-  db: Sql,
-  agencyId: string,
-  { before, limit }: { before: number | null; limit: number },
-): Promise<ActRow[]> {
+export async function findActs(db: Sql, agencyId: string, { before, limit }: { before: number | null; limit: number }): Promise<ActRow[]> {
   const { rows } = await sql<ActRow>`
     select a.id, a.at, u.name as by, a.act, a.subject, coalesce(a.details, '{}') as details from agency_acts a left join users u on u.id = a.user_id
     where a.agency_id = ${agencyId} and (${before}::bigint is null or a.id < ${before}) order by a.id desc limit ${limit}`.execute(db);

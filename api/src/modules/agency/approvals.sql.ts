@@ -46,7 +46,9 @@ export async function countWaiting(
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from agency_approvals p join orders o on o.id = p.order_id
     where p.agency_id = ${agencyId} and p.decision is null and o.status = 'ORDERED' and o.expires_at > ${now}
-      and (${askedBy}::uuid is null or p.asked_by = ${askedBy}) and (${notBy}::uuid is null or p.asked_by is distinct from ${notBy})`.execute(db);
+      and (${askedBy}::uuid is null or p.asked_by = ${askedBy}) and (${notBy}::uuid is null or p.asked_by is distinct from ${notBy})`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -59,7 +61,8 @@ export interface AskedOrder {
   expiresAt: Date | null;
 }
 export async function lockAgencyOrder(trx: Trx, { code, agencyId }: { code: string; agencyId: string }): Promise<AskedOrder | undefined> {
-  const { rows } = await sql<AskedOrder>`select id, code, status, total_minor as "totalMinor", currency, expires_at as "expiresAt" from orders
+  const { rows } =
+    await sql<AskedOrder>`select id, code, status, total_minor as "totalMinor", currency, expires_at as "expiresAt" from orders
     where code = ${code.toUpperCase()} and agency_id = ${agencyId} for update`.execute(trx);
   return rows[0];
 }
@@ -87,11 +90,15 @@ export async function markDecided(
 /** Keeps an order's places longer while somebody decides: until `until`, but never past the begin of its first visit's day. */
 export async function markKeptLonger(trx: Trx, orderId: string, until: Date): Promise<void> {
   await sql`update orders o set expires_at = greatest(o.expires_at, least(${until}::timestamptz,
-      (select min(l.local_date)::timestamp at time zone 'Asia/Singapore' from order_lines l where l.order_id = o.id))) where o.id = ${orderId}`.execute(trx);
+      (select min(l.local_date)::timestamp at time zone 'Asia/Singapore' from order_lines l where l.order_id = o.id))) where o.id = ${orderId}`.execute(
+    trx,
+  );
 }
 /** Whether the order's sum as it is now was approved. */
 export async function isApproved(trx: Trx, order: { id: string; totalMinor: number; currency: string }): Promise<boolean> {
   const { rows } = await sql`select from agency_approvals
-    where order_id = ${order.id} and decision = 'approved' and currency = ${order.currency} and amount_minor >= ${order.totalMinor}`.execute(trx);
+    where order_id = ${order.id} and decision = 'approved' and currency = ${order.currency} and amount_minor >= ${order.totalMinor}`.execute(
+    trx,
+  );
   return rows.length > 0;
 }

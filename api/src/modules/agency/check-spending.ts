@@ -18,11 +18,7 @@ export interface AgencyOrder {
  * Lets a person of an agency pay an order of it within their limits, or above them with an approval of this sum, and counts it for their month.
  * Call it in the payment's transaction, after the order is locked. Orders of nobody's agency pass. Refuses: approval_needed.
  */
-export async function checkSpending(
-  trx: Trx,
-  order: AgencyOrder,
-  { userId, now }: { userId: string | null; now: Date },
-): Promise<void> {
+export async function checkSpending(trx: Trx, order: AgencyOrder, { userId, now }: { userId: string | null; now: Date }): Promise<void> {
   if (!order.agencyId || !userId) return;
   const agency = await findAgencyName(trx, order.agencyId);
   if (!agency) return;

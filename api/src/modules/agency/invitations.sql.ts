@@ -20,12 +20,15 @@ const INVITATION = sql`select i.id, i.agency_id as "agencyId", a.name as "agency
 const isOpen = sql`i.accepted_at is null and i.withdrawn_at is null`;
 
 export async function findInvitations(db: Sql, agencyId: string): Promise<InvitationRow[]> {
-  const { rows } = await sql<InvitationRow>`${INVITATION} where i.agency_id = ${agencyId} and ${isOpen} order by i.created_at desc`.execute(db);
+  const { rows } = await sql<InvitationRow>`${INVITATION} where i.agency_id = ${agencyId} and ${isOpen} order by i.created_at desc`.execute(
+    db,
+  );
   return rows;
 }
 /** The invitation of a mailed link while it is good. */
 export async function findInvitation(db: Sql, tokenHash: Buffer, now: Date): Promise<InvitationRow | undefined> {
-  const { rows } = await sql<InvitationRow>`${INVITATION} where i.token_hash = ${tokenHash} and ${isOpen} and i.expires_at > ${now}`.execute(db);
+  const { rows } =
+    await sql<InvitationRow>`${INVITATION} where i.token_hash = ${tokenHash} and ${isOpen} and i.expires_at > ${now}`.execute(db);
   return rows[0];
 }
 
@@ -50,7 +53,10 @@ export async function insertInvitation(trx: Trx, given: NewInvitation): Promise<
   );
 }
 /** Answers whose invitation ends; undefined when the agency has no such open one. */
-export async function markWithdrawn(trx: Trx, { id, agencyId, now }: { id: string; agencyId: string; now: Date }): Promise<string | undefined> {
+export async function markWithdrawn(
+  trx: Trx,
+  { id, agencyId, now }: { id: string; agencyId: string; now: Date },
+): Promise<string | undefined> {
   const { rows } = await sql<{ email: string }>`
     update agency_invitations set withdrawn_at = ${now} where id = ${id} and agency_id = ${agencyId} and accepted_at is null and withdrawn_at is null returning email`.execute(
     trx,

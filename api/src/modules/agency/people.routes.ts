@@ -74,7 +74,9 @@ export function peopleRoutes(app: App, deps: Deps) {
   );
   app.get(
     '/agency/people',
-    { schema: { ...schemaOf('getAgencyPeople', 'Who is of the agency or invited'), response: answers(AgencyPeople, 'agency_role_refused') } },
+    {
+      schema: { ...schemaOf('getAgencyPeople', 'Who is of the agency or invited'), response: answers(AgencyPeople, 'agency_role_refused') },
+    },
     async (request) => viewPeople(deps, requireAdmin(request)),
   );
   app.post(

@@ -41,7 +41,9 @@ export async function markRole(trx: Trx, userId: string, role: AgencyRole): Prom
 }
 export async function markLimits(trx: Trx, userId: string, { perOrder, perMonth }: SpendingLimits): Promise<void> {
   await sql`insert into agency_limits (user_id, per_order_minor, per_month_minor) values (${userId}, ${perOrder}, ${perMonth})
-    on conflict (user_id) do update set per_order_minor = excluded.per_order_minor, per_month_minor = excluded.per_month_minor`.execute(trx);
+    on conflict (user_id) do update set per_order_minor = excluded.per_order_minor, per_month_minor = excluded.per_month_minor`.execute(
+    trx,
+  );
 }
 /** Takes a person out: their sessions end with the same transaction, and what they kept for the agency stays with it. */
 export async function markRemoved(trx: Trx, userId: string): Promise<void> {

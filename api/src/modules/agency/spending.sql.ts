@@ -16,7 +16,9 @@ export async function findSpent(db: Sql, agencyId: string, now: Date): Promise<M
 /** A person's limits, locked: of two payments at once the second sees what the first has spent. Null for a person without any. */
 export async function lockLimits(trx: Trx, userId: string): Promise<SpendingLimits | null> {
   const { rows } = await sql<SpendingLimits>`
-    select per_order_minor as "perOrder", per_month_minor as "perMonth" from agency_limits where user_id = ${userId} for update`.execute(trx);
+    select per_order_minor as "perOrder", per_month_minor as "perMonth" from agency_limits where user_id = ${userId} for update`.execute(
+    trx,
+  );
   return rows[0] ?? null;
 }
 /** The month's sum without one order. */
@@ -26,7 +28,9 @@ export async function findSpentBesides(
 ): Promise<number> {
   const { rows } = await sql<{ spent: number }>`
     select coalesce(sum(s.amount_minor), 0)::bigint as spent from agency_spendings s join orders o on o.id = s.order_id
-    where s.user_id = ${userId} and s.agency_id = ${agencyId} and s.order_id <> ${orderId} and s.at >= ${monthOf(now)} and ${counts}`.execute(trx);
+    where s.user_id = ${userId} and s.agency_id = ${agencyId} and s.order_id <> ${orderId} and s.at >= ${monthOf(now)} and ${counts}`.execute(
+    trx,
+  );
   return rows[0]?.spent ?? 0;
 }
 export interface Spending {

@@ -262,11 +262,14 @@ describe('the trail', () => {
   });
 
   // What changes nothing that others could ask about: the cart, drafts, the person's own session and details, and what asks without doing.
-  const NO_ACTS = `addCartLine addTrip changeCartLine removeCartLine holdCartLineAgain extendHold releaseHold putCheckoutDraft findOrder tokenizeCard signIn
+  const NO_ACTS =
+    `addCartLine addTrip changeCartLine removeCartLine holdCartLineAgain extendHold releaseHold putCheckoutDraft findOrder tokenizeCard signIn
     sendSignInLink exchangeToken register confirmEmail resendConfirmation forgotPassword resetPassword sendEnquiry subscribe signOut signOutEverywhere endDevice
     changePassword deleteAccount changeProfile askRate exportOwnData lookAtInvitation`.split(/\s+/);
   const OWN_ACTS =
-    'invitePerson withdrawInvitation acceptInvitation changeAgencyPerson removeAgencyPerson askApproval approveOrder refuseOrder'.split(' ');
+    'invitePerson withdrawInvitation acceptInvitation changeAgencyPerson removeAgencyPerson askApproval approveOrder refuseOrder'.split(
+      ' ',
+    );
 
   it('knows every call by which an agency’s people change something', async () => {
     const document = (await shop.app.inject({ url: '/travel/v1/openapi.json' })).json<{
