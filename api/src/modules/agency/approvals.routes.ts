@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Approval, ApprovalList, AskApproval, Common, RefuseApproval, uuid } from '@straits/api-contract';
+import { ApprovalList, AskApproval, Common, RefuseApproval, uuid, type Approval } from '@straits/api-contract';
 import type { App, Deps } from '../../deps';
 import { answers } from '../../http/answers';
 import { NEEDS_SESSION } from '../../http/openapi';

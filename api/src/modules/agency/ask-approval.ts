@@ -32,6 +32,11 @@ async function mailAdmins(trx: Trx, { agencyId, userId }: Member, { order, note 
   }
 }
 
+function checkPayable({ status, expiresAt }: AskedOrder, now: Date) {
+  if (status === 'EXPIRED' || (expiresAt && expiresAt <= now)) refuse('order_expired');
+  if (status !== 'ORDERED') refuse('order_state_refused');
+}
+
 /**
  * Asks the agency's administrators to approve an order above one's limit; its places are kept for four hours meanwhile. Asking twice is asking
  * once. Refuses: not_found, order_state_refused, order_expired.
@@ -41,8 +46,7 @@ export async function askApproval(deps: Deps, member: Member, { orderCode, note:
   const { agencyId, userId } = member;
   await deps.db.transaction().execute(async (trx) => {
     const order = (await lockAgencyOrder(trx, { code: orderCode, agencyId })) ?? refuse('not_found');
-    if (order.status === 'EXPIRED' || (order.expiresAt && order.expiresAt <= now)) refuse('order_expired');
-    if (order.status !== 'ORDERED') refuse('order_state_refused');
+    checkPayable(order, now);
     const note = typed?.trim() || null;
     if (!(await insertApproval(trx, { order, agencyId, userId, note, now }))) return;
     await markKeptLonger(trx, order.id, addMinutes(now, DECIDE_MINUTES));

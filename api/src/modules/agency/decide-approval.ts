@@ -33,6 +33,9 @@ async function mailAsker(trx: Trx, { agencyId, userId }: Member, { approval, rea
   });
 }
 
+const isWaiting = ({ decision, orderStatus, orderExpiresAt }: ApprovalRow, now: Date) =>
+  decision === null && orderStatus === 'ORDERED' && (orderExpiresAt === null || orderExpiresAt > now);
+
 /**
  * An administrator approves an order above somebody's limit, or with a reason refuses it; never their own. Who asked is told by mail and pays it
  * within an hour. Refuses: not_found, agency_self_refused, approval_state_refused (decided on before, or the order's time is over).
@@ -47,11 +50,10 @@ export async function decideApproval(
   await deps.db.transaction().execute(async (trx) => {
     const approval = (await lockApproval(trx, { id: approvalId, agencyId })) ?? refuse('not_found');
     if (approval.askedById === userId) refuse('agency_self_refused');
-    const isOver = approval.orderStatus !== 'ORDERED' || (approval.orderExpiresAt !== null && approval.orderExpiresAt <= now);
-    if (approval.decision || isOver) refuse('approval_state_refused');
-    if (!(await markDecided(trx, { id: approvalId, userId, now, reason }))) refuse('approval_state_refused');
-    if (reason === null) await markKeptLonger(trx, approval.orderId, addMinutes(now, PAY_MINUTES));
-    const act = reason === null ? 'approval_approved' : 'approval_refused';
+    if (!isWaiting(approval, now) || !(await markDecided(trx, { id: approvalId, userId, now, reason }))) refuse('approval_state_refused');
+    const isApproved = reason === null;
+    if (isApproved) await markKeptLonger(trx, approval.orderId, addMinutes(now, PAY_MINUTES));
+    const act = isApproved ? 'approval_approved' : 'approval_refused';
     const details = { amount: approval.amountMinor, currency: approval.currency, by: approval.askedBy, reason };
     await insertAct(trx, { agencyId, userId, act, subject: approval.orderCode, details, at: now });
     await mailAsker(trx, member, { approval, reason });

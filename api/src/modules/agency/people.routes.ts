@@ -17,18 +17,13 @@ import { findSpent } from './spending.sql';
 async function viewOwnAgency(deps: Deps, { agencyId, userId, role }: Member): Promise<OwnAgency> {
   const now = deps.clock.now();
   const { name, currency } = (await findAgencyName(deps.db, agencyId)) ?? refuse('not_found');
-  const mine = (await findPeople(deps.db, agencyId)).find(({ id }) => id === userId);
-  const isAdmin = role === 'admin';
+  const { perOrder, perMonth } = (await findPeople(deps.db, agencyId)).find(({ id }) => id === userId) ?? refuse('not_found');
+  const whose = role === 'admin' ? { askedBy: null, notBy: userId } : { askedBy: userId, notBy: null };
   return {
     ...{ name, currency, role },
-    limits: { perOrder: mine?.perOrder ?? null, perMonth: mine?.perMonth ?? null },
+    limits: { perOrder, perMonth },
     spentThisMonth: (await findSpent(deps.db, agencyId, now)).get(userId) ?? 0,
-    waitingApprovals: await countWaiting(deps.db, {
-      agencyId,
-      askedBy: isAdmin ? null : userId,
-      notBy: isAdmin ? userId : null,
-      now,
-    }),
+    waitingApprovals: await countWaiting(deps.db, { agencyId, ...whose, now }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AgencyActName } from '@straits/api-contract';
 import type { App, Deps } from '../../deps';
 import { insertAct, type ActDetails } from './acts.sql';
+import { requireMember } from './agency-access';
 
 /** What an agency's people do outside of this module, by operation; what this module does it writes into the trail itself. */
 export const RECORDED: Record<string, AgencyActName> = {
@@ -57,6 +58,16 @@ function detailsOf(body: Record<string, unknown>, answer: Answer): ActDetails {
   };
 }
 
+const actOf = ({ caller, routeOptions }: FastifyRequest): AgencyActName | undefined =>
+  caller.user?.agencyId ? RECORDED[(routeOptions.schema as { operationId?: string } | undefined)?.operationId ?? ''] : undefined;
+
+async function writeActs(deps: Deps, request: FastifyRequest, { act, answer }: { act: AgencyActName; answer: Answer }) {
+  const { agencyId, userId } = requireMember(request);
+  const body = (request.body ?? {}) as Record<string, unknown>;
+  for (const subject of subjectsOf(request, body, answer))
+    await insertAct(deps.db, { agencyId, userId, act, subject, details: detailsOf(body, answer), at: deps.clock.now() });
+}
+
 /**
  * Writes every successful act of an agency's people into its trail before the answer leaves: an act whose line cannot be written is not answered
  * as done. A repeated call that did nothing (Idempotency-Key) is written once.
@@ -64,20 +75,8 @@ function detailsOf(body: Record<string, unknown>, answer: Answer): ActDetails {
 export function recordActs(app: App, deps: Deps) {
   app.addHook('preSerialization', async (request, reply, payload: unknown) => {
     // A refusal may come before it is known who calls.
-    if (reply.statusCode !== 200) return;
-    const { user } = request.caller;
-    const act = RECORDED[(request.routeOptions.schema as { operationId?: string } | undefined)?.operationId ?? ''];
-    if (!act || !user?.agencyId || request.wasRepeated) return;
-    const body = (request.body ?? {}) as Record<string, unknown>;
-    const answer = (payload ?? {}) as Answer;
-    for (const subject of subjectsOf(request, body, answer))
-      await insertAct(deps.db, {
-        agencyId: user.agencyId,
-        userId: user.userId,
-        act,
-        subject,
-        details: detailsOf(body, answer),
-        at: deps.clock.now(),
-      });
+    if (reply.statusCode !== 200 || request.wasRepeated) return;
+    const act = actOf(request);
+    if (act) await writeActs(deps, request, { act, answer: (payload ?? {}) as Answer });
   });
 }
