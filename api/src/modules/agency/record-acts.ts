@@ -59,7 +59,7 @@ function detailsOf(body: Record<string, unknown>, answer: Answer): ActDetails {
 }
 
 const actOf = ({ caller, routeOptions }: FastifyRequest): AgencyActName | undefined =>
-  caller.user?.agencyId ? RECORDED[(routeOptions.schema)?.operationId ?? ''] : undefined;
+  caller.user?.agencyId ? RECORDED[routeOptions.schema?.operationId ?? ''] : undefined;
 
 async function writeActs(deps: Deps, request: FastifyRequest, { act, answer }: { act: AgencyActName; answer: Answer }) {
   const { agencyId, userId } = requireMember(request);
@@ -77,6 +77,6 @@ export function recordActs(app: App, deps: Deps) {
     // A refusal may come before it is known who calls.
     if (reply.statusCode !== 200 || request.wasRepeated) return;
     const act = actOf(request);
-    if (act) await writeActs(deps, request, { act, answer: (payload ?? {}) });
+    if (act) await writeActs(deps, request, { act, answer: payload ?? {} });
   });
 }
