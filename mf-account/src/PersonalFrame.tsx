@@ -1,83 +1,8 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTexts } from '@straits/i18n';
-import { useLocation } from '@straits/router';
 import { useIsAgent } from '@straits/session';
-import { Container } from '@straits/ui/Container';
-import { PageTitle } from '@straits/ui/Heading';
-import { Icon, type IconName } from '@straits/ui/Icon';
-import { BareLink } from '@straits/ui/Link';
-import { Stack } from '@straits/ui/Stack';
-import { media, token } from '@straits/ui/tokens';
-
-const page = css`
-  display: grid;
-  gap: clamp(1.25rem, 1rem + 2vw, 3rem);
-  align-content: start;
-  /* As tall as the window, so that the footer stays where it is when the content comes. */
-  min-block-size: 100vh;
-  padding-block: clamp(1.25rem, 1rem + 2vw, 3rem) clamp(3rem, 2rem + 4vw, 6rem);
-  ${media.desktop} {
-    grid-template-columns: 14rem minmax(0, 1fr);
-  }
-`;
-const list = css`
-  display: flex;
-  gap: 0.25rem;
-  margin: 0;
-  padding: 0.25rem;
-  list-style: none;
-  overflow-x: auto;
-  scrollbar-width: thin;
-  a {
-    display: flex;
-    align-items: center;
-    gap: 0.625rem;
-    min-block-size: 2.75rem;
-    padding: 0.375rem 0.875rem;
-    border-radius: ${token.radius.round};
-    color: ${token.color.ink};
-    font-weight: 500;
-    text-decoration: none;
-    white-space: nowrap;
-  }
-  svg {
-    flex: none;
-    color: ${token.color.lagoon};
-  }
-  a[aria-current] {
-    background: ${token.color.sea};
-    color: ${token.color.onSea};
-    svg {
-      color: inherit;
-    }
-  }
-  ${media.hover} {
-    a:hover:not([aria-current]) {
-      background: ${token.color.infoSoft};
-    }
-  }
-  ${media.desktop} {
-    display: grid;
-    position: sticky;
-    inset-block-start: 6.5rem;
-    a {
-      white-space: normal;
-    }
-  }
-`;
-const leadCss = css`
-  max-inline-size: 42rem;
-  color: ${token.color.muted};
-  font-size: ${token.text.large};
-`;
-const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: 0.75rem 1.5rem;
-`;
+import type { IconName } from '@straits/ui/Icon';
+import { SideFrame } from './SideFrame';
 
 interface Place {
   key: string;
@@ -100,34 +25,12 @@ export interface PersonalFrameProps {
 }
 
 /** Pages of what belongs to the signed-in person, with the way from one to the other. */
-export function PersonalFrame({ title, lead, actions, children }: PersonalFrameProps) {
+export function PersonalFrame(frame: PersonalFrameProps) {
   const { t } = useTexts('account');
-  const { pathname } = useLocation();
   const isAgent = useIsAgent();
-  return (
-    <Container css={page}>
-      <nav aria-label={t('personal.label')} data-print="hide">
-        <ul css={list} role="list">
-          {PLACES.filter(({ forAgents }) => !forAgents || isAgent).map(({ key, icon, href }) => (
-            <li key={key}>
-              <BareLink href={href} aria-current={pathname === href ? 'page' : undefined}>
-                <Icon name={icon} size={20} />
-                {t(`personal.${key}`)}
-              </BareLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Stack gap={6}>
-        <div css={head}>
-          <Stack gap={2}>
-            <PageTitle>{title}</PageTitle>
-            {lead && <p css={leadCss}>{lead}</p>}
-          </Stack>
-          {actions}
-        </div>
-        {children}
-      </Stack>
-    </Container>
-  );
+  const places = PLACES.filter(({ forAgents }) => !forAgents || isAgent).map(({ key, icon, href }) => ({
+    ...{ icon, href },
+    label: t(`personal.${key}`),
+  }));
+  return <SideFrame label={t('personal.label')} places={places} {...frame} />;
 }

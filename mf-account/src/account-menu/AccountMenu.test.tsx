@@ -44,6 +44,7 @@ describe('account menu', () => {
       '/order-history',
       '/profile',
       '/profile/passenger',
+      '/agency/approvals',
       '/wallet_balance',
       '/credit_balance',
     ]);

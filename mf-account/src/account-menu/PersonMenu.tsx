@@ -115,6 +115,7 @@ const LINKS: { key: string; icon: IconName; href: string; forAgents?: boolean }[
   { key: 'orders', icon: 'ticket', href: '/order-history' },
   { key: 'profile', icon: 'user', href: '/profile' },
   { key: 'passengers', icon: 'list', href: '/profile/passenger' },
+  { key: 'agency', icon: 'globe', href: '/agency/approvals', forAgents: true },
   { key: 'wallet', icon: 'wallet', href: '/wallet_balance', forAgents: true },
   { key: 'credit', icon: 'card', href: '/credit_balance', forAgents: true },
 ];

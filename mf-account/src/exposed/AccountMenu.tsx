@@ -1,6 +1,6 @@
-import type { LoadTexts } from '@straits/remote-contract';
+import { loadTexts } from '../locales/load-texts';
 
 export { AccountMenu as default } from '../account-menu/AccountMenu';
 
 export const namespace = 'account';
-export const texts: LoadTexts = (language) => import(/* webpackChunkName: "texts-[request]" */ `../locales/${language}.json`);
+export const texts = loadTexts;

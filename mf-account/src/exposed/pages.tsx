@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { RemotePages } from '@straits/remote-contract';
+import { loadTexts } from '../locales/load-texts';
 
 // On a trade host every address leads visitors to /login, so registering and confirming are views of it there (R7).
 const views = {
@@ -22,7 +23,7 @@ const PassengerImport = lazy(() =>
 
 const remote: RemotePages = {
   namespace: 'account',
-  texts: (language) => import(/* webpackChunkName: "texts-[request]" */ `../locales/${language}.json`),
+  texts: loadTexts,
   pages: {
     '/login': () => import(/* webpackChunkName: "login" */ '../sign-in/sign-in.page').then(({ loginPage }) => ({ page: loginPage(views) })),
     '/register': () => import(/* webpackChunkName: "register" */ '../register/register.page'),
@@ -36,6 +37,10 @@ const remote: RemotePages = {
       })),
     '/order-history': () => import(/* webpackChunkName: "order-history" */ '../order-history/order-history.page'),
     '/order-detail': () => import(/* webpackChunkName: "order-detail" */ '../order-detail/order-detail.page'),
+    '/agency/approvals': () => import(/* webpackChunkName: "agency-approvals" */ '../agency-approvals/approvals.page'),
+    '/agency/people': () => import(/* webpackChunkName: "agency-people" */ '../agency-people/people.page'),
+    '/agency/acts': () => import(/* webpackChunkName: "agency-acts" */ '../agency-acts/acts.page'),
+    '/agency/join': () => import(/* webpackChunkName: "agency-join" */ '../agency-join/join.page'),
     '/find-booking': () => import(/* webpackChunkName: "find-booking" */ '../find-booking/find-booking.page'),
   },
 };

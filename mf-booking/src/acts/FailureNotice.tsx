@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { refusalCode, type HttpFailure } from '@straits/http';
 import { useTexts } from '@straits/i18n';
+import { useSearchParams } from '@straits/router';
 import { Button } from '@straits/ui/Button';
+import { ButtonLink } from '@straits/ui/Link';
 import { Notice } from '@straits/ui/Notice';
 
 /** The words for a failure: of the table of refusals, or of a lost connection. */
@@ -31,6 +33,7 @@ export function FailureNotice({ failure, actions, onRetry, className }: FailureN
   const { t } = useTexts('booking');
   const textOf = useFailureText();
   const isFault = mayWorkNextTime(failure);
+  const needsApproval = refusalCode(failure) === 'approval_needed';
   const retry = onRetry && isFault && (
     <Button size="small" onClick={onRetry}>
       {t('failure.retry')}
@@ -44,9 +47,10 @@ export function FailureNotice({ failure, actions, onRetry, className }: FailureN
       className={className}
       title={textOf(failure)}
       actions={
-        actions || retry ? (
+        actions || retry || needsApproval ? (
           <>
             {retry}
+            {needsApproval && <AskApproval />}
             {actions}
           </>
         ) : undefined
@@ -54,5 +58,16 @@ export function FailureNotice({ failure, actions, onRetry, className }: FailureN
     >
       {isFault && t('failure.kept')}
     </Notice>
+  );
+}
+
+/** An order above the reader's spending limit: where their administrator is asked. */
+function AskApproval() {
+  const { t } = useTexts('booking');
+  const [search] = useSearchParams();
+  return (
+    <ButtonLink href={`/agency/approvals?order=${search.get('order') ?? ''}`} size="small" prominence="main">
+      {t('failure.askApproval')}
+    </ButtonLink>
   );
 }

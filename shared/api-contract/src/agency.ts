@@ -128,6 +128,7 @@ export const AGENCY_ACTS = [
   'reservation_released',
   'order_cancelled',
   'date_changed',
+  'traveller_named',
   'supplier_number',
   'top_up',
   'top_up_proof',

@@ -4,11 +4,12 @@ import { renderLetter } from '../../mail/letter';
 import { fill, MAIL_WORDS } from '../../mail/mail-words';
 import { findShopCompany } from '../shop';
 
-export const sendAgencyMail: Job<'agency_mail'> = async ({ kind, to, name, lang, path, values, said }, deps) => {
+export const sendAgencyMail: Job<'agency_mail'> = async ({ kind, to, name, lang, path, hash, values, said }, deps) => {
   const words = MAIL_WORDS[lang];
   const { subject, text, action } = words[kind];
   const href = new URL(path, deps.settings.siteUrl);
   href.searchParams.set('lang', LOCALE_CODES.find((code) => languageOf(code) === lang && code !== 'ZH') ?? 'EN');
+  if (hash) href.hash = hash;
   const letter = {
     subject: fill(subject, values),
     greeting: fill(words.greeting, { name }),

@@ -9,6 +9,8 @@ export interface AgencyMail {
   name: string;
   lang: Language;
   path: string;
+  /** Behind `#`, where it is in no server's log. */
+  hash?: string;
   values: Record<string, string>;
   /** What somebody wrote, as a paragraph of its own. */
   said?: string;

@@ -35,7 +35,8 @@ export async function invitePerson(
       to: email,
       name: email,
       lang,
-      path: `/login?view=join&invite=${token}`,
+      path: `/agency/join`,
+      hash: `invite=${token}`,
       values: { agency: agency.name, by: people.find(({ id }) => id === userId)?.name ?? '' },
     });
   });

@@ -14,6 +14,7 @@ export const RECORDED: Record<string, AgencyActName> = {
   releaseReservation: 'reservation_released',
   cancelOrder: 'order_cancelled',
   changeDate: 'date_changed',
+  nameTraveller: 'traveller_named',
   enterConfirmationNumber: 'supplier_number',
   startTopUp: 'top_up',
   uploadTopUpProof: 'top_up_proof',

@@ -265,7 +265,8 @@ describe('the trail', () => {
   const NO_ACTS =
     `addCartLine addTrip changeCartLine removeCartLine holdCartLineAgain extendHold releaseHold putCheckoutDraft findOrder tokenizeCard signIn
     sendSignInLink exchangeToken register confirmEmail resendConfirmation forgotPassword resetPassword sendEnquiry subscribe signOut signOutEverywhere endDevice
-    changePassword deleteAccount changeProfile askRate exportOwnData lookAtInvitation`.split(/\s+/);
+    changePassword deleteAccount changeProfile askRate exportOwnData lookAtInvitation applyDiscount removeDiscount joinWaitingList readAllNotifications
+    setMailChoices sendTelemetry`.split(/\s+/);
   const OWN_ACTS =
     'invitePerson withdrawInvitation acceptInvitation changeAgencyPerson removeAgencyPerson askApproval approveOrder refuseOrder'.split(
       ' ',

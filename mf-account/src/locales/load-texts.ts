@@ -1,0 +1,33 @@
+import type { LoadTexts } from '@straits/remote-contract';
+
+type Files = Record<string, () => ReturnType<LoadTexts>>;
+
+// Written out, because each is a file of its own: the build cuts the locale files by what follows the question mark (shared/build).
+const common: Files = {
+  en: () => import(/* webpackChunkName: "texts-en" */ './en.json?common'),
+  id: () => import(/* webpackChunkName: "texts-id" */ './id.json?common'),
+  'zh-Hans': () => import(/* webpackChunkName: "texts-zh-Hans" */ './zh-Hans.json?common'),
+  'zh-Hant': () => import(/* webpackChunkName: "texts-zh-Hant" */ './zh-Hant.json?common'),
+};
+/** What only some pages show (`texts` of the contract's routes): no traveller loads the words of agencies. */
+const parts: Record<string, Files> = {
+  agency: {
+    en: () => import(/* webpackChunkName: "texts-agency-en" */ './en.json?agency'),
+    id: () => import(/* webpackChunkName: "texts-agency-id" */ './id.json?agency'),
+    'zh-Hans': () => import(/* webpackChunkName: "texts-agency-zh-Hans" */ './zh-Hans.json?agency'),
+    'zh-Hant': () => import(/* webpackChunkName: "texts-agency-zh-Hant" */ './zh-Hant.json?agency'),
+  },
+  agencyJoin: {
+    en: () => import(/* webpackChunkName: "texts-agencyJoin-en" */ './en.json?agencyJoin'),
+    id: () => import(/* webpackChunkName: "texts-agencyJoin-id" */ './id.json?agencyJoin'),
+    'zh-Hans': () => import(/* webpackChunkName: "texts-agencyJoin-zh-Hans" */ './zh-Hans.json?agencyJoin'),
+    'zh-Hant': () => import(/* webpackChunkName: "texts-agencyJoin-zh-Hant" */ './zh-Hant.json?agencyJoin'),
+  },
+};
+
+/** The remote's texts: the common ones, or a part. A language that is not there is answered in English. */
+export const loadTexts: LoadTexts = (language, part) => {
+  const files = part ? parts[part] : common;
+  const load = files?.[language] ?? files?.en;
+  return load ? load() : Promise.reject(new Error(`the texts have no part ${String(part)}`));
+};

@@ -1,0 +1,12 @@
+declare module '*.json?common' {
+  const texts: Record<string, unknown>;
+  export default texts;
+}
+declare module '*.json?agency' {
+  const texts: Record<string, unknown>;
+  export default texts;
+}
+declare module '*.json?agencyJoin' {
+  const texts: Record<string, unknown>;
+  export default texts;
+}
