@@ -1,3 +1,3 @@
 import { federatedApp } from '@straits/build';
 
-export default federatedApp({ name: 'mf_account' });
+export default federatedApp({ name: 'mf_account', directory: import.meta.dirname });

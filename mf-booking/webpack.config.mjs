@@ -1,3 +1,3 @@
 import { federatedApp } from '@straits/build';
 
-export default federatedApp({ name: 'mf_booking' });
+export default federatedApp({ name: 'mf_booking', directory: import.meta.dirname });

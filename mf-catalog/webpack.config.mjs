@@ -1,3 +1,3 @@
 import { federatedApp } from '@straits/build';
 
-export default federatedApp({ name: 'mf_catalog' });
+export default federatedApp({ name: 'mf_catalog', directory: import.meta.dirname });

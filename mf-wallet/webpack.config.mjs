@@ -1,3 +1,3 @@
 import { federatedApp } from '@straits/build';
 
-export default federatedApp({ name: 'mf_wallet' });
+export default federatedApp({ name: 'mf_wallet', directory: import.meta.dirname });

@@ -5,7 +5,7 @@ import { addressesFrom, findBusyPort, findFreeBase, portsOf, readPlace, root } f
 import { readable } from './child-output';
 
 test('every port follows from the base port', () => {
-  expect(addressesFrom(4100)).toEqual({
+  expect(addressesFrom(4100)).toMatchObject({
     site: 4100,
     api: 4200,
     delivery: 4105,

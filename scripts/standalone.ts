@@ -13,7 +13,7 @@ import { loadConfigurations, loadKit } from './workspace-builds';
 const STANDALONE_PORT_OFFSET = 20;
 
 const page = (name: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${name} alone</title></head>` +
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${name} alone</title><link rel="icon" href="data:,"></head>` +
   '<body><div id="root"></div><script src="/standalone.js" defer></script></body></html>';
 
 /** The API that runs already, deployed or here; where there is none, the whole stack is started for it. */

@@ -8,7 +8,8 @@ import { collectGarbage } from './collect-garbage';
 import { readWords, remoteFrom, remotesFrom, UsageError, type Typed } from './command-line';
 import { checkCandidates } from './facts';
 import { newKeys, signingKey } from './keys';
-import { basePort, openStore, workspaceOf } from './places';
+import { makeRemote } from './new-remote/new-remote';
+import { basePort, openStore, ROOT, workspaceOf } from './places';
 import { operator, publish, readArtifact, recordOf } from './publish';
 import { changeRegistry, makeLive, readHistory, readRegistry, rollBack, setCanary, versionIn, type Role } from './registry';
 
@@ -21,6 +22,7 @@ npm run delivery -- promote <remote> <version>          a published version goes
 npm run delivery -- canary <remote> <version> --share 10  some shoppers get it, always the same ones; --share 0 ends it
 npm run delivery -- rollback <remote> [--reason why]    the newest is withdrawn, the one before is live again
 npm run delivery -- override <remote> <version | url>   a link for QA, good for --minutes 60
+npm run delivery -- new mf-insurance                    a remote that builds, passes every check and can be published
 npm run delivery -- keys                                a new signing key, its public half and a token, for an environment
 npm run delivery -- gc                                  versions that nobody can need any more are removed
 With --dry-run nothing is changed. --site https://… asks that site's shell instead of the one that is built here.`;
@@ -143,6 +145,10 @@ const commands: Record<string, (typed: Typed) => Promise<void> | void> = {
   canary,
   rollback,
   override,
+  new: ({ words }) => {
+    console.log(makeRemote(ROOT, words[0] ?? '').join('\n'));
+    console.log(`Next: npm install, then npm run dev -- ${words[0]}`);
+  },
   keys: () => console.log(newKeys()),
   gc,
 };

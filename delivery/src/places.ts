@@ -3,7 +3,7 @@ import { DELIVERY_PORT_OFFSET, portOffsetOf, REMOTES, type RemoteName } from '@s
 import { createS3Store } from './s3-store';
 import { createDiskStore, type Store } from './store';
 
-const ROOT = path.join(__dirname, '../..');
+export const ROOT = path.join(__dirname, '../..');
 
 export const basePort = () => Number(process.env.STRAITS_PORT ?? 3000);
 export const dataFolder = () => path.resolve(ROOT, process.env.STRAITS_DATA ?? '.data');

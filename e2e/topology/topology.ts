@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../../api/src/database/embedded-postgres';
+import { portOffsetOf, REMOTES } from '@straits/remote-contract';
 import { fakeS3 } from '../../delivery/src/fake-s3.fixture';
 import { newKeys } from '../../delivery/src/keys';
 import { runToEnd, superviseServer, type Server } from '../../scripts/child';
@@ -37,10 +38,7 @@ function secrets(basePort: number): Record<string, string> {
   const lines = newKeys()
     .split('\n')
     .map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]);
-  const origins = ['CATALOG', 'BOOKING', 'ACCOUNT', 'WALLET'].map((name, index) => [
-    `ORIGIN_MF_${name}`,
-    `http://localhost:${basePort + 1 + index}`,
-  ]);
+  const origins = REMOTES.map((name) => [`ORIGIN_${name.toUpperCase()}`, `http://localhost:${basePort + portOffsetOf(name)}`]);
   return {
     ...(Object.fromEntries([...lines, ...origins]) as Record<string, string>),
     POSTGRES_PASSWORD: 'unused',
@@ -54,10 +52,7 @@ function secrets(basePort: number): Record<string, string> {
 const portsFrom = (basePort: number): Record<string, number> => ({
   'balancer:3000': basePort,
   'balancer:3100': basePort + 100,
-  'mf-catalog': basePort + 1,
-  'mf-booking': basePort + 2,
-  'mf-account': basePort + 3,
-  'mf-wallet': basePort + 4,
+  ...Object.fromEntries(REMOTES.map((name) => [name.replace('_', '-'), basePort + portOffsetOf(name)])),
   delivery: basePort + 5,
   'site-1': basePort + 11,
   'site-2': basePort + 12,

@@ -1,7 +1,7 @@
 import type { Configuration } from 'webpack';
 
-/** The webpack configurations of a remote: for browsers, and for the site's server. */
-export function federatedApp(options: { name: string }): [Configuration, Configuration];
+/** The webpack configurations of a remote in `directory`: for browsers, and for the site's server. */
+export function federatedApp(options: { name: string; directory: string }): [Configuration, Configuration];
 /** The shell's: for browsers, and the renderer. */
 export function shellApp(): [Configuration, Configuration];
 export function shellInDevelopment(): Configuration;

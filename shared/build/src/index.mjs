@@ -127,9 +127,8 @@ function serverBuild(name, directory) {
   };
 }
 
-/** The webpack configurations of a remote: `export default federatedApp({ name: 'mf_booking' })`. */
-export function federatedApp({ name }) {
-  const directory = path.join(import.meta.dirname, '../../..', name.replace('_', '-'));
+/** The webpack configurations of a remote: `export default federatedApp({ name: 'mf_booking', directory: import.meta.dirname })`. */
+export function federatedApp({ name, directory }) {
   if (!existsSync(path.join(directory, 'contract.json'))) throw new Error(`${name}: ${directory} has no contract.json`);
   return [browserBuild(name, directory), serverBuild(name, directory)];
 }

@@ -24,7 +24,8 @@ const swc = ({ refresh, plugins }) => ({
 export const sourceRules = ({ refresh = false } = {}) => [
   {
     test: /\.tsx?$/,
-    exclude: /node_modules/,
+    // Ours are published as they are written.
+    exclude: /node_modules\/(?!@straits\/)/,
     oneOf: [{ test: /\.model\.ts$/, ...swc({ refresh, plugins: [effector] }) }, swc({ refresh, plugins: [emotion] })],
   },
 ];

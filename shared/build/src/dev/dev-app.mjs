@@ -21,11 +21,21 @@ const resolve = (given) => ({
 // What is being written changes under the page: its hashes are nobody's business.
 const isDescriber = (plugin) => /^(Describe|EmbedHashes)/.test(plugin.constructor.name);
 
+const CONFIGURATION = ['dev/dev-app.mjs', 'index.mjs', 'rules.mjs', 'shared-packages.mjs', 'shell-app.mjs'].map((file) =>
+  path.join(import.meta.dirname, '..', file),
+);
+
 const common = (production, library) => ({
   ...production,
   mode: 'development',
   devtool: 'cheap-module-source-map',
-  cache: { type: 'memory' },
+  // What did not change since the last time is not compiled again: a remote is ready in seconds.
+  cache: {
+    type: 'filesystem',
+    name: `${production.name}-${library}`,
+    cacheDirectory: path.join(import.meta.dirname, '../../../../.cache/webpack'),
+    buildDependencies: { config: CONFIGURATION },
+  },
   resolve: resolve(production.resolve),
   module: { rules: [...sourceRules({ refresh: true }), ...production.module.rules.slice(1)] },
   optimization: { moduleIds: 'named', chunkIds: 'named', minimize: false },

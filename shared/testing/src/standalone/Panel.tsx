@@ -4,7 +4,7 @@ import { Select } from '@straits/ui/Select';
 import { TextField } from '@straits/ui/TextField';
 import { globalStyles } from '@straits/ui/global-styles';
 import { media, token } from '@straits/ui/tokens';
-import { CHOICES, choiceNames, keepChoices, readChoices, type ChoiceName, type Choices } from './choices';
+import { CHOICES, choiceNames, keepChoices, readChoices, withoutChoices, type ChoiceName, type Choices } from './choices';
 
 const LABELS: Record<ChoiceName, string> = {
   session: 'Session',
@@ -49,10 +49,17 @@ interface Props {
   paths: string[];
 }
 
+/** What the address asks for is kept like what is chosen, so that every later page of the frame has it. */
+function takeChoices(): Choices {
+  const choices = readChoices();
+  keepChoices(choices);
+  return choices;
+}
+
 /** What surrounds a remote alone: every choice, and the page in a frame as wide as the chosen viewport. */
 export function Panel({ name, paths }: Props) {
-  const [choices, setChoices] = useState<Choices>(() => readChoices());
-  const [address, setAddress] = useState(location.pathname === '/' && paths[0] ? paths[0] : location.pathname + location.search);
+  const [choices, setChoices] = useState<Choices>(takeChoices);
+  const [address, setAddress] = useState(() => withoutChoices(location.href));
   const [typed, setTyped] = useState(address);
   const choose = (change: Partial<Choices>) => {
     const next = { ...choices, ...change };

@@ -42,4 +42,11 @@ export function readChoices(search = location.search): Choices {
   return correct({ ...kept(), ...(Object.fromEntries(asked) as object) });
 }
 
+/** An address without the choices in it. */
+export function withoutChoices(address: string): string {
+  const url = new URL(address, location.origin);
+  for (const name of choiceNames) url.searchParams.delete(name);
+  return url.pathname + url.search;
+}
+
 export const keepChoices = (choices: Choices) => sessionStorage.setItem(KEY, JSON.stringify(choices));

@@ -1,0 +1,6 @@
+import { buildDevShell } from './dev-shell';
+
+buildDevShell().catch((thrown: unknown) => {
+  console.error(thrown);
+  process.exitCode = 1;
+});
