@@ -9,9 +9,9 @@ import webpack from 'webpack';
 process.env.NODE_ENV = 'production';
 const { default: configurations } = await import(pathToFileURL(path.resolve('webpack.config.mjs')).href);
 const compiler = webpack(configurations);
+const said = (error, stats) => error ?? stats?.toString({ preset: 'errors-warnings', colors: false });
 compiler.run((error, stats) => {
-  if (error) console.error(error);
-  if (stats?.hasErrors() || stats?.hasWarnings()) console.error(stats.toString({ preset: 'errors-warnings', colors: false }));
+  console.error(said(error, stats));
   process.exitCode = error || stats?.hasErrors() ? 1 : 0;
   compiler.close(() => undefined);
 });

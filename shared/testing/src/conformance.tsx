@@ -28,7 +28,7 @@ function usersHere(remote: RemoteName): Use[] {
   return ['the contract', ...workspaces].flatMap((by) => {
     const texts = by === 'the contract' ? [] : sourcesOf(path.join(ROOT, by, 'src'));
     const isUsed = (name: string) => by === 'the contract' || texts.some((text) => text.includes(`fragment('${name}')`));
-    return own.filter(isUsed).map((fragment) => ({ by, fragment, schema: (propsSchemaOf(fragment) ?? {}) as Schema }));
+    return own.filter(isUsed).map((fragment) => ({ by, fragment, schema: propsSchemaOf(fragment) ?? {} }));
   });
 }
 
@@ -40,7 +40,7 @@ function usersLive(remote: RemoteName): Use[] {
   return Object.values(Registry.parse(JSON.parse(document)).remotes).flatMap(({ live, versions }) => {
     const user = versions.find(({ version }) => version === live);
     const uses = Object.entries(user?.uses ?? {}).filter(([name]) => name.startsWith(`${remote}/`));
-    return uses.map(([fragment, schema]) => ({ by: `${user?.contract.name}@${live}`, fragment, schema: schema as Schema }));
+    return uses.map(([fragment, schema]) => ({ by: `${user?.contract.name}@${live}`, fragment, schema }));
   });
 }
 
