@@ -22,7 +22,10 @@ const mockAddToCart = ({ selection, hint, onMissing }: AddToCartProps) => (
     <output aria-label="selection">{JSON.stringify(selection)}</output>
   </>
 );
-jest.mock('@straits/federation', () => ({ fragment: () => (props: AddToCartProps) => mockAddToCart(props) }));
+jest.mock('@straits/federation', () => ({
+  ...jest.requireActual<object>('@straits/federation'),
+  fragment: () => (props: AddToCartProps) => mockAddToCart(props),
+}));
 
 const free = {
   optionId: 'day',
@@ -73,7 +76,7 @@ describe('an attraction', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Singapore Zoo' })).toBeInTheDocument();
     expect(screen.getByText('Mandai, North, Singapore')).toBeInTheDocument();
-    expect(screen.getByText('80 Mandai Lake Road')).toBeInTheDocument();
+    expect(await screen.findByText('80 Mandai Lake Road')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 3, name: 'Day ticket' })).toBeInTheDocument();
   });
 
@@ -81,7 +84,7 @@ describe('an attraction', () => {
     await show('', anAttraction({ available: false, nearby: [aCard({ id: 'river', name: 'River Wonders' })] }));
 
     expect(await screen.findAllByText('Product currently not available')).not.toHaveLength(0);
-    expect(screen.getByRole('link', { name: 'River Wonders' })).toHaveAttribute('href', '/attraction/river');
+    expect(await screen.findByRole('link', { name: 'River Wonders' })).toHaveAttribute('href', '/attraction/river');
   });
 });
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense, useState } from 'react';
 import type { Attraction } from '@straits/api-contract';
+import { later } from '@straits/federation';
 import { useResource } from '@straits/http';
 import { useTexts } from '@straits/i18n';
 import { useParams } from '@straits/router';
@@ -14,17 +15,16 @@ import { PanelSkeleton } from '../attraction-booking/PanelSkeleton';
 import { useHasSidePanel } from '../attraction-booking/use-media';
 import { useBooking } from '../attraction-booking/use-booking';
 import { LoadFailure } from '../product/LoadFailure';
-import { ProductShelf } from '../product/ProductShelf';
+import { NetPrices, ProductShelf, Reviews } from '../product-detail/below';
 import { DetailSkeleton } from '../product-detail/DetailSkeleton';
 import { DetailText } from '../product-detail/DetailText';
 import { PictureStrip } from '../product-detail/PictureStrip';
 import { productResource } from '../product-detail/product-detail.resources';
 import { useViewed } from '../saved/use-viewed';
-import { NetPrices } from '../product-detail/NetPrices';
-import { Reviews } from '../product-detail/Reviews';
 import { DetailHead } from './DetailHead';
 import { PackageTypes } from './PackageTypes';
-import { WhereAndWhen } from './WhereAndWhen';
+
+const WhereAndWhen = later(() => import(/* webpackChunkName: "where-and-when" */ './WhereAndWhen').then((part) => part.WhereAndWhen));
 
 // Phones load the panel when its sheet opens, and never in the cold page.
 const BookingPanel = lazy(() =>

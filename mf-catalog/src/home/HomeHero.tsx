@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense } from 'react';
 import type { Home, ProductKind } from '@straits/api-contract';
+import { later } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
 import { Container } from '@straits/ui/Container';
 import { PageTitle } from '@straits/ui/Heading';
@@ -11,8 +12,9 @@ import { media, token } from '@straits/ui/tokens';
 import { KIND_ICONS, PRODUCT_KINDS_IN_ORDER } from '../product/product-kinds';
 import { SearchBox } from '../search-box/SearchBox';
 import { FORM_HEIGHT } from './form-height';
-import { HeroScene } from './HeroScene';
 import { KindOffer } from './KindOffer';
+
+const HeroScene = later(() => import(/* webpackChunkName: "home-later" */ './later').then((part) => part.HeroScene));
 
 // Each comes with its tab, and not with the cold page.
 const TAB_FORMS = {

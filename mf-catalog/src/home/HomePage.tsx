@@ -1,46 +1,16 @@
-import { css } from '@emotion/react';
-import { PRODUCT_KINDS_IN_ORDER } from '../product/product-kinds';
-import type { Home, StateList } from '@straits/api-contract';
+import type { Home } from '@straits/api-contract';
+import { later } from '@straits/federation';
 import { useResource } from '@straits/http';
-import { useTexts } from '@straits/i18n';
-import { Container, Section } from '@straits/ui/Container';
-import { SectionTitle } from '@straits/ui/Heading';
-import { TextLink } from '@straits/ui/Link';
-import { token } from '@straits/ui/tokens';
+import { Container } from '@straits/ui/Container';
 import { LoadFailure } from '../product/LoadFailure';
-import { ProductShelf, ProductShelfSkeleton } from '../product/ProductShelf';
-import { StateGrid } from '../product/StateGrid';
 import { HomeHero } from './HomeHero';
-import { homeResource, statesResource } from './home.resources';
-import { PopularByCountry } from './PopularByCountry';
-import { Reasons } from './Reasons';
+import { homeResource } from './home.resources';
 
-const band = css`
-  background: ${token.color.sunken};
-`;
-
-function Recommended({ home }: { home: Home }) {
-  const { t } = useTexts('catalog');
-  const kinds = PRODUCT_KINDS_IN_ORDER.filter((kind) => (home.recommended[kind]?.length ?? 0) > 0);
-  return kinds.map((kind) => (
-    <Section
-      key={kind}
-      id={`recommended-${kind}`}
-      heading={<SectionTitle>{t(`home.recommended.${kind}`)}</SectionTitle>}
-      aside={<TextLink href={`/${kind}`}>{t('home.allOf', { kind: t(`kind.${kind}`) })}</TextLink>}
-      css={{ paddingBlock: 'clamp(1rem, 0.6rem + 1.6vw, 2rem)' }}
-    >
-      <ProductShelf products={home.recommended[kind] ?? []} />
-    </Section>
-  ));
-}
+const HomeShelves = later(() => import(/* webpackChunkName: "home-later" */ './later').then((part) => part.HomeShelves));
 
 /** The first page: search, what is liked, where to go, and why here. */
 export function HomePage() {
-  const { t } = useTexts('catalog');
   const { data: home, error, mutate } = useResource<Home>(homeResource.path);
-  const { data: states } = useResource<StateList>(statesResource.path);
-
   return (
     <>
       <HomeHero home={home} />
@@ -49,35 +19,7 @@ export function HomePage() {
           <LoadFailure onRetry={() => void mutate()} />
         </Container>
       )}
-      <Container as="div">
-        {home ? (
-          <PopularByCountry popular={home.popular} />
-        ) : (
-          !error && (
-            <Section heading={<SectionTitle>{t('home.popular')}</SectionTitle>}>
-              <ProductShelfSkeleton />
-            </Section>
-          )
-        )}
-      </Container>
-      {states && states.items.length > 0 && (
-        <div css={band}>
-          <Container>
-            <Section
-              heading={<SectionTitle>{t('home.states')}</SectionTitle>}
-              aside={<TextLink href="/attraction/State">{t('home.allStates')}</TextLink>}
-            >
-              <StateGrid states={states.items.slice(0, 8)} />
-            </Section>
-          </Container>
-        </div>
-      )}
-      <Container css={{ paddingBlock: '1.5rem' }}>{home && <Recommended home={home} />}</Container>
-      <div css={band}>
-        <Container>
-          <Reasons />
-        </Container>
-      </div>
+      <HomeShelves />
     </>
   );
 }

@@ -18,7 +18,10 @@ const mockAddToCart = ({ selection, hint }: AddToCartProps) => (
     <output aria-label="selection">{JSON.stringify(selection)}</output>
   </>
 );
-jest.mock('@straits/federation', () => ({ fragment: () => (props: AddToCartProps) => mockAddToCart(props) }));
+jest.mock('@straits/federation', () => ({
+  ...jest.requireActual<object>('@straits/federation'),
+  fragment: () => (props: AddToCartProps) => mockAddToCart(props),
+}));
 
 beforeEach(() => {
   jest.useFakeTimers({
@@ -61,8 +64,8 @@ it('shows what it is, what guests rated and what is near, before dates are known
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Quay House' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: '5 stars' })).toBeInTheDocument();
-  expect(screen.getByText('Cleanliness')).toBeInTheDocument();
-  expect(screen.getByText(/10 minutes on foot · 640 m/)).toBeInTheDocument();
+  expect(await screen.findByText('Cleanliness')).toBeInTheDocument();
+  expect(await screen.findByText(/10 minutes on foot · 640 m/)).toBeInTheDocument();
   expect(screen.getByText('Choose your dates to see prices and free rooms.')).toBeInTheDocument();
   expect(asked.filter(({ what }) => what.endsWith('/rooms'))).toEqual([]);
 });

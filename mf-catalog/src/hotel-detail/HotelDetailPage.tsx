@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense, useState } from 'react';
 import type { Hotel } from '@straits/api-contract';
+import { later } from '@straits/federation';
 import { useResource } from '@straits/http';
 import { useTexts } from '@straits/i18n';
 import { useSearchParams } from '@straits/router';
@@ -14,18 +15,19 @@ import { media } from '@straits/ui/tokens';
 import { PanelSkeleton } from '../attraction-booking/PanelSkeleton';
 import { useHasSidePanel } from '../attraction-booking/use-media';
 import { LoadFailure } from '../product/LoadFailure';
-import { ProductShelf } from '../product/ProductShelf';
+import { ProductShelf, Reviews } from '../product-detail/below';
 import { DetailSkeleton } from '../product-detail/DetailSkeleton';
 import { PictureStrip } from '../product-detail/PictureStrip';
-import { Reviews } from '../product-detail/Reviews';
-import { Around } from './Around';
-import { GuestScores } from './GuestScores';
 import { hotelResource, readHotelId } from './hotel-detail.resources';
 import { HotelHead } from './HotelHead';
 import { Facilities, HotelDescription, HotelOverview } from './HotelText';
 import { RoomList } from './RoomList';
 import { StayBar } from './StayBar';
 import { useHotelStay } from './use-hotel-stay';
+
+const parts = () => import(/* webpackChunkName: "hotel-later" */ './later');
+const Around = later(() => parts().then((part) => part.Around));
+const GuestScores = later(() => parts().then((part) => part.GuestScores));
 
 // Phones load the panel when its sheet opens, and never in the cold page.
 const StayPanel = lazy(() =>

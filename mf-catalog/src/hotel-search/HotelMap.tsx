@@ -4,15 +4,12 @@ import type { HotelSearchResult } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Skeleton } from '@straits/ui/Skeleton';
 import { token } from '@straits/ui/tokens';
+import { WIDE, wide } from '../place-map/wide';
 import { hotelPath, type Stay } from '../hotel-stay/stay-url.rules';
 
 const PlaceMap = lazy(() =>
   import(/* webpackChunkName: "place-map" */ '../place-map/PlaceMap').then(({ PlaceMap: Map }) => ({ default: Map })),
 );
-
-const WIDE = '(min-width: 1280px)';
-/** From here on list and map stand side by side (U49). */
-export const wide = `@media ${WIDE}`;
 
 const place = css`
   display: none;

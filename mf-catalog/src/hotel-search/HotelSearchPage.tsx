@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense, useState } from 'react';
+import { later } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
 import { Breadcrumbs } from '@straits/ui/Breadcrumbs';
 import { Button } from '@straits/ui/Button';
@@ -10,12 +11,15 @@ import { media, token } from '@straits/ui/tokens';
 import { StayForm } from '../hotel-stay/StayForm';
 import { ANY_STAY, stayParams } from '../hotel-stay/stay-url.rules';
 import { StayProblems } from '../hotel-stay/StayProblems';
-import { FilterPanel } from './FilterPanel';
-import { HotelMap, wide } from './HotelMap';
 import { Results } from './Results';
 import { SortBar } from './SortBar';
+import { wide } from '../place-map/wide';
 import { appliedFilters, writeHotelSearch } from './search-url.rules';
 import { useHotelSearch, type HotelSearchState } from './use-hotel-search';
+
+const parts = () => import(/* webpackChunkName: "hotel-search-later" */ './later');
+const FilterPanel = later(() => parts().then((part) => part.FilterPanel));
+const HotelMap = later(() => parts().then((part) => part.HotelMap));
 
 const FilterSheet = lazy(() =>
   import(/* webpackChunkName: "hotel-filter-sheet" */ './FilterSheet').then(({ FilterSheet: Sheet }) => ({ default: Sheet })),

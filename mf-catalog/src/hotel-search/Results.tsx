@@ -10,7 +10,7 @@ import { Skeleton } from '@straits/ui/Skeleton';
 import { token } from '@straits/ui/tokens';
 import { LoadFailure } from '../product/LoadFailure';
 import { HotelCard } from './HotelCard';
-import { wide } from './HotelMap';
+import { wide } from '../place-map/wide';
 import { AppliedFilters, useFilterWords } from './AppliedFilters';
 import { appliedFilters, hotelsResource, withoutFilters } from './search-url.rules';
 import type { HotelSearchState } from './use-hotel-search';

@@ -64,7 +64,7 @@ function OneReview({ review }: { review: Review }) {
       {/* A review is in its writer's language (U60). */}
       <p lang={review.lang}>{review.text}</p>
       {review.photos.length > 0 && (
-        <ul css={photos} role="list" aria-label={t('writeReview.photosOf', { author: review.author })}>
+        <ul css={photos} role="list" aria-label={t('reviews.photosOf', { author: review.author })}>
           {review.photos.map((photo) => (
             <li key={photo.src}>
               <Picture picture={{ ...photo, alt: '' }} sizes="140px" ratio="3 / 2" radius={token.radius.small} />
@@ -135,7 +135,7 @@ export function Reviews({ attraction }: { attraction: Attraction }) {
       </div>
       {sort ? <Sorted key={sort} product={attraction} sort={sort} /> : <Pages product={attraction} sort="recent" page={reviews} />}
       <p css={{ marginBlockStart: '1.25rem' }} data-print="hide">
-        {t('writeReview.invite')} <TextLink href="/write-review">{t('writeReview.open')}</TextLink>
+        {t('reviews.invite')} <TextLink href="/write-review">{t('reviews.write')}</TextLink>
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense, useState } from 'react';
+import { later } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
 import { Breadcrumbs } from '@straits/ui/Breadcrumbs';
 import { Button } from '@straits/ui/Button';
@@ -9,13 +10,16 @@ import { Icon } from '@straits/ui/Icon';
 import { media, token } from '@straits/ui/tokens';
 import { SearchBox } from '../search-box/SearchBox';
 import { AppliedFilters } from './AppliedFilters';
-import { FilterPanel } from './FilterPanel';
 import { KindChips } from './KindChips';
-import { ResultMap, wide } from './ResultMap';
 import { Results } from './Results';
 import { appliedFilters, listPathOf, writeSearch } from './search-url.rules';
 import { SortBar } from './SortBar';
+import { wide } from '../place-map/wide';
 import { useSearch, type SearchState } from './use-search';
+
+const parts = () => import(/* webpackChunkName: "search-later" */ './later');
+const FilterPanel = later(() => parts().then((part) => part.FilterPanel));
+const ResultMap = later(() => parts().then((part) => part.ResultMap));
 
 const FilterSheet = lazy(() =>
   import(/* webpackChunkName: "filter-sheet" */ './FilterSheet').then(({ FilterSheet: Sheet }) => ({ default: Sheet })),
@@ -70,7 +74,7 @@ function placeNameOf({ search, result }: SearchState): string | undefined {
   return others.length > 0 ? undefined : result?.facets[facet].find((value) => value.id === id)?.name;
 }
 
-const HEADLINES = { all: 'everything.headline', attraction: 'results.headline', package: 'package.searchHeadline' } as const;
+const HEADLINES = { all: 'everything.headline', attraction: 'results.headline', package: 'foundPackages.headline' } as const;
 
 /** What the list is: the words asked for, the one place chosen, or everything. */
 function useHeadline(state: SearchState): string {

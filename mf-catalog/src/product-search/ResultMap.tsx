@@ -5,14 +5,11 @@ import { useFormat, useTexts } from '@straits/i18n';
 import { Skeleton } from '@straits/ui/Skeleton';
 import { token } from '@straits/ui/tokens';
 import { productPath } from '../product/product-links.rules';
+import { WIDE, wide } from '../place-map/wide';
 
 const PlaceMap = lazy(() =>
   import(/* webpackChunkName: "place-map" */ '../place-map/PlaceMap').then(({ PlaceMap: Map }) => ({ default: Map })),
 );
-
-const WIDE = '(min-width: 1280px)';
-/** From here on list and map stand side by side (U49). */
-export const wide = `@media ${WIDE}`;
 
 const place = css`
   display: none;

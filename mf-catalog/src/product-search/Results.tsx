@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import type { ProductCard as Product, SearchResult } from '@straits/api-contract';
+import { later } from '@straits/federation';
 import { useResource } from '@straits/http';
 import { useTexts } from '@straits/i18n';
 import { ButtonLink, TextLink } from '@straits/ui/Link';
@@ -8,10 +9,13 @@ import { Skeleton } from '@straits/ui/Skeleton';
 import { media, token } from '@straits/ui/tokens';
 import { LoadFailure } from '../product/LoadFailure';
 import { ProductCard } from '../product/ProductCard';
-import { NoResults, PopularInstead } from './NoResults';
-import { wide } from './ResultMap';
+import { wide } from '../place-map/wide';
 import { listPathOf, searchResource } from './search-url.rules';
 import type { SearchState } from './use-search';
+
+const parts = () => import(/* webpackChunkName: "search-later" */ './later');
+const NoResults = later(() => parts().then((part) => part.NoResults));
+const PopularInstead = later(() => parts().then((part) => part.PopularInstead));
 
 const list = css`
   display: grid;

@@ -9,7 +9,7 @@ const crumbsTo = ({ scope }: Search, t: Translate) => [
   ...(scope === 'all' ? [] : [{ name: t(`kind.${scope}`), path: `/${scope}` }]),
 ];
 /** Where the words of a list's head are. */
-const WORDS = { all: 'everything', attraction: 'results', package: 'package.found' } as const satisfies Record<Search['scope'], string>;
+const WORDS = { all: 'everything', attraction: 'results', package: 'foundPackages' } as const satisfies Record<Search['scope'], string>;
 
 export const page: Page = {
   Page: ProductSearchPage,

@@ -1,13 +1,17 @@
 import { css } from '@emotion/react';
 import { useId, useRef, type FormEvent } from 'react';
 import type { Suggestion } from '@straits/api-contract';
+import { later } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
 import { useNavigate } from '@straits/router';
 import { Button } from '@straits/ui/Button';
 import { Icon } from '@straits/ui/Icon';
 import { media, token } from '@straits/ui/tokens';
-import { SuggestionList } from './SuggestionList';
 import { suggestionPath, useSuggestions } from './use-suggestions';
+
+const SuggestionList = later(() =>
+  import(/* webpackChunkName: "suggestion-list" */ './SuggestionList').then((part) => part.SuggestionList),
+);
 
 const form = css`
   display: grid;

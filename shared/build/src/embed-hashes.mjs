@@ -6,7 +6,7 @@ const HASHES = `${RuntimeGlobals.require}.straitsHashes`;
 /** As long as the hash that takes its place, so that the file's length and source positions stay. */
 const placeholderOf = (id) => `sha256-${`*${id}*`.padEnd(44, '-')}`;
 
-const hashOf = (source) => `sha256-${createHash('sha256').update(source).digest('base64')}`;
+export const hashOf = (source) => `sha256-${createHash('sha256').update(source).digest('base64')}`;
 
 /** Chunk id → hash of its file, in the runtime: for the first file of a build, whose own hash the registry (or the page) knows. */
 class HashesModule extends RuntimeModule {
@@ -21,8 +21,8 @@ class HashesModule extends RuntimeModule {
 }
 
 /**
- * Every chunk that a build loads by itself carries its hash, so that one flipped byte is blocked by the browser: registry → entry → chunks is
- * one chain. The hash that was expected is left on the page, where a failed load is explained by it.
+ * For the shell: every chunk that it loads by itself carries its hash, so that one flipped byte is blocked by the browser. The hash that was
+ * expected is left on the page, where a failed load is explained by it. Remotes have a list (list-hashes.mjs).
  */
 export class EmbedHashes {
   apply(compiler) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { partsOf, readContract } from './contract-check.mjs';
 import { DescribeBuild } from './describe-build.mjs';
-import { EmbedHashes } from './embed-hashes.mjs';
+import { ListHashes } from './list-hashes.mjs';
 import { minimizer, resolve, sourceRules } from './rules.mjs';
 import { sharedNameOf, takenByRemote } from './shared-packages.mjs';
 
@@ -69,7 +69,8 @@ function browserBuild(name, directory) {
     output: {
       path: path.join(directory, 'dist/browser'),
       filename: '[name].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      // The folder's name is the version, which is made of the content: the files need no hash of their own.
+      chunkFilename: '[name].js',
       publicPath: 'auto',
       uniqueName: uniqueNameOf(name, directory),
       crossOriginLoading: 'anonymous',
@@ -90,7 +91,7 @@ function browserBuild(name, directory) {
         exposes: exposesOf(directory),
         shared: takenByRemote(),
       }),
-      new EmbedHashes(),
+      new ListHashes(),
       new DescribeBuild(directory),
     ],
   };

@@ -7,6 +7,7 @@ import { developShell } from './dev/dev-app.mjs';
 import { providedByShell } from './shared-packages.mjs';
 import { DescribeShell } from './describe-shell.mjs';
 import { EmbedHashes } from './embed-hashes.mjs';
+import { routerCuts, textsCuts } from './trimmed/cut.mjs';
 
 const require = createRequire(import.meta.url);
 const trimmed = (name) => path.join(import.meta.dirname, 'trimmed', `${name}.mjs`);
@@ -35,6 +36,12 @@ const trimmedResolve = {
     'react-router$': path.join(path.dirname(require.resolve('react-router/package.json')), 'dist/production/index.mjs'),
   },
 };
+
+const cutLibrary = (test, cuts) => ({ test, loader: trimmed('cut'), options: { cuts } });
+const cutLibraries = [
+  cutLibrary(/react-router[\\/]dist[\\/]production[\\/]chunk-7RTFRKQW\.mjs$/, routerCuts),
+  cutLibrary(/i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/, textsCuts),
+];
 
 /** The shell's texts come in two files per language: what the first paint says, and the words for refusals. */
 const cutTexts = [
@@ -72,7 +79,7 @@ const browserBuild = () => ({
     clean: true,
   },
   resolve: trimmedResolve,
-  module: { rules: [...sourceRules(), ...cutTexts] },
+  module: { rules: [...sourceRules(), ...cutTexts, ...cutLibraries] },
   optimization: {
     moduleIds: 'deterministic',
     chunkIds: 'deterministic',

@@ -1,4 +1,5 @@
 export { fragment } from './fragment';
+export { later } from './later';
 export { loadPages, remoteBroke, retryRemote, startFederation, type FederationHost } from './remotes';
 export { type Loaded, type VersionRef } from './loader';
 export { failureOf, RemoteFailure, type FailureCode } from './failure';

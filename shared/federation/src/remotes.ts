@@ -11,8 +11,8 @@ export interface FederationHost {
   /** Adds a remote's texts to the page. */
   addTexts: (namespace: string, load: FragmentModule<FragmentName>['texts']) => Promise<void>;
   report: (failure: RemoteFailure) => void;
-  /** Fragments come after this: the page itself first. */
-  beforeFragments?: () => Promise<void>;
+  /** Resolves when the first page answers: fragments and later parts come after it. */
+  afterInteractive?: () => Promise<void>;
   /** An earlier version stands in for this one, on the shopper's next pages too. */
   avoid: (remote: string, version: string) => void;
 }
@@ -23,6 +23,9 @@ export function startFederation(given: FederationHost) {
   host = given;
   loaders.clear();
 }
+
+/** The first page comes first. On the server and later: at once. */
+export const afterInteractive = (): Promise<void> => host?.afterInteractive?.() ?? Promise.resolve();
 
 /** An exposed module of the contract, or the reason why this is none. */
 function checked(remote: string, module: string, loaded: unknown) {
@@ -62,7 +65,7 @@ export async function loadPages(remote: RemoteName): Promise<Loaded<RemotePages>
 
 /** A fragment's component, with its texts on the page. */
 export async function loadFragment<N extends FragmentName>(name: N) {
-  await host?.beforeFragments?.();
+  await afterInteractive();
   const remote = remoteOf(name);
   const { value, version } = await loaderOf(remote).load(name.slice(remote.length + 1));
   const module = value as FragmentModule<N>;

@@ -3,7 +3,7 @@ import type { Seen } from './reports';
 
 declare global {
   interface Window {
-    /** Address of a chunk → the hash that its build expected; written by the builds themselves. */
+    /** Address of a chunk → the hash that is expected; written by the page and by the builds (shared/build). */
     straitsHashes?: Record<string, string>;
   }
 }

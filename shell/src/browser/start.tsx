@@ -54,7 +54,7 @@ async function startRemotes(state: PageState, texts: Texts) {
     addTexts: (namespace, load) => addTexts(texts, namespace, load),
     report: reporter(texts, state),
     avoid: (remote, version) => void choices().then(({ keepAvoided }) => keepAvoided(remote, version)),
-    beforeFragments: () => afterInteractive(() => undefined),
+    afterInteractive: () => afterInteractive(() => undefined),
   });
 }
 

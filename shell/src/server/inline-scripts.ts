@@ -13,10 +13,11 @@ var n=u.pathname+u.search;l.replace('/login'+(n==='/'?'':'?next='+encodeURICompo
 
 /**
  * Fonts and scripts come after the first paint and the page's largest picture, so that they hold up neither; the page's files all at once, so that
- * there is no chain. A picture that takes long is not waited for.
+ * there is no chain. Their hashes stay on the page, where the remotes' builds look for them (shared/build, list-hashes). A picture that takes long
+ * is not waited for.
  */
-const AFTER_PAINT = `(function(d,w){var done,i=d.querySelector('img[fetchpriority=high]');function go(){if(done)return;done=1;fonts();var f=JSON.parse(d.getElementById('files').textContent);
-f.preload.forEach(function(p){var k=d.createElement('link');k.rel='preload';k.as='script';k.href=p.href;if(p.cors)k.crossOrigin='anonymous';if(p.integrity)k.integrity=p.integrity;d.head.appendChild(k)});
+const AFTER_PAINT = `(function(d,w){var done,h=w.straitsHashes={},i=d.querySelector('img[fetchpriority=high]');function go(){if(done)return;done=1;fonts();var f=JSON.parse(d.getElementById('files').textContent);
+f.preload.forEach(function(p){var k=d.createElement('link');k.rel='preload';k.as='script';k.href=p.href;if(p.cors)k.crossOrigin='anonymous';if(p.integrity)h[k.href]=k.integrity=p.integrity;d.head.appendChild(k)});
 f.run.forEach(function(s){var k=d.createElement('script');k.src=s.href;if(s.integrity)k.integrity=s.integrity;k.async=true;d.head.appendChild(k)})}
 function fonts(){d.fonts&&Promise.all([d.fonts.load('600 1em Fraunces'),d.fonts.load('1em Figtree')]).then(function(){d.documentElement.dataset.fonts='';try{localStorage.setItem('straits_fonts',1)}catch(e){}},function(){})}
 function drawn(){w.requestAnimationFrame(function(){setTimeout(go,30)})}

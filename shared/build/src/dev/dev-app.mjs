@@ -19,7 +19,7 @@ const resolve = (given) => ({
 });
 
 // What is being written changes under the page: its hashes are nobody's business.
-const isDescriber = (plugin) => /^(Describe|EmbedHashes)/.test(plugin.constructor.name);
+const isDescriber = (plugin) => /^(Describe|EmbedHashes|ListHashes)/.test(plugin.constructor.name);
 
 const CONFIGURATION = ['dev/dev-app.mjs', 'index.mjs', 'rules.mjs', 'shared-packages.mjs', 'shell-app.mjs'].map((file) =>
   path.join(import.meta.dirname, '..', file),

@@ -1,0 +1,3 @@
+// What stands below a hotel's rooms: one file, asked for when the page answers.
+export { Around } from './Around';
+export { GuestScores } from './GuestScores';

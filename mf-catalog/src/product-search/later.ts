@@ -1,0 +1,4 @@
+// What the list can do without until it answers: one file.
+export { FilterPanel } from './FilterPanel';
+export { NoResults, PopularInstead } from './NoResults';
+export { ResultMap } from './ResultMap';
