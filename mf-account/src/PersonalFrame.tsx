@@ -14,6 +14,7 @@ const PLACES: Place[] = [
   { key: 'profile', icon: 'user', href: '/profile' },
   { key: 'passengers', icon: 'list', href: '/profile/passenger' },
   { key: 'orders', icon: 'ticket', href: '/order-history' },
+  { key: 'notifications', icon: 'bell', href: '/notifications' },
 ];
 
 export interface PersonalFrameProps {

@@ -42,6 +42,7 @@ describe('account menu', () => {
     const links = within(screen.getByRole('list')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/order-history',
+      '/notifications',
       '/profile',
       '/profile/passenger',
       '/agency/approvals',

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
+import type { User } from '@straits/api-contract';
 import { useTexts } from '@straits/i18n';
 import { useLocation } from '@straits/router';
 import { loginPath, useSession } from '@straits/session';
 import { Icon } from '@straits/ui/Icon';
 import { BareLink } from '@straits/ui/Link';
 import { media } from '@straits/ui/tokens';
+import { Bell, useLiveUnread } from '../bell/Bell';
 import { entry, wideOnly } from './header-entry.styles';
 import { PersonMenu } from './PersonMenu';
 
@@ -17,7 +19,7 @@ const room = css`
   inline-size: 2.75rem;
   block-size: 2.75rem;
   ${media.desktop} {
-    inline-size: 11rem;
+    inline-size: 13rem;
   }
 `;
 const framed = css`
@@ -35,8 +37,18 @@ export function AccountMenu() {
   return (
     <div css={room}>
       {session.status === 'visitor' && <VisitorLinks />}
-      {session.status === 'signed' && <PersonMenu user={session.user} />}
+      {session.status === 'signed' && <Person user={session.user} />}
     </div>
+  );
+}
+
+function Person({ user }: { user: User }) {
+  useLiveUnread(user.Email);
+  return (
+    <>
+      <Bell css={[entry, wideOnly]} />
+      <PersonMenu user={user} />
+    </>
   );
 }
 

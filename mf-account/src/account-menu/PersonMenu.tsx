@@ -7,12 +7,27 @@ import { Icon, type IconName } from '@straits/ui/Icon';
 import { BareLink } from '@straits/ui/Link';
 import { Popover } from '@straits/ui/Popover';
 import { media, token } from '@straits/ui/tokens';
+import { UnreadBadge } from '../bell/Bell';
+import { shownCount, useUnread } from '../bell/unread';
 import { entry, wideOnly } from './header-entry.styles';
 
+const phoneBadge = css`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  ${media.desktop} {
+    display: none;
+  }
+`;
+const number = css`
+  margin-inline-start: auto;
+  color: ${token.color.muted};
+  font-variant-numeric: tabular-nums;
+`;
 const nameCss = css`
   display: none;
   overflow: hidden;
-  max-inline-size: 6.5rem;
+  max-inline-size: 4.75rem;
   text-overflow: ellipsis;
   ${media.desktop} {
     display: block;
@@ -84,17 +99,23 @@ const initialOf = (name: string) => [...name.trim()][0]?.toUpperCase() ?? '?';
 /** The person's name and what is theirs. */
 export function PersonMenu({ user }: { user: User }) {
   const { t } = useTexts('account');
+  const count = useUnread();
   return (
     <Popover
       align="end"
       label={t('menu.account')}
       trigger={(button) => (
-        <button type="button" css={entry} aria-label={t('menu.open', { name: user.Name })} {...button}>
+        <button type="button" css={entry} aria-label={t(count > 0 ? 'menu.openWithNews' : 'menu.open', { name: user.Name, count })} {...button}>
           <span css={face} aria-hidden="true">
             {initialOf(user.Name)}
           </span>
-          <span css={nameCss}>{user.Name}</span>
+          <span css={nameCss} translate="no">
+            {user.Name}
+          </span>
           <Icon name="chevron-down" size={16} css={wideOnly} />
+          <span css={phoneBadge}>
+            <UnreadBadge />
+          </span>
         </button>
       )}
     >
@@ -113,6 +134,7 @@ export function PersonMenu({ user }: { user: User }) {
 
 const LINKS: { key: string; icon: IconName; href: string; forAgents?: boolean }[] = [
   { key: 'orders', icon: 'ticket', href: '/order-history' },
+  { key: 'notifications', icon: 'bell', href: '/notifications' },
   { key: 'profile', icon: 'user', href: '/profile' },
   { key: 'passengers', icon: 'list', href: '/profile/passenger' },
   { key: 'agency', icon: 'globe', href: '/agency/approvals', forAgents: true },
@@ -124,6 +146,7 @@ function MenuList({ onChosen }: { onChosen: () => void }) {
   const { t } = useTexts('account');
   const isAgent = useIsAgent();
   const signOut = useUnit(signOutAsked);
+  const count = useUnread();
   return (
     <ul css={list} role="list">
       {LINKS.filter(({ forAgents }) => !forAgents || isAgent).map(({ key, icon, href }) => (
@@ -131,6 +154,7 @@ function MenuList({ onChosen }: { onChosen: () => void }) {
           <BareLink href={href} onClick={onChosen}>
             <Icon name={icon} />
             {t(`menu.${key}`)}
+            {key === 'notifications' && count > 0 && <span css={number}>{shownCount(count)}</span>}
           </BareLink>
         </li>
       ))}

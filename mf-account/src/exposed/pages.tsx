@@ -41,6 +41,7 @@ const remote: RemotePages = {
     '/agency/people': () => import(/* webpackChunkName: "agency-people" */ '../agency-people/people.page'),
     '/agency/acts': () => import(/* webpackChunkName: "agency-acts" */ '../agency-acts/acts.page'),
     '/agency/join': () => import(/* webpackChunkName: "agency-join" */ '../agency-join/join.page'),
+    '/notifications': () => import(/* webpackChunkName: "notifications" */ '../notifications/notifications.page'),
     '/find-booking': () => import(/* webpackChunkName: "find-booking" */ '../find-booking/find-booking.page'),
   },
 };

@@ -23,6 +23,12 @@ const parts: Record<string, Files> = {
     'zh-Hans': () => import(/* webpackChunkName: "texts-agencyJoin-zh-Hans" */ './zh-Hans.json?agencyJoin'),
     'zh-Hant': () => import(/* webpackChunkName: "texts-agencyJoin-zh-Hant" */ './zh-Hant.json?agencyJoin'),
   },
+  notifications: {
+    en: () => import(/* webpackChunkName: "texts-notifications-en" */ './en.json?notifications'),
+    id: () => import(/* webpackChunkName: "texts-notifications-id" */ './id.json?notifications'),
+    'zh-Hans': () => import(/* webpackChunkName: "texts-notifications-zh-Hans" */ './zh-Hans.json?notifications'),
+    'zh-Hant': () => import(/* webpackChunkName: "texts-notifications-zh-Hant" */ './zh-Hant.json?notifications'),
+  },
 };
 
 /** The remote's texts: the common ones, or a part. A language that is not there is answered in English. */

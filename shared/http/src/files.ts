@@ -2,6 +2,7 @@
 type Upload = typeof import('./upload');
 type Download = typeof import('./download');
 type Shrink = typeof import('./shrink-image');
+type Events = typeof import('./events');
 
 export type { UploadOptions } from './upload';
 export type { ShrinkFault, Shrunk } from './shrink-image';
@@ -12,5 +13,7 @@ export const upload: Upload['upload'] = async (...given) => (await import('./upl
 export const postWithFile: Upload['postWithFile'] = async (...given) => (await import('./upload')).postWithFile(...given);
 /** Saves a document of the API as a file. See `download.ts`. */
 export const download: Download['download'] = async (...given) => (await import('./download')).download(...given);
+/** Server-sent events by fetch, until they end. See `events.ts`. */
+export const followEvents: Events['followEvents'] = async (...given) => (await import('./events')).followEvents(...given);
 /** A picture made ready to be sent: its kind judged by its bytes, drawn smaller when it is heavy. See `shrink-image.ts`. */
 export const shrinkImage: Shrink['shrinkImage'] = async (...given) => (await import('./shrink-image')).shrinkImage(...given);

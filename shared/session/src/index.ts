@@ -16,7 +16,7 @@ export {
   type Session,
 } from './session.model';
 export { safeNext, loginPath } from './next-path';
-export { wipeStorage, readToken } from './storage';
+export { wipeStorage, isAnotherSignedIn } from './storage';
 
 const neverChanges = () => () => undefined;
 /** False on the server and while a page is hydrated: what depends on the person must be as the server wrote it until then. */

@@ -15,9 +15,22 @@ const quietly = <T>(act: () => T): T | null => {
   }
 };
 
-export const readToken = () => quietly(() => localStorage.getItem(TOKEN_KEY));
+const storedToken = () => quietly(() => localStorage.getItem(TOKEN_KEY));
+
+// Of this page's person, to tell another tab's.
+let ownToken: string | null = null;
+
+/** The stored token; from now on it is this page's. */
+export const readToken = () => (ownToken = storedToken());
+
+/** Another tab of this browser has signed somebody in since: what is stored is theirs. */
+export const isAnotherSignedIn = () => {
+  const stored = storedToken();
+  return ownToken !== null && stored !== null && stored !== ownToken;
+};
 
 export function storeSession(token: string, user: User) {
+  ownToken = token;
   quietly(() => {
     localStorage.setItem(TOKEN_KEY, token);
     const kept: StoredSession = { user: { CurrencyObj: user.CurrencyObj, IsB2B: user.IsB2B, IsB2C: user.IsB2C } };

@@ -1,9 +1,10 @@
 import { addTexts, type Texts } from '@straits/i18n';
 import { configureHttp, showToast } from '@straits/http';
-import { loginPath, sessionStarted, wipeStorage } from '@straits/session';
+import { isAnotherSignedIn, loginPath, sessionStarted, wipeStorage } from '@straits/session';
 import { prefetchLaterParts } from '../frame/lazy-parts';
 import type { PageState } from '../page/page-state';
 import { watchBuild } from './build-watch';
+import { followOtherTabs } from './other-tabs';
 import { keepVersionsWhileBooking } from './version-pin';
 import { keepFromAddress } from './choices';
 import { guardExternalLinks } from './external-navigation';
@@ -19,10 +20,14 @@ interface Started {
 // However many requests are refused at once, the page leaves once.
 let isLeaving = false;
 
-/** 401 "Unauthenticated.": everything stored is cleared, and the whole page goes to sign in and back here (M206). */
+/**
+ * 401 "Unauthenticated.": everything stored is cleared, and the whole page goes to sign in and back here (M206). What another tab has stored
+ * for somebody who signed in there is not this page's to clear: the page is loaded as theirs.
+ */
 function leave() {
   if (isLeaving) return;
   isLeaving = true;
+  if (isAnotherSignedIn()) return location.reload();
   wipeStorage();
   location.assign(loginPath(location.pathname + location.search, 'ended'));
 }
@@ -42,6 +47,7 @@ function startSession(texts: Texts) {
     else if (failure?.kind === 'network') showToast({ tone: 'error', title: texts.t('toast.error'), text: texts.t('session.failed') });
   });
   sessionStarted();
+  followOtherTabs();
 }
 
 export function afterStart({ state, texts }: Started) {

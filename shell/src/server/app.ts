@@ -22,16 +22,18 @@ import { readVisit } from './visit';
 
 /** Uploads and reports may take long; the API has its own limits. */
 const PROXY_LIMIT_MS = 120_000;
+/** Live news: each reader holds a connection for as long as the page is open, so these have a pool of their own. */
+const LIVE = '/travel/v1/notifications/live';
 const FAILURE_REMEMBERED_MS = 2_000;
 
-function proxyTo(app: FastifyInstance, prefix: string) {
+function proxyTo(app: FastifyInstance, prefix: string, connections = 64) {
   void app.register(httpProxy, {
     upstream: settings.apiInternal,
     prefix,
     rewritePrefix: prefix,
     // Each answer of the API is in the API's own log.
     logLevel: 'warn',
-    undici: { headersTimeout: PROXY_LIMIT_MS, bodyTimeout: PROXY_LIMIT_MS, connections: 64, pipelining: 1 },
+    undici: { headersTimeout: PROXY_LIMIT_MS, bodyTimeout: PROXY_LIMIT_MS, connections, pipelining: 1 },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
@@ -94,6 +96,7 @@ export function createApp(): FastifyInstance {
   app.get('/healthz', () => ({ status: 'ok', build: site.shell.id }));
   serveFolder(app, '/assets', path.join(settings.shellFolder, settings.browserFolder));
   serveFolder(app, '/fonts', path.join(settings.shellFolder, 'fonts'));
+  proxyTo(app, LIVE, 10_000);
   proxyTo(app, '/travel/v1');
   proxyTo(app, '/media');
   siteFiles(app, { site, registry });

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey';
+
+const site = () => process.env['STRAITS_E2E_SITE'] ?? '';
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Notifications/ });
+
+/** Calls the API as the person of this page. */
+const asPerson = (page: Page, path: string, init: { method: string; body?: object }) =>
+  page.evaluate(
+    async ([address, method, body]) => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('token')}`, 'content-type': 'application/json' };
+      return (await fetch(`/travel/v1${address}`, { method, headers, body: body || undefined })).status;
+    },
+    [path, init.method, init.body ? JSON.stringify(init.body) : ''] as const,
+  );
+
+test('the bell counts at once, in every tab, and is read and unread again', async ({ page, context, signIn }) => {
+  await signIn.open('/about');
+  await signIn.signIn('traveller@straits.test');
+  await page.waitForURL(/\/about/);
+  const second = await context.newPage();
+  await second.goto('/contact');
+  await expect(bell(page)).toBeVisible();
+  const live = page.waitForResponse((answer) => answer.url().includes('/notifications/live'));
+  expect((await live).headers()['content-type']).toContain('text/event-stream');
+  await asPerson(page, '/notifications/read-all', { method: 'POST', body: {} });
+
+  // The same password as before: nothing changes but that the person is told.
+  await asPerson(page, '/user/password', { method: 'POST', body: { current: 'straits-demo', password: 'straits-demo' } });
+
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+  await expect(bell(second)).toHaveAccessibleName('Notifications, 1 unread');
+  await bell(page).click();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(bell(second)).toHaveAccessibleName('Notifications');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(bell(second)).toHaveAccessibleName('Notifications, 1 unread');
+  await page.getByRole('link', { name: /Your password was changed/ }).click();
+  await page.waitForURL(/\/profile/);
+  await expect(bell(second)).toHaveAccessibleName('Notifications');
+});
+
+test('a session that is ended elsewhere ends here, and comes back to the same page', async ({ page, browser, signIn, complaints }) => {
+  await signIn.open('/profile/passenger');
+  await signIn.signIn('traveller@straits.test');
+  await page.waitForURL(/\/profile\/passenger/);
+  await page.waitForResponse((answer) => answer.url().includes('/notifications/live'));
+  const elsewhere = await (await browser.newContext({ baseURL: site() })).newPage();
+  await elsewhere.goto('/about');
+  await elsewhere.evaluate((token) => localStorage.setItem('token', token ?? ''), await tokenOf(page));
+
+  await asPerson(elsewhere, '/auth/sign-out', { method: 'POST', body: {} });
+
+  await page.waitForURL(/\/login\?next=%2Fprofile%2Fpassenger/);
+  expect(await tokenOf(page)).toBeNull();
+  complaints.length = 0;
+});
+
+test('two people in two tabs are never mixed up: the first tab becomes the second person’s', async ({ page, context, signIn }) => {
+  await signIn.open('/profile');
+  await signIn.signIn('traveller@straits.test');
+  await page.waitForURL(/\/profile/);
+  await expect(page.getByRole('main').getByText('traveller@straits.test').first()).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/about');
+  const answer = await second.request.post('/travel/v1/auth/sign-in', {
+    data: { username: 'agent@straits.test', password: 'straits-demo' },
+  });
+  const { token } = (await answer.json()) as { token: string };
+
+  await second.evaluate((value) => localStorage.setItem('token', value), token);
+
+  await expect(page.getByRole('main').getByText('agent@straits.test').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('traveller@straits.test')).toHaveCount(0);
+  expect(await tokenOf(page)).toBe(token);
+});
+
+for (const [name, breakStorage] of [
+  [
+    'full',
+    () =>
+      void (Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      }),
+  ],
+  [
+    'switched off',
+    () =>
+      void Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+  ],
+] as const) {
+  test(`with a storage that is ${name} one signs in for as long as the page is open`, async ({ page, signIn }) => {
+    await page.addInitScript(breakStorage);
+    await signIn.open('/profile');
+
+    await signIn.signIn('traveller@straits.test');
+
+    await page.waitForURL(/\/profile/);
+    await expect(page.getByRole('main').getByText('traveller@straits.test').first()).toBeVisible();
+  });
+}
+
+test('nothing about a person is kept in storage, cookies or addresses', async ({ page, context, signIn }) => {
+  const visited: string[] = [];
+  page.on('request', (request) => visited.push(request.url()));
+  await signIn.open('/profile');
+  await signIn.signIn('traveller@straits.test');
+  await page.waitForURL(/\/profile/);
+  for (const path of ['/profile/form?part=details', '/profile/passenger', '/order-history', '/notifications', '/contact']) {
+    await page.goto(path);
+    await page.waitForFunction(() => performance.getEntriesByName('straits:interactive').length > 0);
+  }
+
+  const stored = await page.evaluate(() => JSON.stringify({ local: { ...localStorage }, session: { ...sessionStorage } }));
+  const cookies = JSON.stringify(await context.cookies());
+  const shown = [stored, cookies, ...visited].filter((text) => /traveller(@|%40)straits|Tan Mei|passport|\+65\d/i.test(text));
+
+  expect(shown).toEqual([]);
+  expect(Object.keys((JSON.parse(stored) as { local: object }).local).sort()).toEqual(['sessionStore', 'straits_fonts', 'token']);
+});
