@@ -10,3 +10,7 @@ declare module '*.json?agencyJoin' {
   const texts: Record<string, unknown>;
   export default texts;
 }
+declare module '*.json?notifications' {
+  const texts: Record<string, unknown>;
+  export default texts;
+}
