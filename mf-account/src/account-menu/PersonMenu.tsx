@@ -105,7 +105,12 @@ export function PersonMenu({ user }: { user: User }) {
       align="end"
       label={t('menu.account')}
       trigger={(button) => (
-        <button type="button" css={entry} aria-label={t(count > 0 ? 'menu.openWithNews' : 'menu.open', { name: user.Name, count })} {...button}>
+        <button
+          type="button"
+          css={entry}
+          aria-label={t(count > 0 ? 'menu.openWithNews' : 'menu.open', { name: user.Name, count })}
+          {...button}
+        >
           <span css={face} aria-hidden="true">
             {initialOf(user.Name)}
           </span>

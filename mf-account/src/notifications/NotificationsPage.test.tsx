@@ -6,7 +6,13 @@ import account from '../locales/en.json';
 import { NotificationsPage } from './NotificationsPage';
 
 const item = (id: string, more: object = {}) => ({
-  ...{ id, type: 'booking', kind: 'paid', facts: { code: 'ST4711', product: '河川生态园', lang: 'zh-Hans' }, path: '/order-detail?order=ST4711' },
+  ...{
+    id,
+    type: 'booking',
+    kind: 'paid',
+    facts: { code: 'ST4711', product: '河川生态园', lang: 'zh-Hans' },
+    path: '/order-detail?order=ST4711',
+  },
   ...{ createdAt: '2026-12-01T02:00:00Z', readAt: null },
   ...more,
 });

@@ -45,10 +45,7 @@ export function NotificationsPage() {
       <Stack gap={4}>
         <div role="status" css={empty}>
           {done && (
-            <Notice
-              tone="success"
-              actions={done.batch && <Button onClick={() => void undo()}>{t('notifications.undo')}</Button>}
-            >
+            <Notice tone="success" actions={done.batch && <Button onClick={() => void undo()}>{t('notifications.undo')}</Button>}>
               {t('notifications.allRead', { count: done.count })}
             </Notice>
           )}
