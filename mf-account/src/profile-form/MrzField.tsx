@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-final-form';
+import { readMrz } from '@straits/api-contract/mrz';
 import { useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Disclosure } from '@straits/ui/Disclosure';
 import { Stack } from '@straits/ui/Stack';
 import { TextArea } from '@straits/ui/TextArea';
-import { readMrz } from '../passenger-details/mrz.rules';
+
 
 /** Fills the form from the machine-readable lines at the foot of a passport, typed or pasted from a scanner. They never leave the browser. */
 export function MrzField() {

@@ -23,17 +23,17 @@ export function CancellationTerms({ line }: { line: Pick<CartLine, 'cancellation
   return <Timeline steps={steps} />;
 }
 
-/** The same in one line, for cards: until when all money comes back. */
+/** The same in one line, for cards: what comes back at this moment, and until when. */
 export function useCancellationLine() {
   const { t } = useTexts('booking');
   const format = useFormat();
   return ({ cancellation, timeZone }: Pick<CartLine, 'cancellation' | 'timeZone'>) => {
     const now = Date.now() + clockOffset();
-    const full = cancellation.find(({ refundPercent, until }) => refundPercent === 100 && (until === null || Date.parse(until) > now));
-    if (!full) return { isFree: false, text: t('terms.noFree') };
-    return {
-      isFree: true,
-      text: full.until ? t('terms.freeUntil', { when: format.instant(full.until, timeZone) }) : t('terms.freeAlways'),
-    };
+    const term = cancellation.find(({ until }) => until === null || Date.parse(until) > now);
+    if (!term || term.refundPercent === 0) return { isFree: false, text: t('terms.noFree') };
+    const isFree = term.refundPercent === 100;
+    const values = { percent: term.refundPercent, when: term.until ? format.instant(term.until, timeZone) : '' };
+    const key = isFree ? (term.until ? 'freeUntil' : 'freeAlways') : term.until ? 'partUntil' : 'partAlways';
+    return { isFree, text: t(`terms.${key}`, values) };
   };
 }

@@ -3,14 +3,10 @@ import { useUnit } from 'effector-react';
 import type { Cart, CartLine } from '@straits/api-contract';
 import { useTexts } from '@straits/i18n';
 import { Card } from '@straits/ui/Card';
-import { Container } from '@straits/ui/Container';
 import { EmptyState } from '@straits/ui/EmptyState';
-import { PageTitle, SectionTitle } from '@straits/ui/Heading';
 import { ButtonLink } from '@straits/ui/Link';
 import { Notice } from '@straits/ui/Notice';
-import { Skeleton, SkeletonText } from '@straits/ui/Skeleton';
 import { Stack } from '@straits/ui/Stack';
-import { media } from '@straits/ui/tokens';
 import { useCart } from '../held-places/cart.api';
 import { groupLines } from '../cart-line/cart-groups.rules';
 import { FailureNotice } from '../acts/FailureNotice';
@@ -20,39 +16,31 @@ import { $removed } from './cart.model';
 import { Clashes } from './Clashes';
 import { CartLineCard } from './CartLineCard';
 import { CartBar, CartTotals } from './CartTotals';
+import { cartColumns, CartWaiting } from './CartWaiting';
 import { EditLineDialog } from './EditLineDialog';
 import { LapsedLines } from './LapsedLines';
 import { UndoNotice } from './UndoNotice';
 
-const page = css`
-  padding-block: clamp(1.5rem, 1rem + 2vw, 3rem) clamp(3rem, 2rem + 4vw, 5rem);
-`;
-const columns = css`
-  display: grid;
-  gap: 1.5rem 2rem;
-  align-items: start;
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 22rem;
-  }
-`;
 const list = css`
   list-style: none;
   display: grid;
   gap: 1rem;
 `;
 
+/** What is chosen and held; below the title of /cart. */
 export function CartPage() {
-  const { t } = useTexts('booking');
   const { data: cart, error, mutate } = useCart();
-
   return (
-    <Container css={page}>
-      <Stack gap={6}>
-        <PageTitle>{t('cart.title')}</PageTitle>
-        {cart ? <CartContent cart={cart} /> : error ? <FailureNotice failure={error.failure} onRetry={() => void mutate()} /> : <Waiting />}
-      </Stack>
+    <>
+      {cart ? (
+        <CartContent cart={cart} />
+      ) : error ? (
+        <FailureNotice failure={error.failure} onRetry={() => void mutate()} />
+      ) : (
+        <CartWaiting />
+      )}
       {cart && <CartBar cart={cart} />}
-    </Container>
+    </>
   );
 }
 
@@ -72,7 +60,7 @@ function CartContent({ cart }: { cart: Cart }) {
       </>
     );
   return (
-    <div css={columns}>
+    <div css={cartColumns}>
       <Stack gap={4}>
         <HoldBanner cart={cart} />
         {cart.notice.map(({ code, productName }) => (
@@ -128,27 +116,5 @@ function Empty() {
         {t('cart.empty.text')}
       </EmptyState>
     </Card>
-  );
-}
-
-function Waiting() {
-  const { t } = useTexts('booking');
-  return (
-    <div css={columns} aria-busy="true" aria-label={t('waiting')}>
-      <Stack gap={4}>
-        <Skeleton height="3.25rem" radius={14} />
-        <Skeleton height="12rem" radius={14} />
-        <Skeleton height="12rem" radius={14} />
-      </Stack>
-      <Card>
-        <Stack gap={4}>
-          <SectionTitle level={2}>
-            <Skeleton width="60%" height="1.5rem" />
-          </SectionTitle>
-          <SkeletonText lines={4} />
-          <Skeleton height="3.25rem" radius={6} />
-        </Stack>
-      </Card>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
 import type { Page } from '@straits/remote-contract';
-import { CartPage } from './CartPage';
+import { CartEntry } from './CartEntry';
 
-export const page: Page = { Page: CartPage, head: (_match, _read, t) => ({ title: t('cart.title'), robots: 'noindex' }) };
+export const page: Page = { Page: CartEntry, head: (_match, _read, t) => ({ title: t('cart.title'), robots: 'noindex' }) };

@@ -9,7 +9,6 @@ import { Container } from '@straits/ui/Container';
 import { EmptyState } from '@straits/ui/EmptyState';
 import { PageTitle } from '@straits/ui/Heading';
 import { ButtonLink } from '@straits/ui/Link';
-import { Skeleton } from '@straits/ui/Skeleton';
 import { Stack } from '@straits/ui/Stack';
 import { Steps } from '@straits/ui/Steps';
 import { media } from '@straits/ui/tokens';
@@ -21,6 +20,7 @@ import { serverTime } from '../held-places/server-clock';
 import { usePhase } from '../held-places/use-phase';
 import { isContactComplete } from './contact.rules';
 import { ContactStep } from './ContactStep';
+import { checkoutCss, CheckoutWaiting } from './CheckoutWaiting';
 import { $draft, $draftFailure, checkoutOpened, stepLeft, type Draft } from './draft.model';
 import { LapsedPanel } from './LapsedPanel';
 import { OrderSummary } from './OrderSummary';
@@ -31,9 +31,6 @@ import { isSeatComplete, seatsOf } from './travellers/traveller.rules';
 import { TravellersStep } from './travellers/TravellersStep';
 import { useGoToPayment } from './use-go-to-payment';
 
-const page = css`
-  padding-block: clamp(1.25rem, 0.8rem + 2vw, 2.5rem) clamp(3rem, 2rem + 4vw, 5rem);
-`;
 const columns = css`
   display: grid;
   gap: 1.25rem 2.5rem;
@@ -45,7 +42,6 @@ const columns = css`
 
 /** From the cart to an order: who to write to, who travels, check, then pay. The step stands in the address. */
 export function CheckoutPage() {
-  const { t } = useTexts('booking');
   const { data: cart, error, mutate } = useCart();
   const { draft, draftFailure, placed, open, leave } = useUnit({
     draft: $draft,
@@ -66,7 +62,7 @@ export function CheckoutPage() {
     open();
   };
   return (
-    <Container css={page}>
+    <Container css={checkoutCss}>
       {cart && cart.lines.length === 0 && !placed ? (
         <NothingToBook />
       ) : cart && draft && !placed ? (
@@ -74,12 +70,7 @@ export function CheckoutPage() {
       ) : failure && !placed ? (
         <FailureNotice failure={failure} onRetry={again} />
       ) : (
-        <div aria-busy="true" aria-label={t('waiting')}>
-          <Stack gap={5}>
-            <Skeleton height="3rem" width="50%" />
-            <Skeleton height="24rem" radius={14} />
-          </Stack>
-        </div>
+        <CheckoutWaiting />
       )}
     </Container>
   );

@@ -7,7 +7,7 @@ import { Notice } from '@straits/ui/Notice';
 import { FailureNotice } from '../acts/FailureNotice';
 import { groupLines } from '../cart-line/cart-groups.rules';
 import { isOver } from '../held-places/use-phase';
-import { $holdFailure, allHeldAgain, holdAllFx } from './hold-again.model';
+import { $holdFailure, allHeldAgain, holdAllFx } from '../held-places/hold-again.model';
 
 /** The time is over: nothing typed is lost, and one button holds the places again (N8, M172). */
 export function LapsedPanel({ cart }: { cart: Cart }) {

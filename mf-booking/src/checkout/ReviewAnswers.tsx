@@ -32,6 +32,10 @@ const muted = css`
   font-size: ${token.text.small};
 `;
 
+const oneLine = css`
+  flex: none;
+`;
+
 interface ReviewAnswersProps {
   cart: Cart;
   draft: Draft;
@@ -86,7 +90,7 @@ function Head({ text, href, what }: { text: string; href: string; what: string }
       <SectionTitle level={2} css={title}>
         {text}
       </SectionTitle>
-      <TextLink href={href} aria-label={t('review.changeNamed', { what })}>
+      <TextLink css={oneLine} href={href} aria-label={t('review.changeNamed', { what })}>
         {t('review.change')}
       </TextLink>
     </Spread>
@@ -110,7 +114,7 @@ function Traveller({ seat, values }: { seat: Seat; values: TravellerValues }) {
         <br />
         <span css={muted}>{details.join(' · ')}</span>
       </span>
-      <TextLink href={stepPath('travellers', { who: seat.key })} aria-label={t('review.changeNamed', { what: name })}>
+      <TextLink css={oneLine} href={stepPath('travellers', { who: seat.key })} aria-label={t('review.changeNamed', { what: name })}>
         {t('review.change')}
       </TextLink>
     </Spread>

@@ -23,10 +23,12 @@ describe('priceChanges', () => {
 
 describe('isOutbound', () => {
   it.each([
-    ['Asia/Singapore', false],
-    ['Asia/Kuala_Lumpur', true],
-    ['Asia/Makassar', true],
-  ])('says for %s: %s', (timeZone, expected) => {
-    expect(isOutbound({ timeZone })).toBe(expected);
+    ['attraction', 'Asia/Singapore', false],
+    ['hotel', 'Asia/Kuala_Lumpur', true],
+    ['package', 'Asia/Makassar', true],
+    ['ferry', 'Asia/Singapore', true],
+    ['cruise', 'Asia/Singapore', true],
+  ] as const)('says for %s in %s: %s', (kind, timeZone, expected) => {
+    expect(isOutbound({ kind, timeZone })).toBe(expected);
   });
 });

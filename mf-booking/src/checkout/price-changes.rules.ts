@@ -16,5 +16,8 @@ export const priceChanges = (before: CartLine[], after: CartLine[]): PriceChange
       : [];
   });
 
-/** Places outside Singapore, by their zone: what a person books there is outbound travel (U9, TA Regulations 21). */
-export const isOutbound = (line: Pick<CartLine, 'timeZone'>) => line.timeZone !== 'Asia/Singapore';
+/** Ferries and cruises of this shop leave the country, wherever they start. */
+const LEAVES = new Set<CartLine['kind']>(['ferry', 'cruise']);
+
+/** Places outside Singapore, by their zone, and voyages: what a person books there is outbound travel (U9, TA Regulations 21). */
+export const isOutbound = ({ kind, timeZone }: Pick<CartLine, 'kind' | 'timeZone'>) => LEAVES.has(kind) || timeZone !== 'Asia/Singapore';

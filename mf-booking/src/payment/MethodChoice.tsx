@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useState } from 'react';
 import type { Order, PaymentMethod } from '@straits/api-contract';
 import { useTexts } from '@straits/i18n';
 import { useLocation, useNavigate } from '@straits/router';
@@ -32,8 +33,11 @@ export function MethodChoice({ order, address, methods, chosen, failed }: Method
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const seen = useUnit(payFailureSeen);
+  // Ticked at once: the address follows a moment later.
+  const [picked, pick] = useState<string>(chosen);
   const choose = (method: string) => {
     seen();
+    pick(method);
     const query = new URLSearchParams(search);
     query.set('method', method);
     void navigate(`${pathname}?${query}${hash}`, { replace: true });
@@ -46,7 +50,7 @@ export function MethodChoice({ order, address, methods, chosen, failed }: Method
         variant="cards"
         name="method"
         label={t('payment.how')}
-        value={chosen}
+        value={picked}
         onChange={choose}
         options={methods.map((method) => ({
           value: method,

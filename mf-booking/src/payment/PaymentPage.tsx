@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Order } from '@straits/api-contract';
 import { refusalCode } from '@straits/http';
@@ -7,35 +6,21 @@ import { useLocation, useNavigate } from '@straits/router';
 import { useIsAgent } from '@straits/session';
 import { Container } from '@straits/ui/Container';
 import { PageTitle } from '@straits/ui/Heading';
-import { Skeleton } from '@straits/ui/Skeleton';
 import { Stack } from '@straits/ui/Stack';
-import { media } from '@straits/ui/tokens';
 import { FailureNotice } from '../acts/FailureNotice';
 import { readPaymentAddress, type PaymentAddress } from '../acts/payment-address.rules';
 import { noteServerTime, serverTime } from '../held-places/server-clock';
 import { MethodChoice } from './MethodChoice';
 import { OrderPanel } from './OrderPanel';
 import { isMethod, methodsFor, paymentView, type PaymentView } from './payment-view.rules';
+import { paymentColumns, paymentCss, PaymentWaiting } from './PaymentWaiting';
 import { useOrder } from './payment.api';
 import { Paid } from './Paid';
 import { Over, OrderMissing, Pending, Verifying } from './StatusViews';
 import { TransferSteps } from './transfer/TransferSteps';
 
-const page = css`
-  padding-block: clamp(1.5rem, 1rem + 2vw, 3rem) 4rem;
-`;
-const columns = css`
-  display: grid;
-  gap: 1.5rem 2.5rem;
-  align-items: start;
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 22rem;
-  }
-`;
-
 /** Pays an order and says how the payment stands. All of it follows from the order, so any reload comes back to the same place. */
 export function PaymentPage() {
-  const { t } = useTexts('booking');
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const address = readPaymentAddress(search, hash);
@@ -50,7 +35,7 @@ export function PaymentPage() {
 
   const isMissing = address.code === '' || (error && refusalCode(error.failure) === 'not_found');
   return (
-    <Container css={page}>
+    <Container css={paymentCss}>
       {isMissing ? (
         <OrderMissing />
       ) : order ? (
@@ -58,13 +43,7 @@ export function PaymentPage() {
       ) : error ? (
         <FailureNotice failure={error.failure} onRetry={() => void mutate()} />
       ) : (
-        <div css={columns} aria-busy="true" aria-label={t('waiting')}>
-          <Stack gap={5}>
-            <Skeleton height="3rem" width="60%" />
-            <Skeleton height="22rem" radius={14} />
-          </Stack>
-          <Skeleton height="16rem" radius={14} />
-        </div>
+        <PaymentWaiting />
       )}
     </Container>
   );
@@ -130,7 +109,7 @@ function Choosing({ order, address, asked, failed }: OfOrder & { asked: string |
 function ToPay({ order, title, children }: { order: Order; title: string; children: ReactNode }) {
   const { t } = useTexts('booking');
   return (
-    <div css={columns}>
+    <div css={paymentColumns}>
       <Stack gap={5}>
         <PageTitle>{t(title)}</PageTitle>
         <OrderPanel order={order} place="top" />

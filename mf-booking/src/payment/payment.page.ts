@@ -1,4 +1,4 @@
 import type { Page } from '@straits/remote-contract';
-import { PaymentPage } from './PaymentPage';
+import { PaymentEntry } from './PaymentEntry';
 
-export const page: Page = { Page: PaymentPage, head: (_match, _read, t) => ({ title: t('payment.title'), robots: 'noindex' }) };
+export const page: Page = { Page: PaymentEntry, head: (_match, _read, t) => ({ title: t('payment.title'), robots: 'noindex' }) };

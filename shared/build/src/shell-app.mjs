@@ -84,7 +84,13 @@ const browserBuild = () => ({
     moduleIds: 'deterministic',
     chunkIds: 'deterministic',
     minimizer,
-    splitChunks: { cacheGroups: { vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true } } },
+    splitChunks: {
+      cacheGroups: {
+        vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true },
+        // effector-react is asked for together with effector: without a file of its own its code would come twice.
+        effector: { test: /[\\/]node_modules[\\/]effector[\\/]/, name: 'effector', chunks: 'async', enforce: true },
+      },
+    },
   },
   performance: { hints: false },
   stats: 'errors-warnings',

@@ -45,9 +45,13 @@ const row = css`
   justify-content: space-between;
   gap: 1.5rem;
   dt {
+    flex: none;
+    max-inline-size: 60%;
     color: ${token.color.muted};
   }
   dd {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
     text-align: end;
     font-weight: 500;
     font-variant-numeric: tabular-nums;

@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { HttpFailure } from '@straits/http';
-import { holdLineAgain } from '../held-places/cart.api';
+import { holdLineAgain } from './cart.api';
 
 // events
 /** The shopper wants the places of these lines back. */

@@ -1,4 +1,4 @@
-import { readCountry } from './countries.rules';
+import { ALPHA_2 } from './country-codes';
 
 /** What the machine-readable lines of a passport or card say; dates plain, countries of two letters. */
 export interface ReadMrz {
@@ -28,6 +28,10 @@ function yearOf(two: number, today: string, mayBeAhead: boolean): number {
 }
 const dateOf = (digits: string, today: string, mayBeAhead = false) =>
   `${yearOf(Number(digits.slice(0, 2)), today, mayBeAhead)}-${digits.slice(2, 4)}-${digits.slice(4, 6)}`;
+
+/** Of a code of three letters; what is none ("D", "GBD", stateless) is read by hand. */
+const OTHER: Record<string, string> = { D: 'DE', GBD: 'GB', GBN: 'GB', GBO: 'GB', GBP: 'GB', GBS: 'GB' };
+const countryOf = (code: string) => ALPHA_2.get(code) ?? OTHER[code] ?? '';
 
 const words = (part: string) => part.replaceAll('<', ' ').trim().replace(/ +/g, ' ');
 // "TAN<<MEI<LING" as people write it: "Tan", "Mei Ling".
@@ -91,7 +95,7 @@ export function readMrz(typed: string, today: string): { read: ReadMrz } | { fau
       familyName: inCase(words(family)),
       givenNames: inCase(words(given)),
       passportNumber: words(parts.number),
-      nationality: readCountry(words(parts.nationality)),
+      nationality: countryOf(words(parts.nationality)),
       dateOfBirth: dateOf(parts.birth, today),
       expiresOn: dateOf(parts.expiry, today, true),
     },

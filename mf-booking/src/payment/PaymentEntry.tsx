@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { Container } from '@straits/ui/Container';
+import { paymentCss, PaymentWaiting } from './PaymentWaiting';
+
+const PaymentPage = lazy(() =>
+  import(/* webpackChunkName: "payment-ways" */ './PaymentPage').then(({ PaymentPage: Page }) => ({ default: Page })),
+);
+
+/** What /payment loads first. */
+export const PaymentEntry = () => (
+  <Suspense
+    fallback={
+      <Container css={paymentCss}>
+        <PaymentWaiting />
+      </Container>
+    }
+  >
+    <PaymentPage />
+  </Suspense>
+);
