@@ -25,7 +25,17 @@ const groundwork = {
     'easy-quote',
   ],
   booking: ['acts', 'held-places', 'cart-line', 'typing'],
-  account: ['bell', 'order-cancellation', 'date-change', 'book-again', 'phone-number', 'passenger-details', 'agency'],
+  account: [
+    'bell',
+    'order-cancellation',
+    'date-change',
+    'book-again',
+    'ticket-qr',
+    'offline-tickets',
+    'phone-number',
+    'passenger-details',
+    'agency',
+  ],
   wallet: ['typing', 'statement', 'top-up', 'convert', 'redeem', 'bank-lines'],
 };
 

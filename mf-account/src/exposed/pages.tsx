@@ -42,6 +42,7 @@ const remote: RemotePages = {
     '/agency/acts': () => import(/* webpackChunkName: "agency-acts" */ '../agency-acts/acts.page'),
     '/agency/join': () => import(/* webpackChunkName: "agency-join" */ '../agency-join/join.page'),
     '/notifications': () => import(/* webpackChunkName: "notifications" */ '../notifications/notifications.page'),
+    '/traveller': () => import(/* webpackChunkName: "traveller-ticket" */ '../traveller-ticket/traveller-ticket.page'),
     '/find-booking': () => import(/* webpackChunkName: "find-booking" */ '../find-booking/find-booking.page'),
   },
 };

@@ -9,6 +9,7 @@ import { Stack } from '@straits/ui/Stack';
 import { token } from '@straits/ui/tokens';
 import { CardTitle } from '../CardTitle';
 import { useFailureText } from '../failures';
+import { OfflineTickets } from '../offline-tickets/OfflineTickets';
 import { saveDocument, type DocumentName } from './order-detail.api';
 import { hasCalendar } from './order-detail.rules';
 
@@ -63,6 +64,7 @@ export function Documents({ order, guestKey }: { order: Order; guestKey: string 
             {t('order.print')}
           </Button>
         </Stack>
+        <OfflineTickets order={order} />
         <p role="alert">{fault}</p>
       </Stack>
     </Card>

@@ -1,9 +1,12 @@
 import { css } from '@emotion/react';
 import type { OrderLine } from '@straits/api-contract';
-import { useTexts } from '@straits/i18n';
+import { useFormat, useTexts } from '@straits/i18n';
 import { SectionTitle } from '@straits/ui/Heading';
+import { TextLink } from '@straits/ui/Link';
+import { Notice } from '@straits/ui/Notice';
 import { Tag } from '@straits/ui/Tag';
 import { token } from '@straits/ui/tokens';
+import { ShareTicket } from './ShareTicket';
 
 const part = css`
   padding-block-start: 1.25rem;
@@ -40,19 +43,48 @@ const quiet = css`
 /** Who travels on a line, each with the ticket's code; who was taken off says so. */
 export function Travellers({ line }: { line: OrderLine }) {
   const { t } = useTexts('account');
+  const format = useFormat();
   return (
     <section css={part}>
       <SectionTitle level={3}>{t('order.travellers')}</SectionTitle>
+      {line.namesUntil && line.passengers.some(({ name, isCancelled }) => !name && !isCancelled) && (
+        <Notice
+          tone="warning"
+          css={{ marginBlockEnd: '0.75rem' }}
+          title={t('traveller.namesMissing', { when: format.instant(line.namesUntil, line.timeZone) })}
+        />
+      )}
       <ul css={people} role="list">
-        {line.passengers.map(({ id, name, unitName, ticketCode, isCancelled }) => (
-          <li key={id}>
-            <span>
-              {name} <span css={quiet}>{unitName}</span>
-            </span>
-            {isCancelled ? <Tag tone="danger">{t('order.lineCancelled')}</Tag> : ticketCode && <code>{ticketCode}</code>}
-          </li>
+        {line.passengers.map((person) => (
+          <Traveller key={person.id} person={person} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function Traveller({ person: { name, unitName, ticketCode, token: link, isCancelled } }: { person: OrderLine['passengers'][number] }) {
+  const { t } = useTexts('account');
+  const page = `/traveller#${link}`;
+  if (isCancelled)
+    return (
+      <li>
+        <span>
+          {name} <span css={quiet}>{unitName}</span>
+        </span>
+        <Tag tone="danger">{t('order.lineCancelled')}</Tag>
+      </li>
+    );
+  return (
+    <li>
+      <span>
+        {name ? <TextLink href={page}>{name}</TextLink> : <TextLink href={page}>{t('traveller.giveName')}</TextLink>}{' '}
+        <span css={quiet}>{unitName}</span>
+      </span>
+      <span>
+        {ticketCode && <code>{ticketCode}</code>}
+        <ShareTicket name={name || unitName} token={link} />
+      </span>
+    </li>
   );
 }

@@ -7,7 +7,6 @@ import { Disclosure } from '@straits/ui/Disclosure';
 import { Stack } from '@straits/ui/Stack';
 import { TextArea } from '@straits/ui/TextArea';
 
-
 /** Fills the form from the machine-readable lines at the foot of a passport, typed or pasted from a scanner. They never leave the browser. */
 export function MrzField() {
   const { t } = useTexts('account');

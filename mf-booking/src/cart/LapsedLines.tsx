@@ -12,6 +12,7 @@ import { Tag } from '@straits/ui/Tag';
 import { token } from '@straits/ui/tokens';
 import { FailureNotice } from '../acts/FailureNotice';
 import { LineHead, productPath } from '../cart-line/LineHead';
+import { $holdFailure, allHeldAgain, holdAllFx } from '../held-places/hold-again.model';
 import { $busyLines, $lineFailures, editOpened, holdAgainAsked, lineRemoved } from './cart.model';
 
 const panel = css`
@@ -50,10 +51,11 @@ export function LapsedLines({ lines, reason }: LapsedLinesProps) {
           </SectionTitle>
           <p>{t(`cart.${reason}.text`)}</p>
         </div>
+        {reason === 'expired' && lines.length > 1 && <HoldAll lines={lines} />}
         <ul css={list} role="list">
           {lines.map((line) => (
             <li key={line.id}>
-              <LapsedLine line={line} reason={reason} />
+              <LapsedLine line={line} reason={reason} isAlone={lines.length === 1} />
             </li>
           ))}
         </ul>
@@ -62,7 +64,24 @@ export function LapsedLines({ lines, reason }: LapsedLinesProps) {
   );
 }
 
-function LapsedLine({ line, reason }: { line: CartLine; reason: LapsedLinesProps['reason'] }) {
+/** One press for all of them, in turn; a refusal is told, and each can still be tried alone. */
+function HoldAll({ lines }: { lines: CartLine[] }) {
+  const { t } = useTexts('booking');
+  const { holdAll, isHolding, failure } = useUnit({ holdAll: allHeldAgain, isHolding: holdAllFx.pending, failure: $holdFailure });
+  const press = () => holdAll(lines.map(({ id }) => id));
+  return (
+    <>
+      <div>
+        <Button prominence="main" busy={isHolding} onClick={press}>
+          {t('hold.againAll')}
+        </Button>
+      </div>
+      {failure && <FailureNotice failure={failure} onRetry={press} />}
+    </>
+  );
+}
+
+function LapsedLine({ line, reason, isAlone }: { line: CartLine; reason: LapsedLinesProps['reason']; isAlone: boolean }) {
   const { t } = useTexts('booking');
   const { busy, failures, holdAgain, edit, remove } = useUnit({
     busy: $busyLines,
@@ -87,7 +106,7 @@ function LapsedLine({ line, reason }: { line: CartLine; reason: LapsedLinesProps
       {failure && <FailureNotice failure={failure} onRetry={() => holdAgain(line.id)} />}
       <div css={acts}>
         {canRepeat && (
-          <Button prominence="main" size="small" busy={isBusy} onClick={() => holdAgain(line.id)}>
+          <Button prominence={isAlone ? 'main' : 'second'} size="small" busy={isBusy} onClick={() => holdAgain(line.id)}>
             {t('hold.again')}
           </Button>
         )}

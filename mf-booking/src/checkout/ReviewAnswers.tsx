@@ -11,7 +11,8 @@ import { LineHead } from '../cart-line/LineHead';
 import { callingCodeOf, countryName } from '../typing/countries';
 import type { Draft } from './draft.model';
 import { stepPath } from './steps.rules';
-import { fullName, valuesOf, type Seat, type TravellerValues } from './travellers/traveller.rules';
+import { isNamedLater } from './travellers/names-later.rules';
+import { asksOf, fullName, valuesOf, type Seat, type TravellerValues } from './travellers/traveller.rules';
 
 const title = { fontSize: token.text.title };
 const units = css`
@@ -47,6 +48,8 @@ export function ReviewAnswers({ cart, draft, seats }: ReviewAnswersProps) {
   const { t } = useTexts('booking');
   const { contact } = draft;
   const code = callingCodeOf(contact.country ?? '');
+  const later = cart.lines.filter((line) => isNamedLater(line, draft.travellers));
+  const named = seats.filter(({ line }) => !later.includes(line));
   return (
     <>
       <Card>
@@ -69,7 +72,10 @@ export function ReviewAnswers({ cart, draft, seats }: ReviewAnswersProps) {
               {t('travellers.title')}
             </SectionTitle>
             <ul css={people} role="list">
-              {seats.map((seat) => (
+              {later.map((line) => (
+                <Later key={line.id} line={line} />
+              ))}
+              {named.map((seat) => (
                 <Traveller key={seat.key} seat={seat} values={valuesOf(seat, draft.travellers)} />
               ))}
             </ul>
@@ -97,9 +103,21 @@ function Head({ text, href, what }: { text: string; href: string; what: string }
   );
 }
 
+function Later({ line }: { line: CartLine }) {
+  const { t } = useTexts('booking');
+  const format = useFormat();
+  return (
+    <li>
+      <strong>{line.productName}</strong>
+      <br />
+      <span css={muted}>{t('review.namesLater', { when: format.instant(line.namesUntil ?? '', line.timeZone) })}</span>
+    </li>
+  );
+}
+
 function Traveller({ seat, values }: { seat: Seat; values: TravellerValues }) {
   const { t, language } = useTexts('booking');
-  const asks = new Set(seat.line.passengerFields);
+  const asks = asksOf(seat);
   const details = [
     `${seat.line.productName} · ${seat.unit.name}`,
     asks.has('dateOfBirth') && values.dateOfBirth && t('review.born', { date: formatDate(values.dateOfBirth, language, BIRTHDAY) }),

@@ -23,6 +23,7 @@ import { isOutbound } from './price-changes.rules';
 import { PriceChanges } from './PriceChanges';
 import { ReviewAnswers } from './ReviewAnswers';
 import { stepPath } from './steps.rules';
+import { isNamedLater } from './travellers/names-later.rules';
 import { passengersOf, type Seat } from './travellers/traveller.rules';
 
 const small = css`
@@ -76,6 +77,7 @@ function orderOf({ cart, draft, seats, agreed }: ReviewStepProps & { agreed: Agr
   return {
     contact: { name: contact.name.trim(), email: contact.email.trim(), phone: contact.phone.trim(), country: contact.country || undefined },
     passengers: passengersOf(seats, draft.travellers),
+    namesLater: cart.lines.filter((line) => isNamedLater(line, draft.travellers)).map(({ id }) => id),
     expected: cart.total.map(({ charge }) => charge),
     note: agreed.note.trim() || undefined,
     acceptTerms: true,

@@ -1,8 +1,9 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import type { CheckoutDraft } from '@straits/api-contract';
+import type { CartLine, CheckoutDraft } from '@straits/api-contract';
 import { http, type HttpFailure } from '@straits/http';
 import { pause } from '../acts/delay';
 import { NO_CONTACT, type ContactValues } from './contact.rules';
+import { withNamesLater } from './travellers/names-later.rules';
 import { withMovedRecord, withRecord, type Seat, type TravellerRecord } from './travellers/traveller.rules';
 
 /** How long the typing rests before it is saved. */
@@ -22,6 +23,8 @@ export const contactTyped = createEvent<Partial<ContactValues>>();
 export const travellerTyped = createEvent<TravellerRecord>();
 /** A ticket became another one; its traveller goes along. */
 export const ticketChanged = createEvent<{ seat: Seat; to: { unitId: string; index: number } }>();
+/** A line's travellers are named after the order, or after all now. */
+export const namesLaterChosen = createEvent<{ line: Pick<CartLine, 'id' | 'optionId'>; isLater: boolean }>();
 export const noteTyped = createEvent<string>();
 /** A step was left: save at once. */
 export const stepLeft = createEvent();
@@ -86,8 +89,12 @@ $draft
   .on(contactTyped, (draft, contact) => ({ ...(draft ?? EMPTY), contact }))
   .on(travellerTyped, (draft, record) => ({ ...(draft ?? EMPTY), travellers: withRecord(draft?.travellers ?? [], record) }))
   .on(ticketChanged, (draft, { seat, to }) => ({ ...(draft ?? EMPTY), travellers: withMovedRecord(draft?.travellers ?? [], seat, to) }))
+  .on(namesLaterChosen, (draft, { line, isLater }) => ({
+    ...(draft ?? EMPTY),
+    travellers: withNamesLater(draft?.travellers ?? [], line, isLater),
+  }))
   .on(noteTyped, (draft, note) => ({ ...(draft ?? EMPTY), note }));
-$edit.on([contactTyped, travellerTyped, ticketChanged, noteTyped], (edit) => edit + 1);
+$edit.on([contactTyped, travellerTyped, ticketChanged, namesLaterChosen, noteTyped], (edit) => edit + 1);
 // 3. it is saved when the typing rests, or when the step is left; one save at a time
 sample({ clock: $edit, filter: (edit) => edit > 0, target: restFx });
 const rested = sample({ clock: restFx.done, source: $edit, filter: (edit, { params }) => edit === params });

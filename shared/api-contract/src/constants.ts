@@ -52,6 +52,10 @@ export const STATEMENT_PDF_LINES = 2_000;
 /** Payment proofs: PNG or JPEG up to 3 MB. */
 export const PROOF_MAX_BYTES = 3 * 1024 * 1024;
 
+/** Tickets that their owner keeps on a device: the cache, and the addresses in it (decision 0028). */
+export const TICKET_CACHE = 'straits-tickets';
+export const TICKET_PATH = '/offline-tickets/';
+
 export const SESSION_STORE_KEY = 'sessionStore';
 export const TOKEN_KEY = 'token';
 

@@ -1,4 +1,4 @@
-import { SESSION_STORE_KEY, TOKEN_KEY } from '@straits/api-contract/constants';
+import { SESSION_STORE_KEY, TICKET_CACHE, TOKEN_KEY } from '@straits/api-contract/constants';
 import type { User } from '@straits/api-contract';
 
 /** The specification's session store in local storage: no passport data, no e-mail addresses, nothing that is lost for good when it is wiped. */
@@ -38,8 +38,10 @@ export function storeSession(token: string, user: User) {
   });
 }
 
-/** Wipes user, token, profile and all local and session storage (M205). */
+/** Wipes user, token, profile, all local and session storage (M205), and the tickets that were kept for when there is no network. */
 export function wipeStorage() {
   quietly(() => localStorage.clear());
   quietly(() => sessionStorage.clear());
+  // Not there on plain HTTP and in old browsers.
+  if ('caches' in globalThis) caches.delete(TICKET_CACHE).catch(() => false);
 }

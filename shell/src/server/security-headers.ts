@@ -28,6 +28,8 @@ export function contentPolicy({ styles, remoteOrigins }: Pick<PageSecurity, 'sty
     'font-src': ["'self'"],
     // A remote's file that was blocked is looked at once more, to tell an altered one from a missing one.
     'connect-src': ["'self'", ...api, ...remoteOrigins, ...(isDevelopment ? ['ws:'] : [])],
+    // The worker of kept tickets, and no other.
+    'worker-src': ["'self'"],
     'frame-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],

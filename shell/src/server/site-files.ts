@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from '@straits/remote-contract/schema';
 import type { Site } from './compose-page';
+import { OFFLINE_WORKER } from './offline-worker';
 import type { RegistryReader } from './registry-reader';
 import { shopOf } from './shop-settings';
 import { readShopper } from './shopper';
@@ -52,6 +53,13 @@ function robots(app: FastifyInstance, { site }: Parts) {
     const rules = shop.base.Variant === 'b2b' ? 'User-agent: *\nDisallow: /\n' : `${OPEN_RULES}Sitemap: ${visit.origin}/sitemap.xml\n`;
     return reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(rules);
   });
+}
+
+/** The service worker of kept tickets: registered only by somebody who keeps some. */
+function offlineWorker(app: FastifyInstance) {
+  app.get('/offline-tickets.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(OFFLINE_WORKER),
+  );
 }
 
 const REPORT_MAX_BYTES = 16_384;
@@ -119,6 +127,7 @@ export function siteFiles(app: FastifyInstance, parts: Parts) {
   app.get('/favicon.ico', icon);
   buildInfo(app, parts);
   robots(app, parts);
+  offlineWorker(app);
   sitemaps(app, parts);
   violations(app, parts);
   registryText(app, parts);

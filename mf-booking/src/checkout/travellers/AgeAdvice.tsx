@@ -8,18 +8,21 @@ import { FailureNotice } from '../../acts/FailureNotice';
 import { useDay, useOption } from '../../cart-line/option.api';
 import { useTyped } from '../../typing/TypedForm';
 import { stepPath } from '../steps.rules';
-import { judgeAge, visitDay, type AgeJudgement } from './age.rules';
+import { visitDay } from './age.rules';
 import { $changeFailure, changeTicketFx } from './change-ticket.model';
+import { judgeTicket, ticketOf, type TicketJudgement } from './ticket.rules';
 import type { Seat } from './traveller.rules';
 
-/** Whose ticket somebody with this birth date needs; nothing to say while the date is not whole or the option is not known. */
-function useJudgement(seat: Seat, today: string): { judgement: AgeJudgement; other: Unit | undefined } {
+/** Whose ticket somebody with this birth date and passport needs; nothing to say while neither is whole or the option is not known. */
+function useJudgement(seat: Seat, today: string): { judgement: TicketJudgement; other: Unit | undefined } {
   const option = useOption(seat.line);
-  const { value: birth } = useTyped<string>('dateOfBirth');
-  const isDate = /^\d{4}-\d\d-\d\d$/.test(birth ?? '') && birth <= today;
-  if (!option || !isDate) return { judgement: { kind: 'fits' }, other: undefined };
-  const units = option.units.map(({ id, minAge, maxAge }) => ({ unitId: id, minAge, maxAge }));
-  const judgement = judgeAge({ birth, visit: visitDay(seat.line, today), own: seat.unit, units });
+  const { value: typed } = useTyped<string>('dateOfBirth');
+  const { value: nationality } = useTyped<string>('nationality');
+  const own = option?.units.find(({ id }) => id === seat.unit.unitId);
+  if (!option || !own) return { judgement: { kind: 'fits' }, other: undefined };
+  const birth = /^\d{4}-\d\d-\d\d$/.test(typed ?? '') && typed <= today ? typed : '';
+  const person = { birth, nationality: nationality ?? '', visit: visitDay(seat.line, today) };
+  const judgement = judgeTicket(person, ticketOf(own), option.units.map(ticketOf));
   return { judgement, other: judgement.kind === 'other' ? option.units.find(({ id }) => id === judgement.unitId) : undefined };
 }
 
@@ -28,12 +31,12 @@ interface AgeAdviceProps {
   today: string;
 }
 
-/** A birth date that belongs to another ticket: says so, what it changes in the price, and changes it on one press (R3, U38). */
+/** A birth date or passport that belongs to another ticket: says so, what it changes in the price, and changes it on one press (R3, U38). */
 export function AgeAdvice({ seat, today }: AgeAdviceProps) {
   const { t } = useTexts('booking');
   const { judgement, other } = useJudgement(seat, today);
   if (judgement.kind === 'none') return <Notice tone="warning" role="status" title={t('age.none', { age: judgement.age })} />;
-  return judgement.kind === 'other' && other ? <OtherTicket seat={seat} age={judgement.age} other={other} /> : null;
+  return judgement.kind === 'other' && other ? <OtherTicket seat={seat} judgement={judgement} other={other} /> : null;
 }
 
 /** What the other ticket costs more or less on this day, in words. */
@@ -47,7 +50,9 @@ function useDifference(seat: Seat, other: Unit): string {
   return t(difference > 0 ? 'age.more' : 'age.less', { amount: format.money({ ...price, amount: Math.abs(difference) }) });
 }
 
-function OtherTicket({ seat, age, other }: { seat: Seat; age: number; other: Unit }) {
+type Other = Extract<TicketJudgement, { kind: 'other' }>;
+
+function OtherTicket({ seat, judgement, other }: { seat: Seat; judgement: Other; other: Unit }) {
   const { t } = useTexts('booking');
   const navigate = useNavigate();
   const difference = useDifference(seat, other);
@@ -65,6 +70,8 @@ function OtherTicket({ seat, age, other }: { seat: Seat; age: number; other: Uni
       () => undefined,
     );
   };
+  const names = { own: seat.unit.name, other: other.name };
+  const title = judgement.why === 'age' ? t('age.other', { age: judgement.age, ...names }) : t('age.passport', names);
   const action = (
     <Button size="small" busy={isChanging} onClick={change}>
       {t('age.change', { unit: other.name })}
@@ -73,7 +80,7 @@ function OtherTicket({ seat, age, other }: { seat: Seat; age: number; other: Uni
 
   return (
     <>
-      <Notice tone="warning" role="status" title={t('age.other', { age, own: seat.unit.name, other: other.name })} actions={action}>
+      <Notice tone="warning" role="status" title={title} actions={action}>
         {difference}
       </Notice>
       {failure && <FailureNotice failure={failure} onRetry={change} />}

@@ -15,7 +15,9 @@ import { TypedForm, useTyped } from '../../typing/TypedForm';
 import { travellerTyped, type Draft } from '../draft.model';
 import { AgeAdvice } from './AgeAdvice';
 import { FillFrom } from './FillFrom';
-import { recordFor, travellerFaults, valuesOf, type Seat, type TravellerValues } from './traveller.rules';
+import { MrzField } from './MrzField';
+import { SavedTravellers } from './SavedTravellers';
+import { asksOf, recordFor, travellerFaults, valuesOf, type Seat, type TravellerValues } from './traveller.rules';
 
 const pair = css`
   display: grid;
@@ -75,6 +77,7 @@ export function TravellerForm({ seat, seats, draft, today, isLast, onSaved }: Tr
             </p>
           </div>
           <FillFrom seat={seat} seats={seats} draft={draft} />
+          <SavedTravellers asked={asksOf(seat)} />
           <Names />
           <Asked seat={seat} today={today} />
         </Stack>
@@ -135,7 +138,7 @@ const TITLES = ['mr', 'ms', 'mrs', 'mdm', 'dr'] as const;
 
 function Asked({ seat, today }: { seat: Seat; today: string }) {
   const { t, language } = useTexts('booking');
-  const asks = new Set(seat.line.passengerFields);
+  const asks = asksOf(seat);
   const hasPassport = asks.has('passportNumber') || asks.has('passportExpiry');
   return (
     <>
@@ -150,10 +153,7 @@ function Asked({ seat, today }: { seat: Seat; today: string }) {
         />
       )}
       {asks.has('dateOfBirth') && (
-        <>
-          <TypedDate name="dateOfBirth" label={t('travellers.dateOfBirth')} hint={t('travellers.dateHint')} birthday />
-          <AgeAdvice seat={seat} today={today} />
-        </>
+        <TypedDate name="dateOfBirth" label={t('travellers.dateOfBirth')} hint={t('travellers.dateHint')} birthday />
       )}
       {asks.has('nationality') && (
         <TypedSelect
@@ -164,9 +164,11 @@ function Asked({ seat, today }: { seat: Seat; today: string }) {
           autoComplete="country"
         />
       )}
+      {(asks.has('dateOfBirth') || asks.has('nationality')) && <AgeAdvice seat={seat} today={today} />}
       {hasPassport && (
         <Stack gap={4}>
           <p css={{ color: token.color.muted, fontSize: token.text.small }}>{t('travellers.passportWhy')}</p>
+          {asks.has('passportNumber') && asks.has('passportExpiry') && <MrzField today={today} />}
           {asks.has('passportNumber') && (
             <TypedText
               name="passportNumber"

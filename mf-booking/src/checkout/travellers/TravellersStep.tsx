@@ -1,16 +1,19 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { useTexts } from '@straits/i18n';
+import type { CartLine } from '@straits/api-contract';
+import { useFormat, useTexts } from '@straits/i18n';
 import { useLocation, useNavigate } from '@straits/router';
 import { Button } from '@straits/ui/Button';
 import { Card } from '@straits/ui/Card';
+import { Checkbox } from '@straits/ui/Checkbox';
 import { SectionTitle } from '@straits/ui/Heading';
 import { Spread, Stack } from '@straits/ui/Stack';
 import { TaskList } from '@straits/ui/TaskList';
 import { token } from '@straits/ui/tokens';
-import { stepLeft, type Draft } from '../draft.model';
+import { namesLaterChosen, stepLeft, type Draft } from '../draft.model';
 import { SavedMark } from '../SavedMark';
 import { stepPath } from '../steps.rules';
+import { isNamedLater } from './names-later.rules';
 import { fullName, isSeatComplete, valuesOf, type Seat } from './traveller.rules';
 import { TravellerForm } from './TravellerForm';
 
@@ -30,7 +33,8 @@ export function TravellersStep({ seats, draft, today }: TravellersStepProps) {
   const who = new URLSearchParams(useLocation().search).get('who');
   const isDone = (seat: Seat) => isSeatComplete(seat, draft.travellers, today);
   const open = seats.filter((seat) => !isDone(seat));
-  const shown = seats.find(({ key }) => key === who) ?? open[0];
+  const isLater = ({ line }: Seat) => isNamedLater(line, draft.travellers);
+  const shown = seats.find((seat) => seat.key === who && !isLater(seat)) ?? open[0];
   const shownPath = shown && seatPath(shown);
   const isNamed = shown?.key === who;
   // Whose form is open is written into the address at once: one that becomes complete while somebody types stays.
@@ -78,19 +82,38 @@ function TaskCards({ seats, draft, isDone }: Pick<TravellersStepProps, 'seats' |
       <SectionTitle level={2} css={{ fontSize: token.text.title, marginBlockEnd: '0.75rem' }}>
         {line.productName}
       </SectionTitle>
-      <TaskList
-        id={`tasks-${line.id}`}
-        tasks={seats
-          .filter((seat) => seat.line.id === line.id)
-          .map((seat) => ({
-            id: seat.key,
-            title: t('travellers.seat', { number: seat.number, unit: seat.unit.name }),
-            hint: fullName(valuesOf(seat, draft.travellers)) || undefined,
-            status: t(isDone(seat) ? 'travellers.done' : 'travellers.open'),
-            tone: isDone(seat) ? ('success' as const) : ('neutral' as const),
-            href: seatPath(seat),
-          }))}
-      />
+      <NamesLater line={line} draft={draft} />
+      {!isNamedLater(line, draft.travellers) && (
+        <TaskList
+          id={`tasks-${line.id}`}
+          tasks={seats
+            .filter((seat) => seat.line.id === line.id)
+            .map((seat) => ({
+              id: seat.key,
+              title: t('travellers.seat', { number: seat.number, unit: seat.unit.name }),
+              hint: fullName(valuesOf(seat, draft.travellers)) || undefined,
+              status: t(isDone(seat) ? 'travellers.done' : 'travellers.open'),
+              tone: isDone(seat) ? ('success' as const) : ('neutral' as const),
+              href: seatPath(seat),
+            }))}
+        />
+      )}
     </Card>
   ));
+}
+
+/** Names that may follow: until when, with the passports still asked for by then (U37). */
+function NamesLater({ line, draft }: { line: CartLine; draft: Draft }) {
+  const { t } = useTexts('booking');
+  const format = useFormat();
+  const choose = useUnit(namesLaterChosen);
+  if (line.namesUntil === null) return null;
+  return (
+    <Checkbox
+      label={t('travellers.later')}
+      hint={t('travellers.laterHint', { when: format.instant(line.namesUntil, line.timeZone) })}
+      checked={isNamedLater(line, draft.travellers)}
+      onChange={(isLater) => choose({ line, isLater })}
+    />
+  );
 }

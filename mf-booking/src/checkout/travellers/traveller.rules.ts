@@ -1,6 +1,8 @@
 import type { CartLine, Passenger } from '@straits/api-contract';
 import { fault, faultsOf, type Fault, type Faults } from '../../typing/fault';
 import { ageOn, visitDay } from './age.rules';
+import { isNamedLater } from './names-later.rules';
+import { isForPassport } from './ticket.rules';
 
 /** What is typed of one traveller; all texts, so that a half-typed form can be kept. */
 export interface TravellerValues {
@@ -41,7 +43,7 @@ export interface Seat {
 /** The tickets whose supplier asks who travels, in the order of the cart. Other tickets carry the contact's name. */
 export const seatsOf = (lines: CartLine[]): Seat[] =>
   lines
-    .filter((line) => line.passengerFields.length > 0)
+    .filter((line) => line.passengerFields.length > 0 || line.units.some(({ nationality }) => nationality !== null))
     .flatMap((line) =>
       line.units
         .flatMap((unit) =>
@@ -49,6 +51,10 @@ export const seatsOf = (lines: CartLine[]): Seat[] =>
         )
         .map((seat, place) => ({ ...seat, number: place + 1 })),
     );
+
+/** What is asked of this traveller besides the name: by the option, and by a fare that is for some passports only. */
+export const asksOf = ({ line, unit }: Pick<Seat, 'line' | 'unit'>) =>
+  new Set([...line.passengerFields, ...(unit.nationality ? (['nationality'] as const) : [])]);
 
 const isOf = (record: TravellerRecord, { line, unit, index }: Seat) =>
   (record.lineId === line.id || record.optionId === line.optionId) && record.unitId === unit.unitId && record.index === String(index);
@@ -128,6 +134,11 @@ function ageFault(birth: string, { unit, line }: Seat, today: string): Fault | u
   return undefined;
 }
 
+function nationalityFault(nationality: string, { unit }: Seat): Fault | undefined {
+  if (!nationality) return fault('nationality');
+  return isForPassport(unit.nationality ?? 'ALL', nationality) ? undefined : fault('nationalityFare', { unit: unit.name });
+}
+
 function expiryFault(expiry: string, visit: string): Fault | undefined {
   if (!expiry) return fault('passportExpiryMissing');
   if (!DATE.test(expiry)) return fault('dateNotReal');
@@ -139,18 +150,18 @@ const passportFault = (typed: string) =>
 
 /** What is missing or wrong of one traveller: the names, and what this option asks besides. A title is never required (U22). */
 export function travellerFaults(values: TravellerValues, seat: Seat, today: string): Faults {
-  const asks = new Set(seat.line.passengerFields);
+  const asks = asksOf(seat);
   return faultsOf({
     ...nameFaults(values),
     dateOfBirth: asks.has('dateOfBirth') ? birthFault(values.dateOfBirth, seat, today) : undefined,
-    nationality: asks.has('nationality') && !values.nationality ? fault('nationality') : undefined,
+    nationality: asks.has('nationality') ? nationalityFault(values.nationality, seat) : undefined,
     passportNumber: asks.has('passportNumber') ? passportFault(values.passportNumber) : undefined,
     passportExpiry: asks.has('passportExpiry') ? expiryFault(values.passportExpiry, visitDay(seat.line, today)) : undefined,
   });
 }
 
 export const isSeatComplete = (seat: Seat, records: TravellerRecord[], today: string) =>
-  Object.keys(travellerFaults(valuesOf(seat, records), seat, today)).length === 0;
+  isNamedLater(seat.line, records) || Object.keys(travellerFaults(valuesOf(seat, records), seat, today)).length === 0;
 
 /** "Ada Tan", or the family first where that is the custom of the script. */
 export function fullName({ givenNames, familyName }: Pick<TravellerValues, 'givenNames' | 'familyName'>): string {
@@ -160,21 +171,23 @@ export function fullName({ givenNames, familyName }: Pick<TravellerValues, 'give
 
 /** The travellers as the API takes them: only what each option asks for leaves the browser (R11). */
 export const passengersOf = (seats: Seat[], records: TravellerRecord[]): Passenger[] =>
-  seats.map((seat) => {
-    const values = valuesOf(seat, records);
-    const asked = seat.line.passengerFields;
-    const given: Partial<Passenger> = {};
-    for (const field of asked) {
-      const typed = field === 'passportNumber' ? plainPassport(values[field]) : values[field].trim();
-      if (typed) given[field] = typed;
-    }
-    const { singleName } = values;
-    return {
-      lineId: seat.line.id,
-      unitId: seat.unit.unitId,
-      givenNames: values.givenNames.trim(),
-      familyName: singleName ? '' : values.familyName.trim(),
-      singleName,
-      ...given,
-    };
-  });
+  seats
+    .filter(({ line }) => !isNamedLater(line, records))
+    .map((seat) => {
+      const values = valuesOf(seat, records);
+      const asked = asksOf(seat);
+      const given: Partial<Passenger> = {};
+      for (const field of asked) {
+        const typed = field === 'passportNumber' ? plainPassport(values[field]) : values[field].trim();
+        if (typed) given[field] = typed;
+      }
+      const { singleName } = values;
+      return {
+        lineId: seat.line.id,
+        unitId: seat.unit.unitId,
+        givenNames: values.givenNames.trim(),
+        familyName: singleName ? '' : values.familyName.trim(),
+        singleName,
+        ...given,
+      };
+    });

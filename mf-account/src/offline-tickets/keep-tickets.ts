@@ -1,0 +1,30 @@
+import type { Order } from '@straits/api-contract';
+import { TICKET_CACHE, TICKET_PATH } from '@straits/api-contract/constants';
+import { drawQr } from '../ticket-qr/draw-qr';
+import { ticketDocument, usableTickets, type KeptWords } from './kept-ticket.rules';
+
+const addressOf = (code: string) => TICKET_PATH + encodeURIComponent(code);
+/** On plain HTTP and in old browsers nothing can be kept. */
+export const canKeep = () => 'caches' in window && 'serviceWorker' in navigator;
+
+export const isKept = async (code: string) => canKeep() && (await (await caches.open(TICKET_CACHE)).match(addressOf(code))) !== undefined;
+
+export async function forgetTickets(code: string): Promise<void> {
+  if (canKeep()) await (await caches.open(TICKET_CACHE)).delete(addressOf(code));
+}
+
+/** Puts an order's tickets on this device as one page, and has them shown there when there is no network. */
+export async function keepTickets(order: Order, words: KeptWords): Promise<void> {
+  const texts = usableTickets(order).map(({ person }) => person.ticketQr ?? '');
+  const drawn = new Map(await Promise.all(texts.map(async (text) => [text, await drawQr(text)] as const)));
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'x-code': encodeURIComponent(order.code),
+    'x-title': encodeURIComponent(`${order.lines[0]?.productName ?? ''} · ${order.code}`),
+    'x-heading': encodeURIComponent(words.heading),
+  };
+  const cache = await caches.open(TICKET_CACHE);
+  await cache.put(addressOf(order.code), new Response(ticketDocument(order, drawn, words), { headers }));
+  await navigator.serviceWorker.register('/offline-tickets.js');
+}

@@ -1,0 +1,27 @@
+import { orderWith } from '../orders.fixture';
+import { canBeKept, ticketDocument, usableTickets } from './kept-ticket.rules';
+
+const order = orderWith();
+const [line] = order.lines as [(typeof order.lines)[number]];
+const [ada] = line.passengers as [(typeof line.passengers)[number]];
+const words = { heading: 'No connection', language: 'en', when: () => 'Dec 24, 19:15' };
+
+describe('a kept ticket', () => {
+  it('has everything that a gate needs, and nothing typed runs as code', () => {
+    const evil = { ...order, lines: [{ ...line, passengers: [{ ...ada, name: '<script>alert(1)</script>' }] }] };
+
+    const page = ticketDocument(evil, new Map([[ada.ticketQr ?? '', '<svg></svg>']]), words);
+
+    expect(page).toContain('Night Safari');
+    expect(page).toContain('T0123456789ABCDE');
+    expect(page).toContain('<svg></svg>');
+    expect(page).not.toContain('<script');
+  });
+
+  it('is not for who was taken off, nor for what is not paid', () => {
+    const gone = { ...order, lines: [{ ...line, passengers: [{ ...ada, isCancelled: true }] }] };
+
+    expect(usableTickets(gone)).toEqual([]);
+    expect([canBeKept(order), canBeKept(gone), canBeKept({ ...order, status: 'CANCELLED' })]).toEqual([true, false, false]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { TravellerDetails, TravellerPage } from '@straits/api-contract';
+
+export type Asked = NonNullable<TravellerPage['asks']>;
+export interface NameValues {
+  givenNames: string;
+  familyName: string;
+  dateOfBirth: string;
+  nationality: string;
+  passportNumber: string;
+  passportExpiry: string;
+}
+export const NO_NAME: NameValues = {
+  givenNames: '',
+  familyName: '',
+  dateOfBirth: '',
+  nationality: '',
+  passportNumber: '',
+  passportExpiry: '',
+};
+
+const NAME = /^[\p{L}\p{M}'’\-. ]+$/u;
+const DATE = /^\d{4}-\d\d-\d\d$/;
+const PASSPORT = /^[A-Z0-9]{5,20}$/i;
+const plain = (passport: string) => passport.replace(/[\s-]/g, '').toUpperCase();
+
+const missingOr = (value: string, isRight: boolean, fault: string) => (value ? (isRight ? undefined : fault) : 'fault.traveller.missing');
+
+/** What is missing or wrong; one of the names may be empty. Values are keys of the texts. `today` as `2026-11-21`. */
+export function nameFaults(values: Partial<NameValues>, { fields }: Pick<Asked, 'fields'>, today: string): Record<string, string> {
+  const typed = (field: keyof NameValues) => (values[field] ?? '').trim();
+  const names = [typed('givenNames'), typed('familyName')].filter(Boolean);
+  const date = typed('dateOfBirth');
+  const expiry = typed('passportExpiry');
+  const faults: Record<string, string | undefined> = {
+    givenNames: missingOr(
+      names.join(' '),
+      names.every((name) => NAME.test(name)),
+      'fault.traveller.letters',
+    ),
+    dateOfBirth: fields.includes('dateOfBirth') ? missingOr(date, DATE.test(date) && date <= today, 'fault.traveller.date') : undefined,
+    nationality: fields.includes('nationality') ? missingOr(typed('nationality'), true, '') : undefined,
+    passportNumber: fields.includes('passportNumber')
+      ? missingOr(typed('passportNumber'), PASSPORT.test(plain(typed('passportNumber'))), 'fault.traveller.passport')
+      : undefined,
+    passportExpiry: fields.includes('passportExpiry')
+      ? missingOr(expiry, DATE.test(expiry) && expiry >= today, 'fault.traveller.expired')
+      : undefined,
+  };
+  return Object.fromEntries(Object.entries(faults).filter((entry): entry is [string, string] => Boolean(entry[1])));
+}
+
+/** Only what is asked for leaves the browser (R11). */
+export function detailsOf(values: Partial<NameValues>, { fields }: Pick<Asked, 'fields'>): TravellerDetails {
+  const [givenNames, familyName] = [values.givenNames?.trim() ?? '', values.familyName?.trim() ?? ''];
+  const given: Partial<TravellerDetails> = {};
+  for (const field of fields) {
+    if (field === 'title') continue;
+    const typed = (values[field] ?? '').trim();
+    if (typed) given[field] = field === 'passportNumber' ? plain(typed) : typed;
+  }
+  return { givenNames, familyName, singleName: givenNames === '' || familyName === '', ...given };
+}

@@ -1,0 +1,52 @@
+import type { Unit } from '@straits/api-contract';
+import { judgeAge, type Band } from './age.rules';
+
+/** Whose passports a fare is for, and whether it is a share of a return fare; null where a kind has no such fares. */
+export interface Ticket extends Band {
+  unitId: string;
+  type: string;
+  travellers: 'ID' | 'FOREIGN' | 'ALL';
+  fare: string | null;
+}
+
+export const ticketOf = ({ id, type, minAge, maxAge, facts }: Pick<Unit, 'id' | 'type' | 'minAge' | 'maxAge' | 'facts'>): Ticket => ({
+  ...{ unitId: id, type, minAge, maxAge },
+  travellers: facts?.kind === 'ferry' ? facts.travellers : 'ALL',
+  fare: facts?.kind === 'ferry' ? facts.fare : null,
+});
+
+/** Indonesian passports travel on Indonesian fares, all others on the other; without a nationality every fare will do. */
+export const isForPassport = (travellers: Ticket['travellers'], nationality: string) =>
+  travellers === 'ALL' || nationality === '' || (travellers === 'ID') === (nationality === 'ID');
+
+export type TicketJudgement =
+  | { kind: 'fits' }
+  | { kind: 'other'; why: 'age'; age: number; unitId: string }
+  | { kind: 'other'; why: 'nationality'; unitId: string }
+  | { kind: 'none'; age: number };
+
+interface Person {
+  /** A plain date, or empty while it is not whole. */
+  birth: string;
+  nationality: string;
+  /** The day on which age counts. */
+  visit: string;
+}
+
+/** Whether a person may use this ticket, or which one they need: of the same fare, for their passport, for their age. */
+export function judgeTicket({ birth, nationality, visit }: Person, own: Ticket, all: Ticket[]): TicketJudgement {
+  const sameFare = all.filter(({ fare }) => fare === own.fare);
+  const isRightPassport = isForPassport(own.travellers, nationality);
+  const tickets = sameFare.filter(({ travellers }) =>
+    isRightPassport ? travellers === own.travellers : isForPassport(travellers, nationality),
+  );
+  if (!isRightPassport) {
+    const twin = tickets.find(({ type }) => type === own.type);
+    const judged = birth && twin ? judgeAge({ birth, visit, own: twin, units: tickets }) : null;
+    const unitId = judged?.kind === 'other' ? judged.unitId : twin?.unitId;
+    return unitId ? { kind: 'other', why: 'nationality', unitId } : { kind: 'fits' };
+  }
+  if (!birth) return { kind: 'fits' };
+  const judged = judgeAge({ birth, visit, own, units: tickets });
+  return judged.kind === 'other' ? { ...judged, why: 'age' } : judged;
+}
