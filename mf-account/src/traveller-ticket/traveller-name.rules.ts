@@ -51,12 +51,11 @@ export function nameFaults(values: Partial<NameValues>, { fields }: Pick<Asked, 
 
 /** Only what is asked for leaves the browser (R11). */
 export function detailsOf(values: Partial<NameValues>, { fields }: Pick<Asked, 'fields'>): TravellerDetails {
-  const [givenNames, familyName] = [values.givenNames?.trim() ?? '', values.familyName?.trim() ?? ''];
-  const given: Partial<TravellerDetails> = {};
-  for (const field of fields) {
-    if (field === 'title') continue;
-    const typed = (values[field] ?? '').trim();
-    if (typed) given[field] = field === 'passportNumber' ? plain(typed) : typed;
-  }
-  return { givenNames, familyName, singleName: givenNames === '' || familyName === '', ...given };
+  const typed = (field: keyof NameValues) => (values[field] ?? '').trim();
+  const given = fields.flatMap((field) => {
+    const text = field === 'title' ? '' : typed(field);
+    return text ? [[field, field === 'passportNumber' ? plain(text) : text] as const] : [];
+  });
+  const names = { givenNames: typed('givenNames'), familyName: typed('familyName') };
+  return { ...names, singleName: names.givenNames === '' || names.familyName === '', ...Object.fromEntries(given) };
 }

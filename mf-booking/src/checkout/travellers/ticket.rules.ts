@@ -34,19 +34,20 @@ interface Person {
 }
 
 /** Whether a person may use this ticket, or which one they need: of the same fare, for their passport, for their age. */
-export function judgeTicket({ birth, nationality, visit }: Person, own: Ticket, all: Ticket[]): TicketJudgement {
+export function judgeTicket(person: Person, own: Ticket, all: Ticket[]): TicketJudgement {
   const sameFare = all.filter(({ fare }) => fare === own.fare);
-  const isRightPassport = isForPassport(own.travellers, nationality);
-  const tickets = sameFare.filter(({ travellers }) =>
-    isRightPassport ? travellers === own.travellers : isForPassport(travellers, nationality),
-  );
-  if (!isRightPassport) {
-    const twin = tickets.find(({ type }) => type === own.type);
-    const judged = birth && twin ? judgeAge({ birth, visit, own: twin, units: tickets }) : null;
-    const unitId = judged?.kind === 'other' ? judged.unitId : twin?.unitId;
-    return unitId ? { kind: 'other', why: 'nationality', unitId } : { kind: 'fits' };
-  }
-  if (!birth) return { kind: 'fits' };
-  const judged = judgeAge({ birth, visit, own, units: tickets });
+  if (!isForPassport(own.travellers, person.nationality)) return otherPassport(person, own, sameFare);
+  if (!person.birth) return { kind: 'fits' };
+  const units = sameFare.filter(({ travellers }) => travellers === own.travellers);
+  const judged = judgeAge({ birth: person.birth, visit: person.visit, own, units });
   return judged.kind === 'other' ? { ...judged, why: 'age' } : judged;
+}
+
+/** The ticket of the same kind for this passport; where the birth date is known, the one of the age. */
+function otherPassport({ birth, visit, nationality }: Person, own: Ticket, sameFare: Ticket[]): TicketJudgement {
+  const units = sameFare.filter(({ travellers }) => isForPassport(travellers, nationality));
+  const twin = units.find(({ type }) => type === own.type);
+  if (!twin) return { kind: 'fits' };
+  const judged = birth ? judgeAge({ birth, visit, own: twin, units }) : null;
+  return { kind: 'other', why: 'nationality', unitId: judged?.kind === 'other' ? judged.unitId : twin.unitId };
 }
