@@ -1,4 +1,4 @@
-import type { CreditTerms } from '@straits/api-contract';
+import { CreditTerms } from '@straits/api-contract';
 import { formatMoney } from '../../money/format-money';
 import { printTable, refusing, UsageError, type OpsCommand, type OpsWords } from '../../ops/ops-command';
 import { runCreditDay } from './credit/credit-day';
@@ -17,14 +17,19 @@ function numberOf(options: OpsWords['options'], name: string, before: number): n
 /** The terms as they will be: what is not named stays. */
 function termsFrom(before: CreditTerms, options: OpsWords['options']): CreditTerms {
   const block = options['block'];
-  return {
+  if (block !== undefined && block !== 'yes' && block !== 'no') throw new UsageError('--block is yes or no');
+  const terms = CreditTerms.safeParse({
     limitMinor: numberOf(options, 'limit-minor', before.limitMinor),
     days: numberOf(options, 'days', before.days),
     statementDay: numberOf(options, 'statement-day', before.statementDay),
     reminderDays: options['reminders'] === undefined ? before.reminderDays : String(options['reminders']).split(',').map(Number),
     blockWhenOverdue: block === undefined ? before.blockWhenOverdue : block === 'yes',
     reserveDays: numberOf(options, 'reserve-days', before.reserveDays),
-  };
+  });
+  if (terms.success) return terms.data;
+  throw new UsageError(
+    terms.error.issues.map(({ path, message }) => `${path[0] === undefined ? '' : String(path[0])}: ${message}`).join('; '),
+  );
 }
 
 const showCredit: OpsCommand = {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { localDate } from '@straits/api-contract';
 import { formatMoney } from '../../money/format-money';
 import { printTable, refusing, UsageError, type OpsCommand, type OpsContext } from '../../ops/ops-command';
 import { findCurrencies } from '../shop';
@@ -71,6 +72,8 @@ const createCode: OpsCommand = {
     const { deps, print, actor } = context;
     context.requireStaff();
     await checkCode(context, { code, amount, currency });
+    if (options['until'] !== undefined && !localDate.safeParse(options['until']).success)
+      throw new UsageError('--until is a day, like 2027-03-31');
     const agencyId = options['agency'] ? (await requireAgency(context, String(options['agency']))).id : null;
     const { rows } = await sql`
       insert into redeem_codes (code, amount_minor, currency, agency_id, expires_on, created_at, created_by)
@@ -109,6 +112,11 @@ const reverse: OpsCommand = {
     context.requireStaff();
     const [id = '', reason] = [given.words[0], reasonOf(given)];
     if (!/^[0-9a-f-]{36}$/.test(id)) throw new UsageError('a transaction is named by its id');
+    const { rows } = await sql<{ id: string }>`select id from ledger_transactions where reverses_id = ${id}`.execute(context.deps.db);
+    if (rows[0]) {
+      context.print(`${id} was taken back before, by ${rows[0].id}.`);
+      return 1;
+    }
     return refusing(context.print, async () => {
       const why = { actor: context.actor, reason, at: context.deps.clock.now() };
       const reversal = await context.deps.db.transaction().execute((trx) => reverseTransaction(trx, id, why));

@@ -25,7 +25,8 @@ const CHECKS: RawBuilder<Finding>[] = [
     left join used u on u.agency = b.agency and u.currency = l.currency
     where l.type = 'receivable' group by l.id having l.sub_used_minor <> coalesce(sum(u.minor), 0)`,
   sql`select 'order_without_money' as kind, o.code as subject, o.status as detail from orders o where o.status in ('paid', 'completed') and o.total_minor > 0
-    and not exists (select from ledger_transactions t where t.order_id = o.id and t.kind in ('spend', 'receipt') and t.status = 'POSTED')`,
+    and not exists (select from ledger_transactions t where t.order_id = o.id and t.kind in ('spend', 'receipt') and t.status = 'POSTED'
+      and not exists (select from ledger_transactions r where r.reverses_id = t.id))`,
   sql`select 'money_without_order' as kind, o.code as subject, o.status as detail from ledger_transactions t join orders o on o.id = t.order_id
     where t.kind in ('spend', 'receipt') and t.status = 'POSTED' and o.status not in ('paid', 'completed', 'CANCELLED')
       and not exists (select from ledger_transactions r where r.reverses_id = t.id)`,

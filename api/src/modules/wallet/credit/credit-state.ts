@@ -10,7 +10,7 @@ export const ledgerDay = (at: Date) => localDateIn(at, LEDGER_ZONE);
 
 /** What an agency owes on its receivable account, and what of it is overdue. */
 export async function findCredit(db: Sql, receivable: AccountRow | undefined, now: Date): Promise<Credit> {
-  const outstanding = receivable ? -receivable.balanceMinor : 0;
+  const outstanding = 0 - (receivable?.balanceMinor ?? 0);
   return creditOf(outstanding, outstanding > 0 ? await findCreditUses(db, receivable!.id) : [], ledgerDay(now));
 }
 

@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Settings } from '../settings';
+
+const MAIN = path.resolve(__dirname, '../main.ts');
+const READY_MS = 60_000;
+
+export interface ApiProcess {
+  child: ChildProcess;
+  url: string;
+}
+
+/** A port that nobody has now. */
+const findFreePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** A whole API process on a test's database, for what several processes meet. Ended by the test: `child.kill('SIGKILL')`. */
+export async function startApiProcess({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<ApiProcess> {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      STRAITS_DATA: dataDir,
+      STRAITS_KEY: 'ab'.repeat(32),
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+      MAX_EVENT_LOOP_DELAY_MS: '0',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  for (const until = Date.now() + READY_MS; Date.now() < until; await new Promise((resolve) => setTimeout(resolve, 100)))
+    if (await isReady()) return { child, url };
+  throw new Error(`no API answers at ${url}`);
+}
+
+/** Ends it as a power cut would; waits until it is gone. */
+export async function killApiProcess({ child }: Pick<ApiProcess, 'child'>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+export interface SentAnswer {
+  status: number;
+  /** Of a refusal. */
+  code: string;
+  body: unknown;
+}
+
+/** Sends as one act of a signed-in person; undefined when the process died before it answered. */
+export async function sendTo(
+  { url }: Pick<ApiProcess, 'url'>,
+  asked: { method?: 'POST' | 'DELETE'; path: string; token: string; body?: object; key?: string },
+): Promise<SentAnswer | undefined> {
+  try {
+    const answer = await fetch(`${url}/travel/v1${asked.path}`, {
+      method: asked.method ?? 'POST',
+      headers: {
+        authorization: `Bearer ${asked.token}`,
+        ...(asked.body && { 'content-type': 'application/json' }),
+        'idempotency-key': asked.key ?? randomUUID(),
+      },
+      body: asked.body && JSON.stringify(asked.body),
+    });
+    const body = (await answer.json()) as { code?: string };
+    return { status: answer.status, code: answer.ok ? '' : (body.code ?? ''), body };
+  } catch {
+    return undefined;
+  }
+}
