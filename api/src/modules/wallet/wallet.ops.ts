@@ -56,10 +56,17 @@ const decideTopUp = (verb: 'confirm' | 'refuse'): OpsCommand => ({
     });
   },
 });
-async function checkCode({ deps }: OpsContext, { code, amount, currency }: { code: string; amount: string; currency: string }) {
+interface CodeGiven {
+  code: string;
+  amount: string;
+  currency: string;
+  until: unknown;
+}
+async function checkCode({ deps }: OpsContext, { code, amount, currency, until }: CodeGiven) {
   if (!/^[A-Za-z0-9-]{6,40}$/.test(code)) throw new UsageError('a code has 6 to 40 letters, digits and hyphens');
   if (!/^[1-9]\d{0,11}$/.test(amount)) throw new UsageError('the amount is in minor units, above zero');
   if (!(await findCurrencies(deps.db)).has(currency)) throw new UsageError(`we keep no money in ${currency}`);
+  if (!localDate.optional().safeParse(until).success) throw new UsageError('--until is a day, like 2027-03-31');
 }
 
 const createCode: OpsCommand = {
@@ -71,9 +78,7 @@ const createCode: OpsCommand = {
   async run(context, { words: [code = '', amount = '', currency = ''], options }) {
     const { deps, print, actor } = context;
     context.requireStaff();
-    await checkCode(context, { code, amount, currency });
-    if (options['until'] !== undefined && !localDate.safeParse(options['until']).success)
-      throw new UsageError('--until is a day, like 2027-03-31');
+    await checkCode(context, { code, amount, currency, until: options['until'] });
     const agencyId = options['agency'] ? (await requireAgency(context, String(options['agency']))).id : null;
     const { rows } = await sql`
       insert into redeem_codes (code, amount_minor, currency, agency_id, expires_on, created_at, created_by)
