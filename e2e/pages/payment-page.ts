@@ -34,6 +34,10 @@ export class PaymentPage {
     await this.main.getByRole('button', { name: 'Show the bank details' }).click();
   }
 
+  async chooseWallet() {
+    await this.main.getByRole('radio', { name: /E-wallet/ }).click({ force: true });
+  }
+
   async uploadProof(content: Buffer) {
     await this.main.locator('input[type=file]').first().setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: content });
   }

@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { AskCancelQuote, CancelOrder, CancelQuote, Order } from '@straits/api-contract';
-import { http, newIdempotencyKey, refusalCode, replaceResource, type HttpError } from '@straits/http';
+import { http, newIdempotencyKey, refreshResource, refusalCode, replaceResource, type HttpError } from '@straits/http';
 import { answerOf } from '../answer';
 
 /** Which order, by its owner's session or a guest's key. */
@@ -44,6 +44,8 @@ export const quoteFx = createEffect<Asking, CancelQuote, HttpError>(({ order, pa
 export const cancelFx = createEffect<Cancelling & { idempotencyKey: string }, Order, HttpError>(({ order, body, idempotencyKey }) =>
   answerOf(http.post<Order>(pathOf(order, 'cancel'), body, { query: { key: order.key }, notices: false, idempotencyKey })),
 );
+/** What came back to a wallet stands in the header too. */
+const refreshWalletFx = createEffect(async () => void (await refreshResource('/wallet')));
 const showFx = createEffect((order: Order) => replaceResource(`/orders/${order.code}`, order));
 
 // wires
@@ -80,4 +82,10 @@ const repriced = sample({
 sample({ clock: repriced, source: $asking, filter: Boolean, target: quoteFx });
 // 4. the page shows the order as it is now
 sample({ clock: cancelFx.doneData, target: showFx });
+sample({
+  clock: cancelFx.doneData,
+  filter: ({ paymentMethod }) => paymentMethod === 'wallet',
+  fn: () => undefined,
+  target: refreshWalletFx,
+});
 $isCancelled.on(cancelFx.done, () => true).reset(cancellationOpened);
