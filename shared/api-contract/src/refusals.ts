@@ -114,7 +114,7 @@ export const REFUSALS = {
   file_too_large: { status: 413, message: 'The file is too large.' },
   upload_offset_wrong: {
     status: 409,
-    message: 'This piece does not follow on what has arrived. Ask how far it came and go on from there.',
+    message: 'The upload lost its place. We go on from where it stopped.',
   },
   upload_incomplete: { status: 409, message: 'Not all of the file has arrived yet.' },
   file_not_image: { status: 415, message: 'Only images are accepted: PNG or JPEG.' },

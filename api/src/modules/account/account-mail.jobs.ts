@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import type { Job } from '../../jobs/jobs';
 import { renderLetter, type Letter } from '../../mail/letter';
 import { fill, MAIL_WORDS } from '../../mail/mail-words';
-import { findShopCompany } from '../shop';
+import { findShopCompany, siteAddress } from '../shop';
 import { findEnquiry } from './enquiries.sql';
 import { findUser } from './users.sql';
 
@@ -20,7 +20,8 @@ export const sendConfirmationMail: Job<'confirmation_mail'> = async ({ userId, t
   const [user, words] = [await findUser(deps.db, userId), MAIL_WORDS[language]];
   if (!user || user.emailConfirmedAt) return;
   const { subject, text, action, ignore } = words.confirmation;
-  const href = `${deps.settings.siteUrl}/emailconfirmation?confirm=${token}&lang=${codeOf(language)}`;
+  const site = await siteAddress(deps, { isAgent: user.applyingAgency !== null });
+  const href = `${site}/emailconfirmation?confirm=${token}&lang=${codeOf(language)}`;
   await post(
     deps,
     { subject, greeting: fill(words.greeting, { name: user.name }), paragraphs: [text, ignore], action: { label: action, href } },
@@ -54,7 +55,8 @@ export const sendAccountMail: Job<'account_mail'> = async ({ userId, kind, lang,
   const words = MAIL_WORDS[language];
   const { subject, text, action, more } = words[kind];
   const to = path ?? (kind === 'sign_in_link' ? '/' : DEFAULT_PATHS[kind]);
-  const href = new URL(to, deps.settings.siteUrl);
+  // Who is not an agent any more, or not yet, has nothing on the trade host but its sign-in.
+  const href = new URL(to, await siteAddress(deps, { isAgent: user.agencyId !== null }));
   href.searchParams.set('lang', codeOf(language));
   const paragraphs = [fill(text, { agency: user.applyingAgency ?? '' }), ...(reason ? [reason] : []), ...(more ? [more] : [])];
   await post(

@@ -10,7 +10,7 @@ import { mailConfirmation } from './account-mail';
 import { safeNext } from './next.rules';
 import { hashPassword, isCommonPassword } from './passwords';
 import { internationalPhone } from './phone';
-import { deleteUnusedTokens, insertOneTimeToken } from './sessions.sql';
+import { deleteUnusedTokens, findLastNext, insertOneTimeToken } from './sessions.sql';
 import { findUserByEmail, insertAgency, insertSubscription, insertUser } from './users.sql';
 
 const LINK_MINUTES = 24 * 60;
@@ -81,5 +81,9 @@ export async function resendConfirmation(
 ): Promise<void> {
   const user = await findUserByEmail(deps.db, email);
   if (!user || user.emailConfirmedAt) return;
-  await deps.db.transaction().execute((trx) => sendConfirmation(deps, trx, { userId: user.id, next: safeNext(next), lang }));
+  await deps.db.transaction().execute(async (trx) => {
+    // The page may not know any more where the person was going: the link before this one does.
+    const goOn = safeNext(next) ?? (await findLastNext(trx, user.id, 'confirm_email'));
+    await sendConfirmation(deps, trx, { userId: user.id, next: goOn, lang });
+  });
 }

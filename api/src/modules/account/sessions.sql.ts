@@ -65,6 +65,12 @@ export async function lockOneTimeToken(trx: Trx, tokenHash: Buffer, purpose: Tok
     where token_hash = ${tokenHash} and purpose = ${purpose} for update`.execute(trx);
   return rows[0];
 }
+/** Where the person's newest link of this purpose goes on to. */
+export async function findLastNext(trx: Sql, userId: string, purpose: TokenPurpose): Promise<string | null> {
+  const { rows } = await sql<{ next: string | null }>`
+    select next from one_time_tokens where user_id = ${userId} and purpose = ${purpose} order by created_at desc limit 1`.execute(trx);
+  return rows[0]?.next ?? null;
+}
 export async function markTokenUsed(trx: Trx, tokenHash: Buffer, now: Date): Promise<void> {
   await sql`update one_time_tokens set used_at = ${now} where token_hash = ${tokenHash}`.execute(trx);
 }

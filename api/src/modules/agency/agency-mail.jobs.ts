@@ -2,12 +2,12 @@ import { languageOf, LOCALE_CODES } from '@straits/api-contract/constants';
 import type { Job } from '../../jobs/jobs';
 import { renderLetter } from '../../mail/letter';
 import { fill, MAIL_WORDS } from '../../mail/mail-words';
-import { findShopCompany } from '../shop';
+import { findShopCompany, siteAddress } from '../shop';
 
 export const sendAgencyMail: Job<'agency_mail'> = async ({ kind, to, name, lang, path, hash, values, said }, deps) => {
   const words = MAIL_WORDS[lang];
   const { subject, text, action } = words[kind];
-  const href = new URL(path, deps.settings.siteUrl);
+  const href = new URL(path, await siteAddress(deps, { isAgent: true }));
   href.searchParams.set('lang', LOCALE_CODES.find((code) => languageOf(code) === lang && code !== 'ZH') ?? 'EN');
   if (hash) href.hash = hash;
   const letter = {

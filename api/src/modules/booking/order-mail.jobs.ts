@@ -11,9 +11,10 @@ import { renderLetter, type Letter } from '../../mail/letter';
 import { fill, MAIL_WORDS } from '../../mail/mail-words';
 import { formatInstant, formatMoney } from '../../money/format-money';
 import { findMailReaders } from '../notifications';
-import { findCompany, type CompanyRow } from '../shop';
+import { findCompany, siteAddress, type CompanyRow } from '../shop';
 import { accessKeyOf } from './order-access';
 import type { OrderMoment } from './order-mail';
+import { isContactTheBooker } from './order-news.sql';
 import { viewOrder } from './order-view';
 import { findOrder, type OrderRow } from './orders.sql';
 
@@ -23,10 +24,12 @@ const TICKETS: ReadonlySet<OrderMoment> = new Set(['paid', 'reminder', 'changed'
 const BOOK_AGAIN: ReadonlySet<OrderMoment> = new Set(['expired', 'late_refunded']);
 
 /** A mail's link opens the order without a sign-in, by its key. */
-function linkOf(deps: Deps, order: OrderRow, moment: OrderMoment): string {
-  if (BOOK_AGAIN.has(moment)) return `${deps.settings.siteUrl}/attraction`;
+async function linkOf(deps: Deps, order: OrderRow, moment: OrderMoment): Promise<string> {
+  // An agency's client may be the contact: the trade host would ask them to sign in.
+  const site = await siteAddress(deps, { isAgent: order.agencyId !== null && (await isContactTheBooker(deps.db, order)) });
+  if (BOOK_AGAIN.has(moment)) return `${site}/attraction`;
   const code = LOCALE_CODES.find((locale) => languageOf(locale) === order.lang && locale !== 'ZH') ?? 'EN';
-  return `${deps.settings.siteUrl}/${PAGES[moment] ?? 'order-detail'}?order=${order.code}&key=${accessKeyOf(deps, order.id)}&lang=${code}`;
+  return `${site}/${PAGES[moment] ?? 'order-detail'}?order=${order.code}&key=${accessKeyOf(deps, order.id)}&lang=${code}`;
 }
 
 function factsOf(order: Order, language: Language): [string, string][] {
@@ -80,7 +83,7 @@ export const sendOrderMail: Job<'order_mail'> = async ({ orderId, moment }, deps
     greeting: fill(words.greeting, { name: order.contactName }),
     paragraphs: [text],
     facts: factsOf(view, language),
-    action: { label: action, href: linkOf(deps, order, moment) },
+    action: { label: action, href: await linkOf(deps, order, moment) },
   };
   const { html, text: plain } = renderLetter(letter, company, language);
   const attachments = await papersOf(view, moment, { company, language });

@@ -38,3 +38,9 @@ export async function findEndingHolds(db: Sql, { now, before }: { now: Date; bef
     group by c.user_id`.execute(db);
   return rows;
 }
+
+/** Whether who ordered wrote their own address as the contact's. */
+export async function isContactTheBooker(db: Sql, order: { userId: string | null; contactEmail: string }): Promise<boolean> {
+  const { rows } = await sql`select from users where id = ${order.userId} and email = lower(${order.contactEmail})`.execute(db);
+  return rows.length > 0;
+}

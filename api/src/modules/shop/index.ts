@@ -1,3 +1,4 @@
 export { shopRoutes } from './shop.routes';
 export { convert, findCurrencies, type Currencies, type CurrencyRow } from './currencies';
+export { siteAddress } from './site-address';
 export { findCompany, findShopCompany, type CompanyRow } from './shop.sql';

@@ -6,7 +6,7 @@ import { renderLetter } from '../../mail/letter';
 import { fill } from '../../mail/mail-words';
 import { formatDate, formatMoney } from '../../money/format-money';
 import { findMailReaders } from '../notifications';
-import { findShopCompany } from '../shop';
+import { findShopCompany, siteAddress } from '../shop';
 import { findAgency } from './agency.sql';
 import { findTopUp } from './top-up/top-ups.sql';
 import type { WalletMail } from './wallet-mail';
@@ -84,12 +84,12 @@ function contentOf(deps: Deps, mail: WalletMail): Promise<Content | undefined> {
 export const sendWalletMail: Job<'wallet_mail'> = async (mail, deps) => {
   const content = await contentOf(deps, mail);
   if (!content) return;
-  const company = await findShopCompany(deps.db);
+  const [company, site] = [await findShopCompany(deps.db), await siteAddress(deps, { isAgent: true })];
   for (const { email, name, lang } of await findAdmins(deps, content.agencyId, mail.kind)) {
     const words = WALLET_MAIL_WORDS[lang];
     const { subject, text, action } = words[mail.kind];
     const values = content.values(lang);
-    const href = new URL(content.path, deps.settings.siteUrl);
+    const href = new URL(content.path, site);
     href.searchParams.set('lang', LOCALE_CODES.find((code) => languageOf(code) === lang && code !== 'ZH') ?? 'EN');
     const letter = {
       subject: fill(subject, values),
