@@ -3,7 +3,12 @@ import path from 'node:path';
 import policy from '../mf-catalog/src/privacy-policy/en.json';
 
 const root = path.resolve(__dirname, '..');
-const FOLDERS = ['shell/src', 'api/src', ...['catalog', 'booking', 'account', 'wallet'].map((name) => `mf-${name}/src`), 'shared/session/src'];
+const FOLDERS = [
+  'shell/src',
+  'api/src',
+  ...['catalog', 'booking', 'account', 'wallet'].map((name) => `mf-${name}/src`),
+  'shared/session/src',
+];
 const sources = FOLDERS.flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
@@ -12,7 +17,11 @@ const sources = FOLDERS.flatMap((folder) =>
 const NOT_OF_A_BROWSER = new Set(['straits_live', 'straits_test', 'straits_requests']);
 
 /** Names of cookies and of what is kept in storage, as our sources write them. */
-const names = new Set(sources.flatMap((source) => [...source.matchAll(/\bstraits_[a-z]+\b/g)].map(([name]) => name)).filter((name) => !NOT_OF_A_BROWSER.has(name)));
+const names = new Set(
+  sources
+    .flatMap((source) => [...source.matchAll(/\bstraits_[a-z]+\b/g)].map(([name]) => name))
+    .filter((name) => !NOT_OF_A_BROWSER.has(name)),
+);
 
 it('the privacy policy names everything that is kept in a browser, so that no banner has to ask', () => {
   const said = JSON.stringify(policy);

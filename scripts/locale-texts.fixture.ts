@@ -59,8 +59,7 @@ export function readSources(workspace: string): Said {
   const said: Said = { asked: [], written: new Set() };
   for (const file of filesOf(workspace)) read(file, said);
   const contract = path.join(root, workspace, 'contract.json');
-  if (existsSync(contract))
-    for (const text of flat(JSON.parse(readFileSync(contract, 'utf8')) as object).values()) said.written.add(text);
+  if (existsSync(contract)) for (const text of flat(JSON.parse(readFileSync(contract, 'utf8')) as object).values()) said.written.add(text);
   return said;
 }
 

@@ -38,7 +38,15 @@ function isForeign(text: string, english: string | undefined, language: string):
   const words = withoutHoles(text);
   if (language === 'id') return text === english && /[a-z]{4}/i.test(words.replaceAll(SAME_IN_INDONESIAN, ''));
   const hasHan = /\p{Script=Han}/u.test(words);
-  return !hasHan && /[a-z]{4}/i.test(words.replaceAll(/\b(paynow|visa|mastercard|amex|american express|unionpay|straits|wi-?fi|jcb|whatsapp|facebook|instagram|youtube|e-mail|english|bahasa indonesia)\b/gi, ''));
+  return (
+    !hasHan &&
+    /[a-z]{4}/i.test(
+      words.replaceAll(
+        /\b(paynow|visa|mastercard|amex|american express|unionpay|straits|wi-?fi|jcb|whatsapp|facebook|instagram|youtube|e-mail|english|bahasa indonesia)\b/gi,
+        '',
+      ),
+    )
+  );
 }
 
 describe.each(sets)('the texts of %s', (_name, of) => {

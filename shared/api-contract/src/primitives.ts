@@ -18,7 +18,13 @@ export const instant = z.iso.datetime();
 export const currencyCode = z.string().regex(/^[A-Z]{3}$/);
 // zod's own pattern, and top-level names that are written in other scripts (as `xn--…`).
 const EMAIL = /^(?!\.)(?!.*\.\.)[a-z0-9_'+\-.]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]{2,})$/i;
-export const email = z.string().trim().toLowerCase().max(254).pipe(z.email({ pattern: EMAIL })).refine(withoutNul);
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email({ pattern: EMAIL }))
+  .refine(withoutNul);
 export const localeCode = z.enum(LOCALE_CODES);
 /** ISO 3166-1 alpha-2. */
 export const countryCode = z.string().regex(/^[A-Z]{2}$/);

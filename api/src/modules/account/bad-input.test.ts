@@ -94,7 +94,8 @@ it('agents’ mails lead to the trade host, travellers’ to the consumer site',
   const agent = { agencyName: 'Kampong Tours', licenceNumber: 'TA01234', uniqueEntityNumber: '201912345K' };
   await register({ email: 'trade@agency.test', agent });
   await register({ email: 'traveller@straits.test' });
-  const linkTo = async (address: string) => new URL(/http\S+/.exec((await mailsTo(shop.deps, address))[0]?.text ?? '')?.[0] ?? 'http://none').host;
+  const linkTo = async (address: string) =>
+    new URL(/http\S+/.exec((await mailsTo(shop.deps, address))[0]?.text ?? '')?.[0] ?? 'http://none').host;
 
   expect(await linkTo('trade@agency.test')).toBe('b2b.localhost:3000');
   expect(await linkTo('traveller@straits.test')).toBe('localhost:3000');

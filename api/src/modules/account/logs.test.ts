@@ -16,7 +16,10 @@ it('no name, address, number, passport, password or token of a person stands in 
   const lines: string[] = [];
   const sink = new Writable({ write: (chunk: Buffer, _encoding, done) => (lines.push(chunk.toString()), done()) });
   const redact = ['req.headers.authorization', 'req.headers.cookie'];
-  const deps = createDeps({ ...shop.deps.settings, logLevel: 'debug' }, { log: pino({ level: 'debug', redact }, sink), connections: 4, clock: shop.clock });
+  const deps = createDeps(
+    { ...shop.deps.settings, logLevel: 'debug' },
+    { log: pino({ level: 'debug', redact }, sink), connections: 4, clock: shop.clock },
+  );
   await seedProduct(deps);
   const app = await buildApp(deps);
   const call = async (method: 'POST' | 'GET' | 'PUT', path: string, payload?: object, token?: string) => {
@@ -28,7 +31,12 @@ it('no name, address, number, passport, password or token of a person stands in 
   await sql`update users set email_confirmed_at = now()`.execute(deps.db);
   await call('POST', '/auth/sign-in', { username: 'zuleikha@straits.test', password: 'wrong battery' });
   const { token } = await call('POST', '/auth/sign-in', { username: 'zuleikha@straits.test', password: 'correct horse' });
-  await call('PUT', '/user/profile', { name: 'Zuleikha Verysecret', phone: '+6591234567', phoneCountry: 'SG', nationality: 'SG', address: null }, token);
+  await call(
+    'PUT',
+    '/user/profile',
+    { name: 'Zuleikha Verysecret', phone: '+6591234567', phoneCountry: 'SG', nationality: 'SG', address: null },
+    token,
+  );
   await call('POST', '/user/passengers', { givenNames: 'Zuleikha', familyName: 'Verysecret', passportNumber: 'E7654321K' }, token);
   await call('POST', '/user/passengers', { givenNames: 'Zuleikha', passportNumber: 'E7654321K!' }, token);
   await call('GET', '/orders/find?email=zuleikha@straits.test&code=STNOSUCH');
