@@ -8,6 +8,7 @@ import { createS3Store } from './files/s3-store';
 import { createMailer } from './mail/mailer';
 import { createStripeCards } from './modules/booking/cards/stripe-cards';
 import { createSandboxCards } from './modules/booking/sandbox-cards';
+import { createSuppliers } from './modules/booking/suppliers/find-supplier';
 import { createSecrets } from './secrets';
 import type { Settings } from './settings';
 
@@ -29,6 +30,7 @@ export function createDeps(settings: Settings, { log, connections, clock = syste
     secrets: createSecrets(settings.dataDir, settings.key),
     files: settings.s3 ? createS3Store(settings.s3) : createDiskStore(path.join(settings.dataDir, 'files')),
     cards: settings.stripe ? createStripeCards(settings.stripe) : createSandboxCards(connection.db, clock),
+    suppliers: createSuppliers(connection.db, clock, settings.octo),
     mailer: createMailer(settings),
     log,
   };

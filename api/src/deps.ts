@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { CardProvider } from './modules/booking/card-provider';
+import type { FindSupplier } from './modules/booking/suppliers/supplier';
 import type { Clock } from './clock';
 import type { Connection, Db } from './database/connection';
 import type { FileStore } from './files/file-store';
@@ -19,6 +20,7 @@ export interface Deps {
   secrets: Secrets;
   files: FileStore;
   cards: CardProvider;
+  suppliers: FindSupplier;
   mailer: Mailer;
   log: Logger;
 }

@@ -24,12 +24,16 @@ const Environment = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_URL: z.url().default('https://api.stripe.com'),
+  /** Suppliers that speak OCTO: `[{ "id": "mandai", "url": "https://…", "token": "…" }]`. */
+  OCTO_CONNECTIONS: z.string().default('[]'),
   /** What the delivery's process shows to read the telemetry. */
   DELIVERY_TOKEN: z.string().min(20).optional(),
   S3_ENDPOINT: z.string().optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('auto'),
 });
+
+const OctoConnections = z.array(z.strictObject({ id: z.string().min(1), url: z.url(), token: z.string().min(1) }));
 
 export interface Settings {
   port: number;
@@ -47,6 +51,7 @@ export interface Settings {
   key: string | undefined;
   /** Cards by Stripe; without its keys the demonstration's card company. */
   stripe: { url: string; secretKey: string; webhookSecret: string } | undefined;
+  octo: { id: string; url: string; token: string }[];
   deliveryToken: string | undefined;
   s3: { endpoint: string | undefined; bucket: string; region: string } | undefined;
 }
@@ -72,6 +77,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     maxEventLoopDelayMs: given.MAX_EVENT_LOOP_DELAY_MS,
     key: given.STRAITS_KEY,
     stripe: stripeOf(given),
+    octo: OctoConnections.parse(JSON.parse(given.OCTO_CONNECTIONS)),
     deliveryToken: given.DELIVERY_TOKEN,
     s3: given.S3_BUCKET ? { endpoint: given.S3_ENDPOINT, bucket: given.S3_BUCKET, region: given.S3_REGION } : undefined,
   };

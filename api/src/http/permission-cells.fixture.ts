@@ -30,6 +30,8 @@ export interface Things {
   /** An upload of a payment, with both ids. */
   upload(): Promise<{ paymentId: string; uploadId: string }>;
   travellerToken(): Promise<string>;
+  /** A booking that its supplier has not answered, of a paid order. */
+  supplierBooking(): Promise<string>;
   passengerOf(caller: 'customer' | 'admin'): Promise<string>;
   deletedPassenger(): Promise<string>;
   topUp(): Promise<string>;
@@ -63,6 +65,10 @@ const ofPayment = (more: object = {}): Cell => ({
 const ofUpload = (more: object = {}): Cell => ({
   who: OWNER_AND_STAFF,
   ask: async (things) => ({ params: await things.upload(), ...more }),
+});
+const staffOnSupplier = (payload?: object): Cell => ({
+  who: STAFF,
+  ask: async (things) => ({ params: { bookingId: await things.supplierBooking() }, payload }),
 });
 const staffOnPayment = (payload?: object): Cell => ({
   who: STAFF,
@@ -160,6 +166,10 @@ export const CELLS: Record<string, Cell> = {
     who: EVERYBODY,
     ask: async (things) => ({ params: { token: await things.travellerToken() }, payload: { givenNames: 'Mei', familyName: 'Tan' } }),
   },
+  getSupplierBookings: { who: STAFF },
+  confirmSupplierBooking: staffOnSupplier({ reference: 'REF-1' }),
+  refuseSupplierBooking: staffOnSupplier({ reason: 'full' }),
+  askSupplierAgain: staffOnSupplier(),
   checkTicket: { who: STAFF, ask: body({ code: 'TNOSUCHCODE' }) },
   useTicket: { who: STAFF, ask: body({ code: 'TNOSUCHCODE' }) },
   getTickets: ofOrder(),

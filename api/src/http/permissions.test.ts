@@ -25,6 +25,7 @@ let operations: Operation[];
 beforeAll(async () => {
   shop = await startTestApp();
   await seedProduct(shop.deps, { options: [{ inventory: { capacity: 5_000 } }] });
+  await seedProduct(shop.deps, { id: 'silent-zoo', supply: { port: 'test', behaviour: 'silent' }, options: [{ inventory: { capacity: 5_000 } }] });
   const admin = await seedUser(shop.deps, { agency: { name: 'Kampong Tours' } });
   const otherAgency = await seedUser(shop.deps, { agency: { name: 'Nosy Travel' } });
   const agency = { id: admin.agencyId ?? '' };
@@ -115,6 +116,12 @@ const things: Things = {
       { token: await tokenOf('customer') },
     );
     return { paymentId, uploadId: body.id };
+  },
+  async supplierBooking() {
+    const order = await seedOrder(shop, { token: await tokenOf('customer'), productId: 'silent-zoo' });
+    const { rows } = await sql<{ id: string }>`select b.id from supplier_bookings b join order_lines l on l.id = b.line_id
+      join orders o on o.id = l.order_id where o.code = ${order.code}`.execute(shop.deps.db);
+    return rows[0]!.id;
   },
   async travellerToken() {
     const order = await seedOrder(shop, { token: await tokenOf('customer') });

@@ -4,6 +4,7 @@ import { sendAgencyMail } from '../modules/agency/agency-mail.jobs';
 import { checkPayment } from '../modules/booking/check-payment';
 import { refundCard } from '../modules/booking/after-sale/refund.jobs';
 import { sendWaitingMail } from '../modules/booking/after-sale/waiting.jobs';
+import { driveSupplierBooking } from '../modules/booking/suppliers/drive-booking';
 import { sendOrderMail } from '../modules/booking/order-mail.jobs';
 import { checkTopUp } from '../modules/wallet/top-up/settle-top-up';
 import { sendWalletMail } from '../modules/wallet/wallet-mail.jobs';
@@ -20,6 +21,7 @@ export const jobTable: JobTable = {
   forget,
   order_mail: sendOrderMail,
   refund_card: refundCard,
+  supplier_booking: driveSupplierBooking,
   waiting_mail: sendWaitingMail,
   reset_mail: sendResetMail,
   wallet_mail: sendWalletMail,

@@ -59,7 +59,7 @@ export const StuckOrder = z.object({
   status: z.string(),
   contactName: z.string(),
   total: Money,
-  /** `late_money`, `payment_unknown`, `money_unclear`, `refund_failed`, `supplier_silent`, `supplier_refused`, `names_missing`. */
+  /** `late_money`, `payment_unknown`, `money_unclear`, `refund_failed`, `supplier_silent`, `supplier_refused`, `supplier_change`, `names_missing`. */
   reason: z.string(),
   since: instant,
 });
@@ -76,6 +76,29 @@ export const StaffRefund = Refund.extend({ orderCode: z.string(), contactName: z
 export const StaffRefunds = z.object({ items: z.array(StaffRefund) }).meta({ id: 'StaffRefunds' });
 export type StaffRefunds = z.infer<typeof StaffRefunds>;
 export const RefundPaid = z.object({ reference: text(100, 3) });
+
+/** Staff: bookings at suppliers that are not answered, or were refused for an order that stands. */
+export const SupplierBookings = z
+  .object({
+    items: z.array(
+      z.object({
+        id: uuid,
+        orderCode: z.string(),
+        productName: z.string(),
+        localDate: localDate.nullable(),
+        /** The connection's name, or `test`. */
+        supplier: z.string(),
+        wanted: z.enum(['reserved', 'confirmed', 'cancelled']),
+        state: z.enum(['asked', 'reserved', 'confirmed', 'refused', 'cancelled']),
+        reason: z.string().nullable(),
+        since: instant.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'SupplierBookings' });
+export type SupplierBookings = z.infer<typeof SupplierBookings>;
+export const SupplierConfirmed = z.object({ reference: text(100, 3) });
+export const RefuseSupplier = z.object({ reason: text(300, 3) });
 
 /** Staff: everybody who travels on a day, product by product. */
 export const ManifestQuery = z.object({ date: localDate, productId: z.string().max(100).optional() });

@@ -123,15 +123,15 @@ export const Cart = z
   .meta({ id: 'Cart' });
 export type Cart = z.infer<typeof Cart>;
 
-export const Contact = z.object({ name: text(200, 2), email, phone: text(30, 5), country: countryCode.optional() });
+export const Contact = z.object({ name: text(200, 1), email, phone: text(30, 5), country: countryCode.optional() });
 export type Contact = z.infer<typeof Contact>;
 
 /** One traveller of one line; only `familyName` or `givenNames` may be empty (single names). Passport fields only where the option asks. */
 export const Passenger = z.object({
   lineId: uuid,
   unitId: slug,
-  givenNames: text(100).default(''),
-  familyName: text(100).default(''),
+  givenNames: text(200).default(''),
+  familyName: text(200).default(''),
   singleName: z.boolean().default(false),
   title: text(20).optional(),
   dateOfBirth: localDate.optional(),

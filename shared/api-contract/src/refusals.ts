@@ -72,6 +72,7 @@ export const REFUSALS = {
   nothing_to_cancel: { status: 409, message: 'There is nothing left to cancel.' },
   change_not_allowed: { status: 409, message: 'The date of this ticket cannot be changed any more.' },
   change_costs_more: { status: 409, message: 'The new date costs more. Book it anew and cancel this one.' },
+  supplier_waiting: { status: 409, message: 'The operator has not answered yet. Your places are kept; try to pay again in a moment.' },
   names_closed: { status: 409, message: 'The name on this ticket cannot be changed any more.' },
   ticket_used: { status: 409, message: 'A ticket that was used cannot be cancelled or changed.' },
   document_not_ready: { status: 409, message: 'This document is ready once the order is paid.' },

@@ -5,6 +5,7 @@ import { orderOps } from './after-sale/orders.ops';
 import { discountOps } from './discounts/discounts.ops';
 import { confirmProof, refuseProof } from './decide-proof';
 import { findPaymentsToCheck } from './payments.sql';
+import { supplierOps } from './suppliers/suppliers.ops';
 import { ticketOps } from './tickets/tickets.ops';
 
 /** The waiting proof of an order, by the order's number as staff reads it. */
@@ -31,6 +32,7 @@ export const bookingOps: OpsCommand[] = [
   ...discountOps,
   ...orderOps,
   ...ticketOps,
+  ...supplierOps,
   {
     name: 'payments list',
     usage: '',

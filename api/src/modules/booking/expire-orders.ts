@@ -6,6 +6,7 @@ import { mailOrderMoment } from './order-mail';
 import { findOrderLines, lockDueOrders, markOrderExpiry } from './orders.sql';
 import { findPaymentOfOrder, markPayment } from './payments.sql';
 import { releaseHolds } from './place-hold';
+import { wantCancelled } from './suppliers/want-supplier';
 
 /** Ends orders that nobody paid in time and frees their places; answers how many. A payment under way keeps its order alive. */
 export async function expireOrders(deps: Deps): Promise<number> {
@@ -25,6 +26,7 @@ export async function expireOrders(deps: Deps): Promise<number> {
         trx,
         holds.flatMap(({ places }) => places),
       );
+      await wantCancelled(trx, order.id, { lineIds: lines.map(({ id }) => id), at });
       await changeOrderStatus(trx, order, { to: 'EXPIRED', at, actor: 'system', reason: 'order_expired' });
       await markOrderExpiry(trx, order.id, null);
       await mailOrderMoment(trx, order.id, 'expired');

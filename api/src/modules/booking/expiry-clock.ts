@@ -1,8 +1,9 @@
 import type { Deps } from '../../deps';
-import { completeOrders, remindTravellers, showUnknownPayments } from './after-sale/travel-days';
+import { completeOrders, recheckPayments, remindTravellers, showUnknownPayments } from './after-sale/travel-days';
 import { expireHolds } from './expire-holds';
 import { expireOrders } from './expire-orders';
 import { deleteOldUploads } from './proof-upload/uploads.sql';
+import { showSilentSuppliers } from './suppliers/show-silent-suppliers';
 import { remindNames, showMissingNames } from './travellers/remind-names';
 import { warnOfEndingHolds } from './warn-of-ending-holds';
 
@@ -29,7 +30,9 @@ const eachMinute = (deps: Deps) =>
     remindTravellers(deps),
     remindNames(deps),
     showMissingNames(deps),
+    recheckPayments(deps),
     showUnknownPayments(deps),
+    showSilentSuppliers(deps),
     deleteOldUploads(deps.db, deps.clock.now()),
   ]);
 

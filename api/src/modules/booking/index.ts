@@ -13,6 +13,7 @@ import { paymentRoutes, sandboxRoutes } from './payments.routes';
 import { proofRoutes } from './proofs.routes';
 import { uploadRoutes } from './proof-upload/uploads.routes';
 import { staffPaymentRoutes } from './staff-payments.routes';
+import { staffSupplierRoutes } from './suppliers/staff-suppliers.routes';
 import { ticketRoutes } from './tickets/tickets.routes';
 import { travellerRoutes } from './travellers/travellers.routes';
 
@@ -45,4 +46,5 @@ export const bookingRoutes: Routes = (app, deps) => {
   waitingListRoutes(app, deps);
   staffOrderRoutes(app, deps);
   staffRefundRoutes(app, deps);
+  staffSupplierRoutes(app, deps);
 };

@@ -35,7 +35,6 @@ const QUIET: ReadonlySet<OrderMoment> = new Set<QuietMoment>([
   'link',
   'names_missing',
   'named',
-  'supplier_refused',
   'supplier_waiting',
   'supplier_confirmed',
 ]);
@@ -47,5 +46,7 @@ const isQuiet = (moment: OrderMoment): moment is QuietMoment => QUIET.has(moment
  */
 export async function mailOrderMoment(trx: Trx, orderId: string, moment: OrderMoment, facts?: MomentFacts): Promise<void> {
   await addJob(trx, { name: 'order_mail', payload: { orderId, moment } });
-  if (!isQuiet(moment)) await tellOrderMoment(trx, { orderId, moment, facts });
+  // Who is told by mail that the supplier refused is told on the site that it is cancelled.
+  const news = moment === 'supplier_refused' ? 'cancelled' : moment;
+  if (!isQuiet(news)) await tellOrderMoment(trx, { orderId, moment: news, facts });
 }

@@ -65,7 +65,8 @@ export async function viewPayment(db: Sql, order: OrderRow, payment: PaymentRow)
 /** A ticket is shown once it lets somebody in: the supplier has confirmed and the name is there. */
 export function ticketOf(secrets: Secrets, { supplierState }: Pick<OrderLineRow, 'supplierState'>, traveller: TravellerRow) {
   const code = supplierState === 'confirmed' && isNamed(traveller) ? traveller.ticketCode : null;
-  return { ticketCode: code, ticketQr: code && ticketQrOf(secrets, code) };
+  // A supplier's gate reads the supplier's own code.
+  return { ticketCode: code, ticketQr: code && (traveller.supplierTicket ?? ticketQrOf(secrets, code)) };
 }
 
 interface Sight {

@@ -1,5 +1,6 @@
 import { Common, FindOrder, Order, OrderAccess, OrderPage, OrdersQuery, PlacedOrders, PlaceOrder } from '@straits/api-contract';
 import { localDateIn } from '../../clock';
+import type { Sql } from '../../database/connection';
 import type { App, Deps } from '../../deps';
 import { answers, Done, done } from '../../http/answers';
 import { NEEDS_SESSION } from '../../http/openapi';
@@ -17,6 +18,7 @@ import { countOrders, findOrderList } from './order-list.sql';
 import { viewOrder, viewSummary } from './order-view';
 import { findOrder, findOrderByCode } from './orders.sql';
 import { placeOrder } from './place-order';
+import { askSuppliers, awaitSuppliers } from './suppliers/ask-suppliers';
 
 /** Placing an order. */
 export function placeOrderRoutes(app: App, deps: Deps) {
@@ -36,6 +38,7 @@ export function placeOrderRoutes(app: App, deps: Deps) {
           'product_unavailable',
           'passenger_incomplete',
           'price_changed',
+          'date_sold_out',
           'discount_refused',
           'agency_role_refused',
           'idempotency_key_missing',
@@ -48,21 +51,29 @@ export function placeOrderRoutes(app: App, deps: Deps) {
       const { companyId } = request.shopHost;
       const { user } = request.caller;
       const company = await findCompany(deps.db, companyId);
-      return runOnce(deps, request, async (trx) => {
-        const owner = ownerOf(request) ?? refuse('cart_empty');
+      const cart = ownerOf(request);
+      if (cart) await askSuppliers(deps, cart);
+      const accessKey = (id: string) => (user ? null : accessKeyOf(deps, id));
+      const placed = await runOnce(deps, request, async (trx) => {
+        const owner = cart ?? refuse('cart_empty');
         const view = { language: languageOfQuery(request.query), currency: request.query.currency ?? company.currency };
         const ids = await placeOrder(trx, { deps, owner, user, companyId, ...view }, PlaceOrder.parse(request.body));
-        const orders = [];
-        for (const id of ids) {
-          const order = (await findOrder(trx, id)) ?? refuse('not_found');
-          orders.push(
-            await viewOrder(trx, order, { now: deps.clock.now(), accessKey: user ? null : accessKeyOf(deps, id), secrets: deps.secrets }),
-          );
-        }
-        return { orders };
+        return { ids, orders: await viewPlaced(trx, { deps, ids, accessKey }) };
       });
+      // What suppliers say to it is part of the answer; a repeated call hears what they have said meanwhile.
+      const orders = (await awaitSuppliers(deps, placed.ids)) ? await viewPlaced(deps.db, { deps, ids: placed.ids, accessKey }) : placed.orders;
+      return { orders };
     },
   );
+}
+
+async function viewPlaced(db: Sql, { deps, ids, accessKey }: { deps: Deps; ids: string[]; accessKey: (id: string) => string | null }) {
+  const orders = [];
+  for (const id of ids) {
+    const order = (await findOrder(db, id)) ?? refuse('not_found');
+    orders.push(await viewOrder(db, order, { now: deps.clock.now(), accessKey: accessKey(id), secrets: deps.secrets }));
+  }
+  return orders;
 }
 
 /** A customer's list of orders. */

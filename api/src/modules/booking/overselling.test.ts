@@ -96,3 +96,51 @@ it('sells each vehicle once, whatever its hours', async () => {
   expect(sold.filter(Boolean)).toHaveLength(5);
   expect(await stockByDay('guarded-cars-hours')).toEqual([5]);
 });
+
+describe('mixed carts over shared stock', () => {
+  const A = 'mixed-a';
+  const B = 'mixed-b';
+  const line = (id: string) => ({ productId: id, optionId: `${id}-day`, localDate: LOCAL_DATE, units: [{ unitId: 'adult', quantity: 1 }] });
+  /** Every other trip names the two the other way round: without one order of locks they would wait for each other. */
+  const trip = (index: number) => (index % 2 === 0 ? [line(A), line(B)] : [line(B), line(A)]);
+  const seedBoth = (capacity: number) =>
+    Promise.all([A, B].map((id) => seedProduct(shop.deps, { id, options: [{ inventory: { capacity } }] })));
+  const takenOf = async (id: string) => (await stockOf(`${id}-day`))?.taken;
+
+  it('without the guard would sell more than there is', async () => {
+    await seedBoth(20);
+    await shop.deps.db.transaction().execute(async (trx) => {
+      for (const id of [A, B]) await ensureInventoryRow(trx, { optionId: `${id}-day`, localDate: LOCAL_DATE, startTime: '' });
+    });
+    await sql`alter table inventory drop constraint inventory_not_oversold`.execute(shop.deps.db);
+    const buyBoth = async (index: number) => {
+      const bought = [];
+      for (const { optionId } of trip(index)) bought.push(await buyWithoutGuard(optionId));
+      return bought.every(Boolean);
+    };
+
+    const sold = (await Promise.all(Array.from({ length: 80 }, (_, index) => buyBoth(index)))).filter(Boolean).length;
+    await sql`delete from inventory`.execute(shop.deps.db);
+    await sql`alter table inventory add constraint inventory_not_oversold check (held + sold <= capacity)`.execute(shop.deps.db);
+
+    expect(sold).toBeGreaterThan(20);
+  });
+
+  it('sells each place once and both or none, whatever the order of the lines', async () => {
+    await seedBoth(20);
+    const add = (index: number) => shop.post('/cart/trips', { lines: trip(index) }, { idempotencyKey: randomUUID() });
+    const single = (id: string) => shop.post('/cart/lines', line(id), { idempotencyKey: randomUUID() });
+
+    const [trips, singles] = await Promise.all([
+      Promise.all(Array.from({ length: 80 }, (_, index) => add(index))),
+      Promise.all(Array.from({ length: 10 }, () => single(A))),
+    ]);
+
+    const statuses = [...trips, ...singles].map(({ status }) => status);
+    const [both, alone] = [trips, singles].map((answers) => answers.filter(({ status }) => status === 200).length);
+    expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
+    expect(await takenOf(A)).toBe(20);
+    expect(await takenOf(B)).toBe(both);
+    expect((both ?? 0) + (alone ?? 0)).toBe(20);
+  });
+});

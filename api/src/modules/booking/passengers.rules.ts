@@ -10,7 +10,8 @@ export function ageOn(birth: string, day: string): number {
   return day.slice(5) < birth.slice(5) ? years - 1 : years;
 }
 
-const NAME = /^[\p{L}\p{M}'’\-. ]+$/u;
+// Any script, with what stands in passports around here: Raj s/o Kumar, Lim Wei @ David, 阿卜杜拉·买买提.
+const NAME = /^[\p{L}\p{M}'’ʻʼ\-.,/@·・\u200c\u200d ]+$/u;
 
 /** A traveller's details without the place in an order. */
 type Person = Omit<Passenger, 'lineId'>;
@@ -22,7 +23,7 @@ function nameFaults(passenger: Person, at: string): FieldFault[] {
   const mayBeEmpty = singleName ? 1 : 0;
   if (empty.length > mayBeEmpty) return [{ field: `${at}${empty[0]}`, message: 'is missing' }];
   return Object.values(names).some((name) => name && !NAME.test(name))
-    ? [{ field: `${at}givenNames`, message: "may have letters, spaces, - ' and ." }]
+    ? [{ field: `${at}givenNames`, message: "may have letters, spaces, - ' . , / @ and ·" }]
     : [];
 }
 

@@ -31,6 +31,7 @@ export function paymentRoutes(app: App, deps: Deps) {
           Payment,
           'order_expired',
           'order_state_refused',
+          'supplier_waiting',
           'price_changed',
           'payment_state_refused',
           'payment_method_unavailable',

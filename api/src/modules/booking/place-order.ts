@@ -16,6 +16,7 @@ import { mailOrderMoment } from './order-mail';
 import { insertHistory } from './order-history.sql';
 import { insertOrder } from './orders.sql';
 import { passengerFaults } from './passengers.rules';
+import { wantReserved } from './suppliers/want-supplier';
 
 /** Time to pay for a new order; a bank transfer gets its own, longer time when it is chosen. */
 const PAY_MINUTES = 30;
@@ -97,6 +98,7 @@ async function insertOrderOf(trx: Trx, ordering: Ordering, sale: Sale): Promise<
     ...{ discountCode: discountMinor > 0 ? discount.code : null, discountMinor },
   });
   await insertOrderLines(trx, deps, { orderId: id, language, lines, discounts: discount.shares, placed });
+  await wantReserved(trx, id, now);
   await insertHistory(trx, { orderId: id, from: null, to: 'ORDERED', at: now, actor: 'customer', reason: null });
   await mailOrderMoment(trx, id, 'placed');
   return id;

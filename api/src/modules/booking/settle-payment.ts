@@ -6,6 +6,7 @@ import { newConfirmationNumber, newTicketCode } from './order-code';
 import { mailOrderMoment } from './order-mail';
 import { findOrderLines, lockOrder, markOrderExpiry, markOrderPaid, type OrderRow } from './orders.sql';
 import { markPayment, type PaymentRow } from './payments.sql';
+import { wantConfirmed } from './suppliers/want-supplier';
 import { findTravellers, markTicketCode } from './travellers.sql';
 
 async function sellHeldPlaces(trx: Trx, orderId: string) {
@@ -47,7 +48,8 @@ export async function settlePayment(trx: Trx, payment: PaymentRow, why: Why & { 
   await changeOrderStatus(trx, order, { ...why, to: 'paid' });
   await markOrderPaid(trx, order.id, { at: why.at, method: payment.method, confirmationNumber: newConfirmationNumber() });
   await issueTickets(trx, order);
-  await mailOrderMoment(trx, order.id, 'paid');
+  const isWaiting = await wantConfirmed(trx, order.id, why.at);
+  await mailOrderMoment(trx, order.id, isWaiting ? 'supplier_waiting' : 'paid');
 }
 
 /** The payment came to nothing: the order waits for another one, at least until `payUntil`. */

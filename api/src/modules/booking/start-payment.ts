@@ -10,6 +10,7 @@ import { findOrderLines, lockOrder, markOrderExpiry, type OrderRow } from './ord
 import { countPayments, findPaymentOfOrder, insertPayment, lockPayment, markPayment } from './payments.sql';
 import { beginOf, transferUntil } from './transfer-deadline.rules';
 import { settlePayment } from './settle-payment';
+import { isReserving } from './suppliers/want-supplier';
 
 const CHECK_AFTER_SECONDS = 10;
 
@@ -79,12 +80,13 @@ async function awaitCharge(trx: Trx, { order, paymentId, now }: { order: OrderRo
 /**
  * Begins a payment of an order in the caller's transaction and answers its id. A card is charged afterwards by `chargeCard`, because no
  * provider can be part of our transaction. Refuses: order_expired, order_state_refused, price_changed, payment_state_refused,
- * payment_method_unavailable, approval_needed, wallet_insufficient.
+ * payment_method_unavailable, supplier_waiting, approval_needed, wallet_insufficient.
  */
 export async function startPayment(trx: Trx, starting: Starting, wanted: StartPayment): Promise<string> {
   const now = starting.deps.clock.now();
   const order = await lockOrder(trx, starting.orderId);
   checkPayable(order, now);
+  if (await isReserving(trx, order.id)) refuse('supplier_waiting');
   checkWanted(order, wanted);
   await checkSpending(trx, order, { userId: starting.payerId, now });
   await replaceOpenPayment(trx, order);

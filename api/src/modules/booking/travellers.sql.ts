@@ -11,10 +11,12 @@ export interface TravellerRow {
   cancelledAt: Date | null;
   ticketCode: string | null;
   usedAt: Date | null;
+  /** What the supplier's own gate reads. */
+  supplierTicket: string | null;
 }
 
 const COLUMNS = sql`t.id, t.line_id as "lineId", t.unit_id as "unitId", t.unit_name as "unitName", t.cancelled_at as "cancelledAt", t.given_names as "givenNames",
-  t.family_name as "familyName", t.ticket_code as "ticketCode", t.used_at as "usedAt"`;
+  t.family_name as "familyName", t.ticket_code as "ticketCode", t.used_at as "usedAt", t.supplier_ticket as "supplierTicket"`;
 
 /** Whether somebody has been named; the name is part of the ticket. */
 export const isNamed = ({ givenNames, familyName }: Pick<TravellerRow, 'givenNames' | 'familyName'>) => `${givenNames}${familyName}` !== '';

@@ -1,7 +1,7 @@
 export { catalogRoutes } from './catalog.routes';
 export { reviewOps } from './reviews/reviews.ops';
 export { findSellable, findSellables } from './sellable.sql';
-export type { SellableExtra, SellableOption, SellableProduct, SellableUnit, OptionTerms } from './sellable';
+export type { OptionTerms, SellableExtra, SellableOption, SellableProduct, SellableUnit, Supply, TestBehaviour } from './sellable';
 export { textsOf, pictureOf, type StoredPicture, type Texts } from './texts.rules';
 export { cancellationDeadlines, closesAt, namesDeadline, type Visit } from './visit-times.rules';
 export { priceOn } from './price-days.rules';

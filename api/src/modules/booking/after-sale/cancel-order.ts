@@ -10,6 +10,8 @@ import { isPaid } from '../order-status.rules';
 import { insertHistory } from '../order-history.sql';
 import { findOrderLines, lockOrder, markOrderExpiry, type OrderLineRow, type OrderRow } from '../orders.sql';
 import { findPaymentOfOrder, markPayment, type PaymentRow } from '../payments.sql';
+import { findSupplierBookings } from '../suppliers/supplier-bookings.sql';
+import { wantCancelled } from '../suppliers/want-supplier';
 import { findTravellers } from '../travellers.sql';
 import { findUnitFault } from '../units.rules';
 import { markFewerPlaces, markLineCancelled, markPaidCancelled, markTicketsCancelled } from './cancel.sql';
@@ -140,6 +142,15 @@ async function markOrder(trx: Trx, order: OrderRow, why: Why & { isWhole: boolea
   await markOrderExpiry(trx, order.id, null);
 }
 
+/** What suppliers keep for lines that are gone is given up; of a part of a line only staff can tell them. */
+async function giveUpAtSuppliers(trx: Trx, order: OrderRow, { going, at }: { going: Going[]; at: Date }) {
+  const lineIds = going.filter(({ isWhole }) => isWhole).map(({ line }) => line.id);
+  await wantCancelled(trx, order.id, { lineIds, at });
+  const bookings = await findSupplierBookings(trx, order.id);
+  const isPartGone = going.some((one) => !one.isWhole && bookings.some(({ lineId }) => lineId === one.line.id));
+  if (isPartGone) await markStuck(trx, order.id, { reason: 'supplier_change', at });
+}
+
 export interface Cancelling extends Why {
   orderId: string;
   wanted: Omit<CancelOrder, 'expectedRefund' | 'reason'> & { expectedRefundMinor?: number };
@@ -175,6 +186,8 @@ export async function cancelOrder(trx: Trx, { orderId, wanted, isOurFault, at, a
   await markOrder(trx, order, { at, actor, reason, isWhole });
   if (refundMinor > 0 && payment) await startRefund(trx, { order, payment, amountMinor: refundMinor, at, actor, reason });
   const feeMinor = wasPaid ? sum(going, 'paidMinor') - refundMinor : 0;
-  await mailOrderMoment(trx, order.id, 'cancelled', { reason, fee: { amount: feeMinor, currency: order.currency } });
+  await giveUpAtSuppliers(trx, order, { going, at });
+  const moment = reason === 'supplier_refused' ? 'supplier_refused' : 'cancelled';
+  await mailOrderMoment(trx, order.id, moment, { reason, fee: { amount: feeMinor, currency: order.currency } });
   await offerToWaiting(trx, freed);
 }

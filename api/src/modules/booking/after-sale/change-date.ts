@@ -15,6 +15,7 @@ import { insertHistory } from '../order-history.sql';
 import { findOrderLines, lockOrder, type OrderLineRow, type OrderRow } from '../orders.sql';
 import { findPaymentOfOrder } from '../payments.sql';
 import { placeHolds } from '../place-hold';
+import { findSupplierBookings } from '../suppliers/supplier-bookings.sql';
 import { findTravellers } from '../travellers.sql';
 import { refundPercentAt } from './cancellation.rules';
 import { offerToWaiting } from './offer-to-waiting';
@@ -43,9 +44,11 @@ const choiceOf = (line: OrderLineRow, { localDate, startTime }: AskDateChange) =
   answers: Object.fromEntries(line.answers.map(({ questionId, text }) => [questionId, text])),
 });
 
+/** Whose ticket was used has had the visit; another date is not ours to give where a supplier keeps the places. */
 async function refuseUsed(db: Sql, line: OrderLineRow) {
   const travellers = await findTravellers(db, line.orderId);
   if (travellers.some(({ lineId, usedAt }) => lineId === line.id && usedAt !== null)) refuse('ticket_used');
+  if ((await findSupplierBookings(db, line.orderId)).some(({ lineId }) => lineId === line.id)) refuse('change_not_allowed');
 }
 
 /** A date can be changed as long as all money would come back for the old one, and nothing of the line was cancelled. */

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { localDateIn } from '../../../clock';
 import type { Deps } from '../../../deps';
+import { addJob } from '../../../jobs/jobs';
 import { changeOrderStatus } from '../change-order-status';
 import { mailOrderMoment } from '../order-mail';
 import { lockOrder } from '../orders.sql';
 import { markUnknownPayments } from './stuck.sql';
 
 const ZONE = 'Asia/Singapore';
+const RECHECK_AFTER_MS = 2 * 60_000;
 const UNKNOWN_AFTER_MS = 30 * 60_000;
 const last = sql`coalesce(l.end_date, l.local_date)`;
 
@@ -40,6 +42,16 @@ export async function remindTravellers(deps: Deps): Promise<number> {
     for (const { id } of rows) await mailOrderMoment(trx, id, 'reminder');
     return rows.length;
   });
+}
+
+/**
+ * Has the provider asked again about payments that are still open after two minutes: the process whose job it was may have died in the middle of
+ * it. A job that waits is brought forward, not doubled.
+ */
+export async function recheckPayments(deps: Deps): Promise<void> {
+  const before = new Date(deps.clock.now().getTime() - RECHECK_AFTER_MS);
+  const { rows } = await sql<{ id: string }>`select id from payments where status = 'pending' and created_at < ${before} limit 200`.execute(deps.db);
+  for (const { id } of rows) await addJob(deps.db, { name: 'check_payment', payload: { paymentId: id }, key: `check_payment:${id}` });
 }
 
 /** A payment whose result nobody knows after half an hour is shown to staff. */

@@ -1,0 +1,134 @@
+import type { Trx } from '../../../database/connection';
+import type { Deps } from '../../../deps';
+import type { Job } from '../../../jobs/jobs';
+import { cancelOrder } from '../after-sale/cancel-order';
+import { markStuck } from '../after-sale/stuck.sql';
+import { mailOrderMoment } from '../order-mail';
+import { isPaid } from '../order-status.rules';
+import { findOrder, findOrderLines, lockOrder, type OrderRow } from '../orders.sql';
+import type { Confirmation, Supplier, SupplierOrder } from './supplier';
+import {
+  findSupplierBooking,
+  findSupplierBookings,
+  lockSupplierBooking,
+  markLineSupplier,
+  markSupplierBooking,
+  markSupplierTickets,
+  renameSupplierBooking,
+  type SupplierBookingRow,
+} from './supplier-bookings.sql';
+
+/** A hold that ran out is reserved anew at most so often in one go. */
+const MOST_STEPS = 5;
+
+async function orderOf(deps: Deps, booking: SupplierBookingRow): Promise<SupplierOrder> {
+  const order = await findOrder(deps.db, booking.orderId);
+  const line = (await findOrderLines(deps.db, [booking.orderId])).find(({ id }) => id === booking.lineId);
+  if (!order || !line) throw new Error(`the order of supplier booking ${booking.id} is missing`);
+  const { optionId, units, localDate, startTime } = line;
+  return {
+    ...{ uuid: booking.uuid, orderCode: order.code, optionId, localDate, startTime },
+    units: units.map(({ unitId, quantity }) => ({ unitId, quantity })),
+    contact: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },
+  };
+}
+
+/** Does something with a booking that is still as it was when the supplier was asked; another process may have been quicker. */
+async function settle(deps: Deps, asked: SupplierBookingRow, act: (trx: Trx, order: OrderRow) => Promise<void>): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, asked.orderId);
+    const now = await lockSupplierBooking(trx, asked.id);
+    if (now && now.state === asked.state && now.uuid === asked.uuid) await act(trx, order);
+  });
+}
+
+/**
+ * The supplier says no. Of a paid order the line is cancelled and all of its money goes back; an order that nobody has paid ends. What cannot be
+ * ended so is shown to staff, as are the other parts of a trip. The contact is told in every case.
+ */
+export async function refuseBooking(trx: Trx, order: OrderRow, booking: SupplierBookingRow, { reason, at }: { reason: string; at: Date }) {
+  await markSupplierBooking(trx, booking.id, { state: 'refused', reason, waitingSince: null });
+  await markLineSupplier(trx, booking.lineId, { state: 'refused' });
+  if (booking.wanted === 'cancelled') return;
+  const wasPaid = isPaid(order.status);
+  const lines = await findOrderLines(trx, [order.id]);
+  const line = lines.find(({ id }) => id === booking.lineId);
+  if (!line || line.cancelledAt) return;
+  if (order.status === 'pending') return markStuck(trx, order.id, { reason: 'supplier_refused', at });
+  const wanted = wasPaid ? { lines: [{ lineId: line.id }] } : {};
+  await cancelOrder(trx, { orderId: order.id, wanted, isOurFault: true, at, actor: 'provider', reason: 'supplier_refused' });
+  const isTrip = line.groupId !== null && lines.some((one) => one.id !== line.id && one.groupId === line.groupId && !one.cancelledAt);
+  if (wasPaid && isTrip) await markStuck(trx, order.id, { reason: 'supplier_refused', at });
+}
+
+/** The supplier says yes: the line's tickets are good, and when it was the last one they are mailed. */
+export async function confirmBooking(
+  trx: Trx,
+  { order, booking }: { order: OrderRow; booking: SupplierBookingRow },
+  { reference, tickets }: Pick<Extract<Confirmation, { status: 'confirmed' }>, 'reference' | 'tickets'>,
+): Promise<void> {
+  await markSupplierBooking(trx, booking.id, { state: 'confirmed', reference, waitingSince: null });
+  await markLineSupplier(trx, booking.lineId, { state: 'confirmed', reference });
+  await markSupplierTickets(trx, booking.lineId, tickets);
+  const open = (await findSupplierBookings(trx, order.id)).some(({ wanted, state }) => wanted === 'confirmed' && state !== 'confirmed' && state !== 'refused');
+  if (!open && isPaid(order.status)) await mailOrderMoment(trx, order.id, 'supplier_confirmed');
+}
+
+interface Step {
+  deps: Deps;
+  supplier: Supplier;
+  booking: SupplierBookingRow;
+}
+
+async function withdraw({ deps, supplier, booking }: Step) {
+  const said = await supplier.cancel(booking.uuid, 'cancelled by the customer');
+  const at = deps.clock.now();
+  await settle(deps, booking, async (trx, order) => {
+    await markSupplierBooking(trx, booking.id, { state: 'cancelled', waitingSince: null, reason: said.status === 'refused' ? said.reason : undefined });
+    // We owe the supplier for what the customer gave back: staff talks to it. What was only kept runs out by itself.
+    if (said.status === 'refused' && booking.state === 'confirmed') await markStuck(trx, order.id, { reason: 'supplier_refused', at });
+  });
+}
+
+async function reserve({ deps, supplier, booking }: Step) {
+  const said = await supplier.reserve(await orderOf(deps, booking));
+  const at = deps.clock.now();
+  await settle(deps, booking, async (trx, order) => {
+    if (said.status === 'refused') return refuseBooking(trx, order, booking, { reason: said.reason, at });
+    const isMoreWanted = booking.wanted === 'confirmed';
+    await markSupplierBooking(trx, booking.id, { state: 'reserved', ...(isMoreWanted ? {} : { waitingSince: null }) });
+  });
+}
+
+async function confirm({ deps, supplier, booking }: Step) {
+  const said = await supplier.confirm(await orderOf(deps, booking));
+  const at = deps.clock.now();
+  if (said.status === 'waiting') throw new Error(`the supplier of booking ${booking.id} is still thinking`);
+  await settle(deps, booking, async (trx, order) => {
+    if (said.status === 'refused') return refuseBooking(trx, order, booking, { reason: said.reason, at });
+    if (said.status === 'expired') return renameSupplierBooking(trx, booking.id);
+    await confirmBooking(trx, { order, booking }, said);
+  });
+}
+
+/** What is left to do; undefined when the booking is where we want it. */
+function nextStep({ wanted, state }: SupplierBookingRow): ((step: Step) => Promise<void>) | undefined {
+  if (state === 'refused' || state === 'cancelled') return undefined;
+  if (wanted === 'cancelled') return withdraw;
+  if (state === 'asked') return reserve;
+  return wanted === 'confirmed' && state === 'reserved' ? confirm : undefined;
+}
+
+/** Takes a booking step by step to where we want it. Throws while the supplier does not answer. */
+export async function driveBooking(deps: Deps, bookingId: string): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const booking = await findSupplierBooking(deps.db, bookingId);
+    const next = booking && nextStep(booking);
+    if (!next) return;
+    const supplier = deps.suppliers(booking.supply);
+    if (!supplier) throw new Error(`the shop has no connection for supplier booking ${bookingId}`);
+    await next({ deps, supplier, booking });
+  }
+}
+
+export const driveSupplierBooking: Job<'supplier_booking'> = ({ bookingId }, deps) => driveBooking(deps, bookingId);

@@ -1,0 +1,14 @@
+import type { Clock } from '../../../clock';
+import type { Db } from '../../../database/connection';
+import { createOctoSupplier, type OctoConnection } from './octo-supplier';
+import type { FindSupplier } from './supplier';
+import { createTestSupplier } from './test-supplier';
+
+/** The suppliers that the shop is connected to. */
+export function createSuppliers(db: Db, clock: Clock, connections: OctoConnection[]): FindSupplier {
+  return (supply) => {
+    if (supply.port === 'test') return createTestSupplier(db, clock, supply.behaviour);
+    const connection = connections.find(({ id }) => id === supply.connection);
+    return connection && createOctoSupplier(connection, supply);
+  };
+}

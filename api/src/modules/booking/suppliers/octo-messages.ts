@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+// What we read of OCTO (octo.travel, core with the pricing capability); everything else of its answers is not ours to know.
+
+const Pricing = z.object({ retail: z.int().nullish(), net: z.int().nullish(), currency: z.string(), currencyPrecision: z.int().default(2) });
+export type OctoPricing = z.output<typeof Pricing>;
+
+export const OctoAvailability = z.object({
+  id: z.string(),
+  localDateTimeStart: z.string(),
+  available: z.boolean(),
+  status: z.string(),
+  unitPricing: z.array(Pricing.extend({ unitId: z.string() })).default([]),
+});
+export const OctoAvailabilities = z.array(OctoAvailability);
+export type OctoAvailability = z.output<typeof OctoAvailability>;
+
+const Delivery = z.object({ deliveryFormat: z.string(), deliveryValue: z.string() });
+const Ticket = z.object({ deliveryOptions: z.array(Delivery).nullish() }).nullish();
+
+export const OctoBooking = z.object({
+  uuid: z.string(),
+  status: z.enum(['ON_HOLD', 'CONFIRMED', 'EXPIRED', 'CANCELLED', 'REDEEMED', 'PENDING', 'REJECTED']),
+  supplierReference: z.string().nullish(),
+  pricing: Pricing.nullish(),
+  unitItems: z.array(z.object({ unitId: z.string(), ticket: Ticket })).default([]),
+});
+export type OctoBooking = z.output<typeof OctoBooking>;
+
+/** A refusal: `error` is one of OCTO's names, `errorMessage` words for people. */
+export const OctoError = z.object({ error: z.string(), errorMessage: z.string().default('') });

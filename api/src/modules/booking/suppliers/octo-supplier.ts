@@ -1,0 +1,154 @@
+import type { Supply } from '../../catalog';
+import { OctoAvailabilities, OctoBooking, OctoError, type OctoAvailability, type OctoPricing } from './octo-messages';
+import type { Quote, Supplier, SupplierOrder, SupplierVisit } from './supplier';
+
+/** A supplier's OCTO service: its address and our bearer token there. */
+export interface OctoConnection {
+  id: string;
+  url: string;
+  token: string;
+}
+type OctoSupply = Extract<Supply, { port: 'octo' }>;
+
+const QUOTE_MS = 2_500;
+const CALL_MS = 15_000;
+/** How long we ask for; a supplier may keep places shorter. */
+const HOLD_MINUTES = 30;
+
+/** OCTO says no: the request was understood, and the answer is not yes. */
+class OctoRefusal extends Error {
+  constructor(readonly reason: string) {
+    super(`octo refuses: ${reason}`);
+  }
+}
+
+interface Call {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: object;
+  ms?: number;
+}
+
+/** One call of OCTO. 400s that carry its error are refusals; a wrong token, faults of theirs and silence throw, for they say nothing about the booking. */
+async function ask({ url, token }: OctoConnection, { method, path, body, ms = CALL_MS }: Call): Promise<unknown> {
+  const answer = await fetch(`${url.replace(/\/$/, '')}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'octo-capabilities': 'octo/pricing', ...(body && { 'content-type': 'application/json' }) },
+    body: body && JSON.stringify(body),
+    signal: AbortSignal.timeout(ms),
+  });
+  const said: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return said;
+  const refusal = OctoError.safeParse(said);
+  if (!refusal.success || answer.status >= 500 || answer.status === 401 || answer.status === 403)
+    throw new Error(`octo answered ${answer.status} to ${path.split('/')[1]}`);
+  throw new OctoRefusal(refusal.data.error);
+}
+
+const minor = (amount: number, precision: number) => Math.round(amount * 10 ** (2 - precision));
+const netOf = (pricing: OctoPricing | null | undefined) =>
+  pricing && typeof pricing.net === 'number' ? minor(pricing.net, pricing.currencyPrecision) : null;
+
+const theirs = (names: Record<string, string>, id: string) => names[id] ?? id;
+const unitsOf = (supply: OctoSupply, { units }: SupplierVisit) =>
+  units.map(({ unitId, quantity }) => ({ id: theirs(supply.units, unitId), quantity }));
+
+const hasRoom = ({ available, status }: OctoAvailability) => available && status !== 'SOLD_OUT' && status !== 'CLOSED';
+const startsAt = (startTime: string) => (one: OctoAvailability) => startTime === '' || one.localDateTimeStart.slice(11, 16) === startTime;
+
+/** The one start that is asked for, if it has room. */
+async function findStart(connection: OctoConnection, supply: OctoSupply, visit: SupplierVisit): Promise<OctoAvailability | undefined> {
+  const { localDate } = visit;
+  const body = { productId: supply.productId, optionId: theirs(supply.options, visit.optionId), units: unitsOf(supply, visit) };
+  const days = localDate === null ? {} : { localDateStart: localDate, localDateEnd: localDate };
+  const said = await ask(connection, { method: 'POST', path: '/availability', body: { ...body, ...days }, ms: QUOTE_MS });
+  return OctoAvailabilities.parse(said).find((one) => startsAt(visit.startTime)(one) && hasRoom(one));
+}
+
+function pricesOf(supply: OctoSupply, visit: SupplierVisit, { unitPricing }: OctoAvailability): Extract<Quote, { status: 'available' }>['prices'] {
+  return visit.units.flatMap(({ unitId }) => {
+    const price = unitPricing.find((one) => one.unitId === theirs(supply.units, unitId));
+    const netMinor = netOf(price);
+    if (!price || netMinor === null || typeof price.retail !== 'number') return [];
+    return [{ unitId, netMinor, retailMinor: minor(price.retail, price.currencyPrecision) }];
+  });
+}
+
+/** A refusal as an answer; anything else is thrown on. */
+async function orRefused<T>(act: () => Promise<T>): Promise<T | { status: 'refused'; reason: string }> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof OctoRefusal) return { status: 'refused', reason: error.reason };
+    throw error;
+  }
+}
+
+const ticketsOf = (supply: OctoSupply, { unitItems }: OctoBooking) => {
+  const ours = (id: string) => Object.entries(supply.units).find(([, name]) => name === id)?.[0] ?? id;
+  return unitItems.flatMap(({ unitId, ticket }) => {
+    const code = ticket?.deliveryOptions?.find(({ deliveryFormat }) => deliveryFormat === 'QRCODE')?.deliveryValue;
+    return code ? [{ unitId: ours(unitId), code }] : [];
+  });
+};
+
+async function reserve(connection: OctoConnection, supply: OctoSupply, order: SupplierOrder) {
+  const start = await findStart(connection, supply, order);
+  if (!start) return { status: 'refused' as const, reason: 'SOLD_OUT' };
+  const unitItems = unitsOf(supply, order).flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => ({ unitId: id })));
+  const said = await ask(connection, {
+    method: 'POST',
+    path: '/bookings',
+    body: {
+      ...{ uuid: order.uuid, productId: supply.productId, optionId: theirs(supply.options, order.optionId) },
+      ...{ availabilityId: start.id, unitItems, expirationMinutes: HOLD_MINUTES, resellerReference: order.orderCode },
+    },
+  });
+  const { status, pricing } = OctoBooking.parse(said);
+  if (status === 'ON_HOLD' || status === 'CONFIRMED') return { status: 'reserved' as const, netMinor: netOf(pricing) };
+  return { status: 'refused' as const, reason: status };
+}
+
+async function confirm(connection: OctoConnection, supply: OctoSupply, order: SupplierOrder) {
+  const said = await ask(connection, {
+    method: 'POST',
+    path: `/bookings/${order.uuid}/confirm`,
+    body: {
+      contact: { fullName: order.contact.name, emailAddress: order.contact.email, phoneNumber: order.contact.phone },
+      resellerReference: order.orderCode,
+      emailReceipt: false,
+    },
+  });
+  const booking = OctoBooking.parse(said);
+  if (booking.status === 'CONFIRMED' || booking.status === 'REDEEMED')
+    return { status: 'confirmed' as const, reference: booking.supplierReference ?? order.uuid, tickets: ticketsOf(supply, booking) };
+  if (booking.status === 'EXPIRED') return { status: 'expired' as const };
+  if (booking.status === 'PENDING' || booking.status === 'ON_HOLD') return { status: 'waiting' as const };
+  return { status: 'refused' as const, reason: booking.status };
+}
+
+/** A refused confirmation of a hold that ran out is no refusal of the visit: the supplier is asked what became of it. */
+async function confirmOrExplain(connection: OctoConnection, supply: OctoSupply, order: SupplierOrder) {
+  const said = await orRefused(() => confirm(connection, supply, order));
+  if (said.status !== 'refused') return said;
+  const found = await orRefused(async () => OctoBooking.parse(await ask(connection, { method: 'GET', path: `/bookings/${order.uuid}` })));
+  return 'uuid' in found && found.status === 'EXPIRED' ? { status: 'expired' as const } : said;
+}
+
+/** A supplier that speaks OCTO: availability, reserve, confirm, cancel, with prices where it has the capability. */
+export function createOctoSupplier(connection: OctoConnection, supply: OctoSupply): Supplier {
+  return {
+    async quote(visit) {
+      const start = await orRefused(() => findStart(connection, supply, visit));
+      if (!start || 'reason' in start) return { status: 'unavailable' };
+      return { status: 'available', prices: pricesOf(supply, visit, start) };
+    },
+    reserve: (order) => orRefused(() => reserve(connection, supply, order)),
+    confirm: (order) => confirmOrExplain(connection, supply, order),
+    cancel: (uuid, reason) =>
+      orRefused(async () => {
+        await ask(connection, { method: 'POST', path: `/bookings/${uuid}/cancel`, body: { reason } });
+        return { status: 'cancelled' as const };
+      }),
+  };
+}

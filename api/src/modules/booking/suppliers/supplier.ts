@@ -1,0 +1,45 @@
+import type { Supply } from '../../catalog';
+
+/** What is asked of a supplier: a visit, by our ids. */
+export interface SupplierVisit {
+  optionId: string;
+  units: { unitId: string; quantity: number }[];
+  /** null for open-dated tickets. */
+  localDate: string | null;
+  startTime: string;
+}
+/** A visit that somebody orders. `uuid` is its name at the supplier, made by us: the same call twice is one booking. */
+export interface SupplierOrder extends SupplierVisit {
+  uuid: string;
+  orderCode: string;
+  contact: { name: string; email: string; phone: string };
+}
+
+/** `netMinor` and `retailMinor` of one unit, where the supplier names its prices; in the option's currency. */
+export type Quote =
+  | { status: 'available'; prices: { unitId: string; netMinor: number; retailMinor: number }[] }
+  | { status: 'unavailable' };
+/** `netMinor`: what the supplier will ask for all of it; null where it does not say. */
+export type Reservation = { status: 'reserved'; netMinor: number | null } | { status: 'refused'; reason: string };
+export type Confirmation =
+  | { status: 'confirmed'; reference: string; tickets: { unitId: string; code: string }[] }
+  | { status: 'refused'; reason: string }
+  /** It is still thinking: it is asked again. */
+  | { status: 'waiting' }
+  /** It kept the places no longer: they are reserved anew under another name. */
+  | { status: 'expired' };
+export type Withdrawal = { status: 'cancelled' } | { status: 'refused'; reason: string };
+
+/**
+ * Somebody who keeps places besides our own stock. Every call may be made twice with the same `uuid`. No answer (silence, a fault of theirs) throws:
+ * it is never taken for a yes or a no.
+ */
+export interface Supplier {
+  quote(visit: SupplierVisit): Promise<Quote>;
+  reserve(order: SupplierOrder): Promise<Reservation>;
+  confirm(order: SupplierOrder): Promise<Confirmation>;
+  cancel(uuid: string, reason: string): Promise<Withdrawal>;
+}
+
+/** The supplier that a product's data names; undefined for a connection that the shop does not have. */
+export type FindSupplier = (supply: Supply) => Supplier | undefined;

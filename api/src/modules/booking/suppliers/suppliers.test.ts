@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Cart, Order, PlacedOrders, StuckOrders, SupplierBookings } from '@straits/api-contract';
+import { startOctoServer, type OctoServer } from '../../../testing/octo-server';
+import { readOrder, startPaying } from '../../../testing/pay-order';
+import { seedOrder } from '../../../testing/seed-order';
+import { seedProduct } from '../../../testing/seed-product';
+import { seedUser, type SeededUser } from '../../../testing/seed-shop';
+import { startTestApp, type TestApp } from '../../../testing/test-app';
+import type { TestBehaviour } from '../../catalog';
+import { expireOrders } from '../expire-orders';
+import { driveBooking } from './drive-booking';
+import { createSuppliers } from './find-supplier';
+import { showSilentSuppliers } from './show-silent-suppliers';
+
+let shop: TestApp;
+let octo: OctoServer;
+let staff: SeededUser;
+const ADULT = { id: 'adult', type: 'ADULT' as const, name: { en: 'Adult' }, price: 4_000, netPrice: 3_000 };
+
+beforeAll(async () => {
+  [shop, octo] = await Promise.all([startTestApp(), startOctoServer()]);
+  shop.deps.suppliers = createSuppliers(shop.deps.db, shop.clock, [{ id: 'zoo', url: octo.url, token: octo.token }]);
+  staff = await seedUser(shop.deps, { isStaff: true });
+});
+beforeEach(async () => {
+  shop.clock.set('2026-12-01T02:00:00Z');
+  octo.reset();
+  await sql`truncate carts, holds, orders, ledger_accounts, inventory, graphile_worker._private_jobs cascade`.execute(shop.deps.db);
+  const supply = { port: 'octo' as const, connection: 'zoo', productId: 'octo-zoo', options: { 'octo-day': 'octo-day' }, units: { adult: 'octo-adult' } };
+  await seedProduct(shop.deps, { id: 'octo', supply, options: [{ units: [ADULT], inventory: { capacity: 50 } }] });
+  await sql`update units set price_minor = 4000, net_minor = 3000`.execute(shop.deps.db);
+});
+afterAll(async () => {
+  await shop.close();
+  await octo.close();
+});
+
+/** Runs what is owed to suppliers, as the job does; a supplier that does not answer leaves it owed. */
+async function runSuppliers(): Promise<number> {
+  const { rows } = await sql<{ id: string }>`select id from supplier_bookings order by created_at`.execute(shop.deps.db);
+  const outcomes = await Promise.allSettled(rows.map(({ id }) => driveBooking(shop.deps, id)));
+  return outcomes.filter(({ status }) => status === 'rejected').length;
+}
+const read = (order: Order) => readOrder(shop, order);
+const ofTest = async (behaviour: TestBehaviour) => {
+  await seedProduct(shop.deps, { id: 'moody', supply: { port: 'test', behaviour }, options: [{ units: [ADULT] }] });
+  return 'moody';
+};
+const mailed = async (order: Order) => {
+  const { rows } = await sql<{ moment: string }>`select j.payload ->> 'moment' as moment from graphile_worker._private_jobs j, orders o
+    where o.code = ${order.code} and j.payload ->> 'orderId' = o.id::text order by j.id`.execute(shop.deps.db);
+  return rows.map(({ moment }) => moment).filter(Boolean);
+};
+const stuck = async () => (await shop.get<StuckOrders>('/staff/orders/stuck', { token: staff.token })).body.items;
+const taken = async (productId: string) => {
+  const { rows } = await sql<{ taken: number }>`select coalesce(sum(held + sold), 0)::int as taken from inventory where option_id = ${`${productId}-day`}`.execute(
+    shop.deps.db,
+  );
+  return rows[0]?.taken;
+};
+const statusesAtOcto = () => [...octo.bookings.values()].map(({ status }) => status);
+
+describe('a supplier that speaks OCTO', () => {
+  it('keeps the places at the order and confirms after the payment; the tickets carry its codes', async () => {
+    const order = await seedOrder(shop, { productId: 'octo' });
+    const atOrder = statusesAtOcto();
+    const paid = await startPaying(shop, order);
+    const waiting = await read(order);
+    await runSuppliers();
+    const confirmed = await read(order);
+
+    expect(atOrder).toEqual(['ON_HOLD']);
+    expect(order.lines[0]?.confirmation).toBe('waiting');
+    expect(paid.body.status).toBe('success');
+    expect(waiting).toMatchObject({ status: 'paid', documents: { ticket: false }, lines: [{ confirmation: 'waiting' }] });
+    expect(confirmed.lines[0]?.confirmation).toBe('confirmed');
+    expect(confirmed.lines[0]?.passengers.map(({ ticketQr }) => ticketQr?.slice(0, 5))).toEqual(['OCTO-', 'OCTO-']);
+    expect(new Set(confirmed.lines[0]?.passengers.map(({ ticketQr }) => ticketQr)).size).toBe(2);
+    expect(await mailed(order)).toEqual(['placed', 'supplier_waiting', 'supplier_confirmed']);
+    expect(octo.calls).toEqual(['POST /availability', 'POST /availability', 'POST /bookings', 'POST /bookings/{uuid}/confirm']);
+    expect(octo.capabilities()).toBe('octo/pricing');
+  });
+
+  it('books once when an answer is lost on the way, at the order and at the confirmation', async () => {
+    octo.mood.losesAnswer = true;
+    const order = await seedOrder(shop, { productId: 'octo' });
+    const early = await startPaying(shop, order);
+    await runSuppliers();
+    await startPaying(shop, order);
+    octo.mood.losesAnswer = true;
+    const lost = await runSuppliers();
+    await runSuppliers();
+
+    expect(early).toMatchObject({ status: 409, body: { code: 'supplier_waiting' } });
+    expect(lost).toBe(1);
+    expect(statusesAtOcto()).toEqual(['CONFIRMED']);
+    expect((await read(order)).lines[0]?.confirmation).toBe('confirmed');
+  });
+
+  it('that has nothing left is believed: no order, and the shopper is told which', async () => {
+    octo.mood.vacancies = 0;
+
+    await expect(seedOrder(shop, { productId: 'octo' })).rejects.toThrow('date_sold_out');
+    expect(octo.bookings.size).toBe(0);
+  });
+
+  it('that has another price meets the price guard; the new price is what is charged once it was seen', async () => {
+    octo.mood.price = { net: 3_500, retail: 4_600 };
+    const choice = { productId: 'octo', optionId: 'octo-day', localDate: '2026-12-10', units: [{ unitId: 'adult', quantity: 2 }] };
+    const { body: cart, cookie } = await shop.post<Cart>('/cart/lines', choice, { idempotencyKey: randomUUID() });
+    const contact = { name: 'Ada Lim', email: 'ada@straits.test', phone: '+65 6123 4567' };
+    const order = (expected: object[]) =>
+      shop.post<PlacedOrders & { code: string }>('/orders', { contact, passengers: [], expected, acceptTerms: true }, { cookie, idempotencyKey: randomUUID() });
+
+    const old = await order(cart.subtotal.map(({ charge }) => charge));
+    const { body: seen } = await shop.get<Cart>('/cart', { cookie });
+    const again = await order(seen.subtotal.map(({ charge }) => charge));
+
+    expect(old.body.code).toBe('price_changed');
+    expect(seen).toMatchObject({ lines: [{ priceWas: { charge: { amount: 8_000 } }, total: { charge: { amount: 9_200 } } }], notice: [{ code: 'price_changed' }] });
+    expect(again.body.orders[0]?.total.amount).toBe(9_200);
+  });
+
+  it('that refuses after the payment: everything goes back and the order says so', async () => {
+    const order = await seedOrder(shop, { productId: 'octo' });
+    await startPaying(shop, order);
+    octo.mood.refusesConfirm = true;
+    await runSuppliers();
+    const after = await read(order);
+
+    expect(after).toMatchObject({ status: 'CANCELLED', lines: [{ confirmation: 'refused', isCancelled: true }], documents: { ticket: false } });
+    expect(after.refunds).toMatchObject([{ amount: { amount: 8_000 } }]);
+    expect(after.history.at(-1)).toMatchObject({ by: 'provider', reason: 'supplier_refused' });
+    expect(await mailed(order)).toContain('supplier_refused');
+    expect(await taken('octo')).toBe(0);
+  });
+
+  it('whose hold ran out before the money came books anew', async () => {
+    const order = await seedOrder(shop, { productId: 'octo' });
+    for (const booking of octo.bookings.values()) booking.status = 'EXPIRED';
+    await startPaying(shop, order);
+    await runSuppliers();
+
+    expect(statusesAtOcto()).toEqual(['EXPIRED', 'CONFIRMED']);
+    expect((await read(order)).lines[0]?.confirmation).toBe('confirmed');
+  });
+
+  it('gets its places back when the order expires or is cancelled', async () => {
+    const unpaid = await seedOrder(shop, { productId: 'octo' });
+    shop.clock.pass(31);
+    await expireOrders(shop.deps);
+    const paid = await seedOrder(shop, { productId: 'octo' });
+    await startPaying(shop, paid);
+    await runSuppliers();
+    const body = { reason: 'Somebody is ill', expectedRefund: paid.total };
+    await shop.post(`/orders/${paid.code}/cancel?key=${paid.accessKey}`, body, { idempotencyKey: randomUUID() });
+    await runSuppliers();
+
+    expect((await read(unpaid)).status).toBe('EXPIRED');
+    expect(statusesAtOcto()).toEqual(['CANCELLED', 'CANCELLED']);
+    expect(octo.mood.vacancies).toBe(20);
+  });
+
+  it('that is down takes no money and no lie: payable when it answers, and shown to staff when it stays silent', async () => {
+    octo.mood.isDown = true;
+    const order = await seedOrder(shop, { productId: 'octo' });
+    const early = await startPaying(shop, order);
+    octo.mood.isDown = false;
+    await runSuppliers();
+    await startPaying(shop, order);
+    octo.mood.isDown = true;
+    await runSuppliers();
+    shop.clock.pass(16);
+    await showSilentSuppliers(shop.deps);
+    const { body } = await shop.get<SupplierBookings>('/staff/supplier-bookings', { token: staff.token });
+
+    expect(early.body.code).toBe('supplier_waiting');
+    expect(await stuck()).toMatchObject([{ code: order.code, reason: 'supplier_silent', status: 'paid' }]);
+    expect(body.items).toMatchObject([{ orderCode: order.code, supplier: 'zoo', wanted: 'confirmed', state: 'reserved' }]);
+
+    await shop.post(`/staff/supplier-bookings/${body.items[0]?.id}/confirm`, { reference: 'BY-PHONE-7' }, { token: staff.token });
+    expect(await read(order)).toMatchObject({ lines: [{ confirmation: 'confirmed' }], documents: { ticket: true } });
+  });
+
+  it('with a token that it does not know is silent, not a refusal', async () => {
+    shop.deps.suppliers = createSuppliers(shop.deps.db, shop.clock, [{ id: 'zoo', url: octo.url, token: 'wrong' }]);
+    const order = await seedOrder(shop, { productId: 'octo' });
+    shop.deps.suppliers = createSuppliers(shop.deps.db, shop.clock, [{ id: 'zoo', url: octo.url, token: octo.token }]);
+
+    expect(order).toMatchObject({ status: 'ORDERED', lines: [{ confirmation: 'waiting' }] });
+  });
+});
+
+describe('the test supplier', () => {
+  it('that is slow confirms later; nobody has a ticket before', async () => {
+    const order = await seedOrder(shop, { productId: await ofTest('slow') });
+    await startPaying(shop, order);
+    const thinking = await runSuppliers();
+    const before = await read(order);
+    shop.clock.pass(1);
+    await runSuppliers();
+
+    expect(thinking).toBe(1);
+    expect(before.documents.ticket).toBe(false);
+    expect((await read(order)).documents.ticket).toBe(true);
+  });
+
+  it('that refuses ends the order before anything is charged', async () => {
+    const order = await seedOrder(shop, { productId: await ofTest('refuses') });
+
+    expect(order).toMatchObject({ status: 'CANCELLED', lines: [{ confirmation: 'refused' }], refunds: [] });
+    expect(await taken('moody')).toBe(0);
+    expect((await startPaying(shop, order)).body.code).toBe('order_state_refused');
+  });
+
+  it('that refuses after the payment gives all of the money back', async () => {
+    const order = await seedOrder(shop, { productId: await ofTest('refuses_after_payment') });
+    await startPaying(shop, order);
+    await runSuppliers();
+
+    expect(await read(order)).toMatchObject({ status: 'CANCELLED', refunds: [{ amount: { amount: 8_000 } }] });
+  });
+
+  it('that changes its price meets the price guard', async () => {
+    await expect(seedOrder(shop, { productId: await ofTest('changes_price') })).rejects.toThrow('price_changed');
+  });
+
+  it('that is silent keeps the order unpaid until it expires', async () => {
+    const order = await seedOrder(shop, { productId: await ofTest('silent') });
+    const tried = await startPaying(shop, order);
+    shop.clock.pass(31);
+    await expireOrders(shop.deps);
+
+    expect(tried.body.code).toBe('supplier_waiting');
+    expect((await read(order)).status).toBe('EXPIRED');
+  });
+});

@@ -1,0 +1,151 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+
+type Status = 'ON_HOLD' | 'CONFIRMED' | 'EXPIRED' | 'CANCELLED';
+interface Booking {
+  uuid: string;
+  status: Status;
+  supplierReference: string;
+  unitItems: { unitId: string }[];
+}
+interface Asked {
+  uuid?: string;
+  localDateStart?: string;
+  availabilityId?: string;
+  unitItems?: { unitId: string }[];
+}
+
+/** What the supplier does instead of its best. */
+export interface OctoMood {
+  /** Net and retail of each unit, in cents. */
+  price: { net: number; retail: number };
+  vacancies: number;
+  /** Answers 500 to everything. */
+  isDown: boolean;
+  /** Does the work, and loses the answer to the next `POST /bookings` or confirm. */
+  losesAnswer: boolean;
+  refusesConfirm: boolean;
+  /** The reservation's total net, where it differs from the quote. */
+  reservedNet: number | null;
+}
+
+export interface OctoServer {
+  url: string;
+  token: string;
+  mood: OctoMood;
+  bookings: Map<string, Booking>;
+  /** `POST /availability`, in the order of their coming. */
+  calls: string[];
+  /** The capabilities header of the last call. */
+  capabilities: () => string | undefined;
+  reset(): void;
+  close(): Promise<void>;
+}
+
+const bestMood = (): OctoMood => ({
+  ...{ price: { net: 3_000, retail: 4_000 }, vacancies: 20, isDown: false, losesAnswer: false, refusesConfirm: false, reservedNet: null },
+});
+const refusal = (error: string) => ({ status: 400, body: { error, errorMessage: error.toLowerCase().replaceAll('_', ' ') } });
+
+async function bodyOf(request: IncomingMessage): Promise<Asked> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return parts.length > 0 ? (JSON.parse(Buffer.concat(parts).toString()) as Asked) : {};
+}
+
+const pricing = (net: number, retail: number) => ({ original: retail, retail, net, currency: 'SGD', currencyPrecision: 2, includedTaxes: [] });
+
+/** A supplier's service that speaks OCTO over HTTP, for one product `octo-zoo`, its option `octo-day` and unit `octo-adult`. */
+export async function startOctoServer(): Promise<OctoServer> {
+  const bookings = new Map<string, Booking>();
+  const calls: string[] = [];
+  let mood = bestMood();
+  let capabilities: string | undefined;
+
+  const withTickets = (booking: Booking) => ({
+    ...booking,
+    pricing: pricing(mood.reservedNet ?? mood.price.net * booking.unitItems.length, mood.price.retail * booking.unitItems.length),
+    unitItems: booking.unitItems.map(({ unitId }, index) => ({
+      ...{ uuid: `${booking.uuid}-${index}`, unitId, status: booking.status },
+      ticket:
+        booking.status === 'CONFIRMED'
+          ? { deliveryOptions: [{ deliveryFormat: 'QRCODE', deliveryValue: `OCTO-${booking.uuid}-${index}` }] }
+          : null,
+    })),
+  });
+
+  function availability({ localDateStart = '' }: Asked) {
+    const isFree = mood.vacancies > 0;
+    const start = `${localDateStart}T00:00:00+08:00`;
+    const body = { id: start, localDateTimeStart: start, localDateTimeEnd: start, allDay: true, available: isFree, vacancies: mood.vacancies };
+    const unitPricing = [{ unitId: 'octo-adult', ...pricing(mood.price.net, mood.price.retail) }];
+    return { status: 200, body: [{ ...body, status: isFree ? 'AVAILABLE' : 'SOLD_OUT', unitPricing }] };
+  }
+
+  function reserve({ uuid = '', unitItems = [], availabilityId }: Asked) {
+    if (!availabilityId) return refusal('INVALID_AVAILABILITY_ID');
+    const known = bookings.get(uuid);
+    if (!known && mood.vacancies < unitItems.length) return refusal('UNPROCESSABLE_ENTITY');
+    const booking: Booking = known ?? { uuid, status: 'ON_HOLD', supplierReference: `ZOO-${bookings.size + 1}`, unitItems };
+    if (!known) mood.vacancies -= unitItems.length;
+    bookings.set(uuid, booking);
+    return { status: 200, body: withTickets(booking) };
+  }
+
+  function change(uuid: string, act: string | undefined) {
+    const booking = bookings.get(uuid);
+    if (!booking) return refusal('INVALID_BOOKING_UUID');
+    if (act === 'confirm' && (mood.refusesConfirm || booking.status === 'EXPIRED' || booking.status === 'CANCELLED')) return refusal('UNPROCESSABLE_ENTITY');
+    if (act === 'confirm') booking.status = 'CONFIRMED';
+    if (act === 'cancel') {
+      booking.status = 'CANCELLED';
+      mood.vacancies += booking.unitItems.length;
+    }
+    return { status: 200, body: withTickets(booking) };
+  }
+
+  const server = createServer((request, response) => {
+    void (async () => {
+      const asked = await bodyOf(request);
+      const path = request.url ?? '';
+      const [, kind, uuid = '', act] = path.split('/');
+      calls.push(`${request.method} ${kind === 'bookings' && uuid ? `/bookings/{uuid}${act ? `/${act}` : ''}` : path}`);
+      capabilities = request.headers['octo-capabilities'] as string | undefined;
+      const isKnown = request.headers.authorization === 'Bearer octo-test-token';
+      const answer = mood.isDown
+        ? { status: 500, body: { error: 'INTERNAL_SERVER_ERROR' } }
+        : !isKnown
+          ? { status: 401, body: { error: 'UNAUTHORIZED', errorMessage: 'who are you?' } }
+          : kind === 'availability'
+            ? availability(asked)
+            : uuid
+              ? change(uuid, act)
+              : reserve(asked);
+      if (mood.losesAnswer && kind === 'bookings') {
+        mood.losesAnswer = false;
+        response.destroy();
+        return;
+      }
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+    })();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    token: 'octo-test-token',
+    get mood() {
+      return mood;
+    },
+    bookings,
+    calls,
+    capabilities: () => capabilities,
+    reset() {
+      mood = bestMood();
+      bookings.clear();
+      calls.length = 0;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
