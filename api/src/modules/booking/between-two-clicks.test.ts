@@ -5,6 +5,7 @@ import { seedProduct } from '../../testing/seed-product';
 import { seedAgent } from '../../testing/seed-wallet';
 import { seedUser } from '../../testing/seed-shop';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import { hashPassword } from '../account/passwords';
 import { findDisagreements } from '../wallet/check/ledger-check.sql';
 import { expireOrders } from './expire-orders';
 
@@ -113,7 +114,7 @@ describe('who travels', () => {
 
 it('says what a sign-in did to the cart: joined, and as much as may be booked', async () => {
   await seedProduct(shop.deps, { id: 'small', options: [{ maxUnits: 3 }] });
-  const { token, email } = await seedUser(shop.deps);
+  const { token, email } = await seedUser(shop.deps, { passwordHash: await hashPassword('correct horse') });
   const add = (productId: string, quantity: number, ask: object) =>
     shop.post<Cart>('/cart/lines', { ...choice(productId), units: [{ unitId: 'adult', quantity }] }, { ...ask, idempotencyKey: randomUUID() });
   await add('river-zoo', 1, { token });
