@@ -25,7 +25,11 @@ let operations: Operation[];
 beforeAll(async () => {
   shop = await startTestApp();
   await seedProduct(shop.deps, { options: [{ inventory: { capacity: 5_000 } }] });
-  await seedProduct(shop.deps, { id: 'silent-zoo', supply: { port: 'test', behaviour: 'silent' }, options: [{ inventory: { capacity: 5_000 } }] });
+  await seedProduct(shop.deps, {
+    id: 'silent-zoo',
+    supply: { port: 'test', behaviour: 'silent' },
+    options: [{ inventory: { capacity: 5_000 } }],
+  });
   const admin = await seedUser(shop.deps, { agency: { name: 'Kampong Tours' } });
   const otherAgency = await seedUser(shop.deps, { agency: { name: 'Nosy Travel' } });
   const agency = { id: admin.agencyId ?? '' };

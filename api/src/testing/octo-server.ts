@@ -54,7 +54,14 @@ async function bodyOf(request: IncomingMessage): Promise<Asked> {
   return parts.length > 0 ? (JSON.parse(Buffer.concat(parts).toString()) as Asked) : {};
 }
 
-const pricing = (net: number, retail: number) => ({ original: retail, retail, net, currency: 'SGD', currencyPrecision: 2, includedTaxes: [] });
+const pricing = (net: number, retail: number) => ({
+  original: retail,
+  retail,
+  net,
+  currency: 'SGD',
+  currencyPrecision: 2,
+  includedTaxes: [],
+});
 
 /** A supplier's service that speaks OCTO over HTTP, for one product `octo-zoo`, its option `octo-day` and unit `octo-adult`. */
 export async function startOctoServer(): Promise<OctoServer> {
@@ -78,7 +85,14 @@ export async function startOctoServer(): Promise<OctoServer> {
   function availability({ localDateStart = '' }: Asked) {
     const isFree = mood.vacancies > 0;
     const start = `${localDateStart}T00:00:00+08:00`;
-    const body = { id: start, localDateTimeStart: start, localDateTimeEnd: start, allDay: true, available: isFree, vacancies: mood.vacancies };
+    const body = {
+      id: start,
+      localDateTimeStart: start,
+      localDateTimeEnd: start,
+      allDay: true,
+      available: isFree,
+      vacancies: mood.vacancies,
+    };
     const unitPricing = [{ unitId: 'octo-adult', ...pricing(mood.price.net, mood.price.retail) }];
     return { status: 200, body: [{ ...body, status: isFree ? 'AVAILABLE' : 'SOLD_OUT', unitPricing }] };
   }
@@ -96,7 +110,8 @@ export async function startOctoServer(): Promise<OctoServer> {
   function change(uuid: string, act: string | undefined) {
     const booking = bookings.get(uuid);
     if (!booking) return refusal('INVALID_BOOKING_UUID');
-    if (act === 'confirm' && (mood.refusesConfirm || booking.status === 'EXPIRED' || booking.status === 'CANCELLED')) return refusal('UNPROCESSABLE_ENTITY');
+    if (act === 'confirm' && (mood.refusesConfirm || booking.status === 'EXPIRED' || booking.status === 'CANCELLED'))
+      return refusal('UNPROCESSABLE_ENTITY');
     if (act === 'confirm') booking.status = 'CONFIRMED';
     if (act === 'cancel') {
       booking.status = 'CANCELLED';

@@ -34,7 +34,11 @@ async function fill(productId?: string, ask: { token?: string; cookie?: string }
   return { line: body.lines.at(-1)!, cookie: cookie ?? ask.cookie };
 }
 const order = (ask: object, more: object = {}) =>
-  shop.post<Answered>('/orders', { contact, passengers: [], expected: [sgd(4_000)], acceptTerms: true, ...more }, { ...ask, idempotencyKey: randomUUID() });
+  shop.post<Answered>(
+    '/orders',
+    { contact, passengers: [], expected: [sgd(4_000)], acceptTerms: true, ...more },
+    { ...ask, idempotencyKey: randomUUID() },
+  );
 
 it('a price that changed between two clicks is charged to nobody who did not see it', async () => {
   const { cookie } = await fill();
@@ -75,7 +79,14 @@ it('one use of a voucher is one order, of two carts at the same moment', async (
 });
 
 describe('who travels', () => {
-  const ada = { unitId: 'adult', givenNames: 'Ada', familyName: 'Lim', dateOfBirth: '1990-02-03', passportNumber: 'K1234567P', passportExpiry: '2030-01-01' };
+  const ada = {
+    unitId: 'adult',
+    givenNames: 'Ada',
+    familyName: 'Lim',
+    dateOfBirth: '1990-02-03',
+    passportNumber: 'K1234567P',
+    passportExpiry: '2030-01-01',
+  };
   it.each([
     ['a passport that ends before the visit', { passportExpiry: '2026-12-09' }, 'passportExpiry'],
     ['a birth date in the future', { dateOfBirth: '2027-01-01' }, 'dateOfBirth'],
@@ -99,7 +110,10 @@ describe('who travels', () => {
   ])('a name of %s is taken as it is', async (_case, givenNames, familyName) => {
     const { line, cookie } = await fill('border');
 
-    const { body } = await order({ cookie }, { contact: { ...contact, name: givenNames }, passengers: [{ ...ada, lineId: line.id, givenNames, familyName }] });
+    const { body } = await order(
+      { cookie },
+      { contact: { ...contact, name: givenNames }, passengers: [{ ...ada, lineId: line.id, givenNames, familyName }] },
+    );
 
     expect(body.orders[0]?.lines[0]?.passengers[0]?.name).toBe(`${givenNames} ${familyName}`);
     expect(body.orders[0]?.contact.name).toBe(givenNames);
@@ -108,7 +122,9 @@ describe('who travels', () => {
   it('a name of 201 letters is told so', async () => {
     const { line, cookie } = await fill('border');
 
-    expect(await order({ cookie }, { passengers: [{ ...ada, lineId: line.id, givenNames: 'a'.repeat(201) }] })).toMatchObject({ status: 400 });
+    expect(await order({ cookie }, { passengers: [{ ...ada, lineId: line.id, givenNames: 'a'.repeat(201) }] })).toMatchObject({
+      status: 400,
+    });
   });
 });
 
@@ -116,7 +132,11 @@ it('says what a sign-in did to the cart: joined, and as much as may be booked', 
   await seedProduct(shop.deps, { id: 'small', options: [{ maxUnits: 3 }] });
   const { token, email } = await seedUser(shop.deps, { passwordHash: await hashPassword('correct horse') });
   const add = (productId: string, quantity: number, ask: object) =>
-    shop.post<Cart>('/cart/lines', { ...choice(productId), units: [{ unitId: 'adult', quantity }] }, { ...ask, idempotencyKey: randomUUID() });
+    shop.post<Cart>(
+      '/cart/lines',
+      { ...choice(productId), units: [{ unitId: 'adult', quantity }] },
+      { ...ask, idempotencyKey: randomUUID() },
+    );
   await add('river-zoo', 1, { token });
   await add('small', 2, { token });
   const { cookie } = await add('river-zoo', 1, {});
@@ -133,9 +153,15 @@ it('gives the money of a cancelled order back to the wallet at once, and the boo
   await fill(undefined, { token: agent.token });
   const placed = await order({ token: agent.token });
   const one = placed.body.orders[0]!;
-  await shop.post(`/orders/${one.code}/payments`, { method: 'wallet', expected: one.total }, { token: agent.token, idempotencyKey: randomUUID() });
+  await shop.post(
+    `/orders/${one.code}/payments`,
+    { method: 'wallet', expected: one.total },
+    { token: agent.token, idempotencyKey: randomUUID() },
+  );
   const balance = async () => {
-    const { rows } = await sql<{ sum: number }>`select coalesce(sum(e.amount_minor), 0)::int as sum from ledger_entries e join ledger_accounts a on a.id = e.account_id
+    const { rows } = await sql<{
+      sum: number;
+    }>`select coalesce(sum(e.amount_minor), 0)::int as sum from ledger_entries e join ledger_accounts a on a.id = e.account_id
       where a.owner_agency_id = ${agent.agencyId} and a.type = 'wallet'`.execute(shop.deps.db);
     return Math.abs(rows[0]?.sum ?? 0);
   };
@@ -179,16 +205,32 @@ describe('expiry against payment', () => {
     const orders: Order[] = [];
     for (let number = 0; number < 12; number++) orders.push((await order({ cookie: (await fill()).cookie })).body.orders[0]!);
     shop.clock.pass(29);
-    const tokens = await Promise.all(orders.map(() => shop.post<{ cardToken: string }>('/sandbox/cards', { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123', holder: 'ADA LIM' })));
+    const tokens = await Promise.all(
+      orders.map(() =>
+        shop.post<{ cardToken: string }>('/sandbox/cards', {
+          number: '4242 4242 4242 4242',
+          expiry: '12/30',
+          cvc: '123',
+          holder: 'ADA LIM',
+        }),
+      ),
+    );
     const pay = (one: Order, index: number) =>
-      shop.post<{ status?: string }>(`/orders/${one.code}/payments?key=${one.accessKey}`, { method: 'card', expected: one.total, cardToken: tokens[index]?.body.cardToken }, { idempotencyKey: randomUUID() });
+      shop.post<{ status?: string }>(
+        `/orders/${one.code}/payments?key=${one.accessKey}`,
+        { method: 'card', expected: one.total, cardToken: tokens[index]?.body.cardToken },
+        { idempotencyKey: randomUUID() },
+      );
 
     const paying = orders.map(pay);
     shop.clock.pass(1);
     const [answers] = await Promise.all([Promise.all(paying), expireOrders(shop.deps), expireOrders(shop.deps)]);
     await expireOrders(shop.deps);
     const codes = orders.map(({ code }) => code);
-    const { rows } = await sql<{ status: string; hold: string }>`select o.status, h.status as hold from orders o join order_lines l on l.order_id = o.id
+    const { rows } = await sql<{
+      status: string;
+      hold: string;
+    }>`select o.status, h.status as hold from orders o join order_lines l on l.order_id = o.id
       join holds h on h.id = l.hold_id where o.code = any(${codes})`.execute(shop.deps.db);
 
     const paid = answers.filter(({ body }) => body.status === 'success').length;

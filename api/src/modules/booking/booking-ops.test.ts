@@ -35,7 +35,9 @@ const as = () => ['--as', staff];
 async function proven() {
   const order = await seedOrder(shop);
   const { body: payment } = await startPaying(shop, order, { method: 'bank_transfer' });
-  const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#135' } }).png().toBuffer();
+  const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#135' } })
+    .png()
+    .toBuffer();
   const head = '--b\r\nContent-Disposition: form-data; name="File"; filename="proof.png"\r\nContent-Type: image/png\r\n\r\n';
   const payload = Buffer.concat([Buffer.from(head), picture, Buffer.from('\r\n--b--\r\n')]);
   const at = `/payments/${payment.id}`;

@@ -31,13 +31,7 @@ declare module '../../jobs/jobs' {
   }
 }
 
-const QUIET: ReadonlySet<OrderMoment> = new Set<QuietMoment>([
-  'link',
-  'names_missing',
-  'named',
-  'supplier_waiting',
-  'supplier_confirmed',
-]);
+const QUIET: ReadonlySet<OrderMoment> = new Set<QuietMoment>(['link', 'names_missing', 'named', 'supplier_waiting', 'supplier_confirmed']);
 const isQuiet = (moment: OrderMoment): moment is QuietMoment => QUIET.has(moment);
 
 /**

@@ -61,7 +61,9 @@ export function placeOrderRoutes(app: App, deps: Deps) {
         return { ids, orders: await viewPlaced(trx, { deps, ids, accessKey }) };
       });
       // What suppliers say to it is part of the answer; a repeated call hears what they have said meanwhile.
-      const orders = (await awaitSuppliers(deps, placed.ids)) ? await viewPlaced(deps.db, { deps, ids: placed.ids, accessKey }) : placed.orders;
+      const orders = (await awaitSuppliers(deps, placed.ids))
+        ? await viewPlaced(deps.db, { deps, ids: placed.ids, accessKey })
+        : placed.orders;
       return { orders };
     },
   );

@@ -4,7 +4,14 @@ import { ORDER_COLUMNS, type OrderRow } from '../orders.sql';
 
 /** Why an order cannot go on without staff. */
 export type StuckReason =
-  'late_money' | 'payment_unknown' | 'money_unclear' | 'refund_failed' | 'supplier_silent' | 'supplier_refused' | 'supplier_change' | 'names_missing';
+  | 'late_money'
+  | 'payment_unknown'
+  | 'money_unclear'
+  | 'refund_failed'
+  | 'supplier_silent'
+  | 'supplier_refused'
+  | 'supplier_change'
+  | 'names_missing';
 
 /** Shows the order to staff; one that is stuck already keeps its first reason. */
 export async function markStuck(db: Sql, orderId: string, { reason, at }: { reason: StuckReason; at: Date }): Promise<void> {

@@ -50,7 +50,9 @@ export async function remindTravellers(deps: Deps): Promise<number> {
  */
 export async function recheckPayments(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - RECHECK_AFTER_MS);
-  const { rows } = await sql<{ id: string }>`select id from payments where status = 'pending' and created_at < ${before} limit 200`.execute(deps.db);
+  const { rows } = await sql<{ id: string }>`select id from payments where status = 'pending' and created_at < ${before} limit 200`.execute(
+    deps.db,
+  );
   for (const { id } of rows) await addJob(deps.db, { name: 'check_payment', payload: { paymentId: id }, key: `check_payment:${id}` });
 }
 

@@ -32,7 +32,9 @@ async function takePrices(db: Db, { sellable }: Supplied, prices: Extract<Quote,
   for (const { unitId, netMinor, retailMinor } of prices) {
     const unit = sellable.units.find(({ id }) => id === unitId);
     if (unit && (unit.netMinor !== netMinor || unit.priceMinor !== retailMinor))
-      await sql`update units set net_minor = ${netMinor}, price_minor = ${retailMinor} where option_id = ${sellable.option.id} and id = ${unitId}`.execute(db);
+      await sql`update units set net_minor = ${netMinor}, price_minor = ${retailMinor} where option_id = ${sellable.option.id} and id = ${unitId}`.execute(
+        db,
+      );
   }
 }
 

@@ -70,7 +70,9 @@ export async function confirmBooking(
   await markSupplierBooking(trx, booking.id, { state: 'confirmed', reference, waitingSince: null });
   await markLineSupplier(trx, booking.lineId, { state: 'confirmed', reference });
   await markSupplierTickets(trx, booking.lineId, tickets);
-  const open = (await findSupplierBookings(trx, order.id)).some(({ wanted, state }) => wanted === 'confirmed' && state !== 'confirmed' && state !== 'refused');
+  const open = (await findSupplierBookings(trx, order.id)).some(
+    ({ wanted, state }) => wanted === 'confirmed' && state !== 'confirmed' && state !== 'refused',
+  );
   if (!open && isPaid(order.status)) await mailOrderMoment(trx, order.id, 'supplier_confirmed');
 }
 
@@ -84,7 +86,11 @@ async function withdraw({ deps, supplier, booking }: Step) {
   const said = await supplier.cancel(booking.uuid, 'cancelled by the customer');
   const at = deps.clock.now();
   await settle(deps, booking, async (trx, order) => {
-    await markSupplierBooking(trx, booking.id, { state: 'cancelled', waitingSince: null, reason: said.status === 'refused' ? said.reason : undefined });
+    await markSupplierBooking(trx, booking.id, {
+      state: 'cancelled',
+      waitingSince: null,
+      reason: said.status === 'refused' ? said.reason : undefined,
+    });
     // We owe the supplier for what the customer gave back: staff talks to it. What was only kept runs out by itself.
     if (said.status === 'refused' && booking.state === 'confirmed') await markStuck(trx, order.id, { reason: 'supplier_refused', at });
   });

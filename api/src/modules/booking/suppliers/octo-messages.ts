@@ -2,7 +2,12 @@ import { z } from 'zod';
 
 // What we read of OCTO (octo.travel, core with the pricing capability); everything else of its answers is not ours to know.
 
-const Pricing = z.object({ retail: z.int().nullish(), net: z.int().nullish(), currency: z.string(), currencyPrecision: z.int().default(2) });
+const Pricing = z.object({
+  retail: z.int().nullish(),
+  net: z.int().nullish(),
+  currency: z.string(),
+  currencyPrecision: z.int().default(2),
+});
 export type OctoPricing = z.output<typeof Pricing>;
 
 export const OctoAvailability = z.object({

@@ -65,7 +65,11 @@ async function findStart(connection: OctoConnection, supply: OctoSupply, visit: 
   return OctoAvailabilities.parse(said).find((one) => startsAt(visit.startTime)(one) && hasRoom(one));
 }
 
-function pricesOf(supply: OctoSupply, visit: SupplierVisit, { unitPricing }: OctoAvailability): Extract<Quote, { status: 'available' }>['prices'] {
+function pricesOf(
+  supply: OctoSupply,
+  visit: SupplierVisit,
+  { unitPricing }: OctoAvailability,
+): Extract<Quote, { status: 'available' }>['prices'] {
   return visit.units.flatMap(({ unitId }) => {
     const price = unitPricing.find((one) => one.unitId === theirs(supply.units, unitId));
     const netMinor = netOf(price);

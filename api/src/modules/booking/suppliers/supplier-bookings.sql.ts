@@ -18,9 +18,14 @@ export interface SupplierBookingRow {
 const COLUMNS = sql`b.id, b.line_id as "lineId", l.order_id as "orderId", b.uuid, b.supply, b.wanted, b.state, b.reference, b.reason, b.waiting_since as "waitingSince"`;
 const FROM = sql`supplier_bookings b join order_lines l on l.id = b.line_id`;
 
-export async function insertSupplierBooking(trx: Trx, booking: { lineId: string; supply: Supply; wanted: 'reserved' | 'confirmed'; at: Date }) {
+export async function insertSupplierBooking(
+  trx: Trx,
+  booking: { lineId: string; supply: Supply; wanted: 'reserved' | 'confirmed'; at: Date },
+) {
   const { rows } = await sql<{ id: string }>`insert into supplier_bookings (line_id, supply, wanted, created_at, waiting_since)
-    values (${booking.lineId}, ${JSON.stringify(booking.supply)}::jsonb, ${booking.wanted}, ${booking.at}, ${booking.at}) returning id`.execute(trx);
+    values (${booking.lineId}, ${JSON.stringify(booking.supply)}::jsonb, ${booking.wanted}, ${booking.at}, ${booking.at}) returning id`.execute(
+    trx,
+  );
   return rows[0]!.id;
 }
 
@@ -36,7 +41,9 @@ export async function lockSupplierBooking(trx: Trx, id: string): Promise<Supplie
 /** The newest booking of each line of an order. */
 export async function findSupplierBookings(db: Sql, orderId: string): Promise<SupplierBookingRow[]> {
   const { rows } = await sql<SupplierBookingRow>`
-    select distinct on (b.line_id) ${COLUMNS} from ${FROM} where l.order_id = ${orderId} order by b.line_id, b.created_at desc, b.id`.execute(db);
+    select distinct on (b.line_id) ${COLUMNS} from ${FROM} where l.order_id = ${orderId} order by b.line_id, b.created_at desc, b.id`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -57,7 +64,9 @@ export async function markLineSupplier(
   lineId: string,
   { state, reference = null }: { state: 'confirmed' | 'waiting' | 'refused'; reference?: string | null },
 ): Promise<void> {
-  await sql`update order_lines set supplier_state = ${state}, supplier_ref = coalesce(${reference}, supplier_ref) where id = ${lineId}`.execute(trx);
+  await sql`update order_lines set supplier_state = ${state}, supplier_ref = coalesce(${reference}, supplier_ref) where id = ${lineId}`.execute(
+    trx,
+  );
 }
 
 /** Gives the travellers of a line the codes of the supplier's own gate, unit by unit. */
@@ -72,9 +81,10 @@ export async function markSupplierTickets(trx: Trx, lineId: string, tickets: { u
 
 /** Bookings whose supplier owes an answer since before `before`. */
 export async function findSilentBookings(db: Sql, before: Date): Promise<SupplierBookingRow[]> {
-  const { rows } = await sql<SupplierBookingRow>`select ${COLUMNS} from ${FROM} where b.waiting_since <= ${before} order by b.waiting_since limit 200`.execute(
-    db,
-  );
+  const { rows } =
+    await sql<SupplierBookingRow>`select ${COLUMNS} from ${FROM} where b.waiting_since <= ${before} order by b.waiting_since limit 200`.execute(
+      db,
+    );
   return rows;
 }
 

@@ -27,7 +27,13 @@ beforeEach(async () => {
   shop.clock.set('2026-12-01T02:00:00Z');
   octo.reset();
   await sql`truncate carts, holds, orders, ledger_accounts, inventory, graphile_worker._private_jobs cascade`.execute(shop.deps.db);
-  const supply = { port: 'octo' as const, connection: 'zoo', productId: 'octo-zoo', options: { 'octo-day': 'octo-day' }, units: { adult: 'octo-adult' } };
+  const supply = {
+    port: 'octo' as const,
+    connection: 'zoo',
+    productId: 'octo-zoo',
+    options: { 'octo-day': 'octo-day' },
+    units: { adult: 'octo-adult' },
+  };
   await seedProduct(shop.deps, { id: 'octo', supply, options: [{ units: [ADULT], inventory: { capacity: 50 } }] });
   await sql`update units set price_minor = 4000, net_minor = 3000`.execute(shop.deps.db);
 });
@@ -54,9 +60,9 @@ const mailed = async (order: Order) => {
 };
 const stuck = async () => (await shop.get<StuckOrders>('/staff/orders/stuck', { token: staff.token })).body.items;
 const taken = async (productId: string) => {
-  const { rows } = await sql<{ taken: number }>`select coalesce(sum(held + sold), 0)::int as taken from inventory where option_id = ${`${productId}-day`}`.execute(
-    shop.deps.db,
-  );
+  const { rows } = await sql<{
+    taken: number;
+  }>`select coalesce(sum(held + sold), 0)::int as taken from inventory where option_id = ${`${productId}-day`}`.execute(shop.deps.db);
   return rows[0]?.taken;
 };
 const statusesAtOcto = () => [...octo.bookings.values()].map(({ status }) => status);
@@ -111,14 +117,21 @@ describe('a supplier that speaks OCTO', () => {
     const { body: cart, cookie } = await shop.post<Cart>('/cart/lines', choice, { idempotencyKey: randomUUID() });
     const contact = { name: 'Ada Lim', email: 'ada@straits.test', phone: '+65 6123 4567' };
     const order = (expected: object[]) =>
-      shop.post<PlacedOrders & { code: string }>('/orders', { contact, passengers: [], expected, acceptTerms: true }, { cookie, idempotencyKey: randomUUID() });
+      shop.post<PlacedOrders & { code: string }>(
+        '/orders',
+        { contact, passengers: [], expected, acceptTerms: true },
+        { cookie, idempotencyKey: randomUUID() },
+      );
 
     const old = await order(cart.subtotal.map(({ charge }) => charge));
     const { body: seen } = await shop.get<Cart>('/cart', { cookie });
     const again = await order(seen.subtotal.map(({ charge }) => charge));
 
     expect(old.body.code).toBe('price_changed');
-    expect(seen).toMatchObject({ lines: [{ priceWas: { charge: { amount: 8_000 } }, total: { charge: { amount: 9_200 } } }], notice: [{ code: 'price_changed' }] });
+    expect(seen).toMatchObject({
+      lines: [{ priceWas: { charge: { amount: 8_000 } }, total: { charge: { amount: 9_200 } } }],
+      notice: [{ code: 'price_changed' }],
+    });
     expect(again.body.orders[0]?.total.amount).toBe(9_200);
   });
 
@@ -129,7 +142,11 @@ describe('a supplier that speaks OCTO', () => {
     await runSuppliers();
     const after = await read(order);
 
-    expect(after).toMatchObject({ status: 'CANCELLED', lines: [{ confirmation: 'refused', isCancelled: true }], documents: { ticket: false } });
+    expect(after).toMatchObject({
+      status: 'CANCELLED',
+      lines: [{ confirmation: 'refused', isCancelled: true }],
+      documents: { ticket: false },
+    });
     expect(after.refunds).toMatchObject([{ amount: { amount: 8_000 } }]);
     expect(after.history.at(-1)).toMatchObject({ by: 'provider', reason: 'supplier_refused' });
     expect(await mailed(order)).toContain('supplier_refused');
