@@ -142,6 +142,8 @@ async function markOrder(trx: Trx, order: OrderRow, why: Why & { isWhole: boolea
   await markOrderExpiry(trx, order.id, null);
 }
 
+const momentOf = (reason: string | undefined) => (reason === 'supplier_refused' ? 'supplier_refused' : 'cancelled');
+
 /** What suppliers keep for lines that are gone is given up; of a part of a line only staff can tell them. */
 async function giveUpAtSuppliers(trx: Trx, order: OrderRow, { going, at }: { going: Going[]; at: Date }) {
   const lineIds = going.filter(({ isWhole }) => isWhole).map(({ line }) => line.id);
@@ -187,7 +189,6 @@ export async function cancelOrder(trx: Trx, { orderId, wanted, isOurFault, at, a
   if (refundMinor > 0 && payment) await startRefund(trx, { order, payment, amountMinor: refundMinor, at, actor, reason });
   const feeMinor = wasPaid ? sum(going, 'paidMinor') - refundMinor : 0;
   await giveUpAtSuppliers(trx, order, { going, at });
-  const moment = reason === 'supplier_refused' ? 'supplier_refused' : 'cancelled';
-  await mailOrderMoment(trx, order.id, moment, { reason, fee: { amount: feeMinor, currency: order.currency } });
+  await mailOrderMoment(trx, order.id, momentOf(reason), { reason, fee: { amount: feeMinor, currency: order.currency } });
   await offerToWaiting(trx, freed);
 }

@@ -5,7 +5,7 @@ import { cancelOrder } from '../after-sale/cancel-order';
 import { markStuck } from '../after-sale/stuck.sql';
 import { mailOrderMoment } from '../order-mail';
 import { isPaid } from '../order-status.rules';
-import { findOrder, findOrderLines, lockOrder, type OrderRow } from '../orders.sql';
+import { findOrder, findOrderLines, lockOrder, type OrderLineRow, type OrderRow } from '../orders.sql';
 import type { Confirmation, Supplier, SupplierOrder } from './supplier';
 import {
   findSupplierBooking,
@@ -49,16 +49,19 @@ async function settle(deps: Deps, asked: SupplierBookingRow, act: (trx: Trx, ord
 export async function refuseBooking(trx: Trx, order: OrderRow, booking: SupplierBookingRow, { reason, at }: { reason: string; at: Date }) {
   await markSupplierBooking(trx, booking.id, { state: 'refused', reason, waitingSince: null });
   await markLineSupplier(trx, booking.lineId, { state: 'refused' });
-  if (booking.wanted === 'cancelled') return;
-  const wasPaid = isPaid(order.status);
   const lines = await findOrderLines(trx, [order.id]);
   const line = lines.find(({ id }) => id === booking.lineId);
-  if (!line || line.cancelledAt) return;
-  if (order.status === 'pending') return markStuck(trx, order.id, { reason: 'supplier_refused', at });
+  if (booking.wanted === 'cancelled' || !line || line.cancelledAt) return;
+  const others = lines.filter(({ id, groupId, cancelledAt }) => id !== line.id && groupId !== null && groupId === line.groupId && !cancelledAt);
+  await endRefused(trx, order, { line, isTrip: others.length > 0, at });
+}
+
+async function endRefused(trx: Trx, order: OrderRow, { line, isTrip, at }: { line: OrderLineRow; isTrip: boolean; at: Date }) {
+  const wasPaid = isPaid(order.status);
   const wanted = wasPaid ? { lines: [{ lineId: line.id }] } : {};
-  await cancelOrder(trx, { orderId: order.id, wanted, isOurFault: true, at, actor: 'provider', reason: 'supplier_refused' });
-  const isTrip = line.groupId !== null && lines.some((one) => one.id !== line.id && one.groupId === line.groupId && !one.cancelledAt);
-  if (wasPaid && isTrip) await markStuck(trx, order.id, { reason: 'supplier_refused', at });
+  const canEnd = order.status !== 'pending';
+  if (canEnd) await cancelOrder(trx, { orderId: order.id, wanted, isOurFault: true, at, actor: 'provider', reason: 'supplier_refused' });
+  if (!canEnd || (wasPaid && isTrip)) await markStuck(trx, order.id, { reason: 'supplier_refused', at });
 }
 
 /** The supplier says yes: the line's tickets are good, and when it was the last one they are mailed. */

@@ -39,10 +39,15 @@ async function ask({ url, token }: OctoConnection, { method, path, body, ms = CA
   });
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said;
+  throw failureOf(answer.status, said) ?? new Error(`octo answered ${answer.status} to ${path.split('/')[1]}`);
+}
+
+const NOT_ABOUT_THE_BOOKING = new Set([401, 403, 429]);
+
+function failureOf(status: number, said: unknown): OctoRefusal | undefined {
   const refusal = OctoError.safeParse(said);
-  if (!refusal.success || answer.status >= 500 || answer.status === 401 || answer.status === 403)
-    throw new Error(`octo answered ${answer.status} to ${path.split('/')[1]}`);
-  throw new OctoRefusal(refusal.data.error);
+  const isAnswer = refusal.success && status < 500 && !NOT_ABOUT_THE_BOOKING.has(status);
+  return isAnswer ? new OctoRefusal(refusal.data.error) : undefined;
 }
 
 const minor = (amount: number, precision: number) => Math.round(amount * 10 ** (2 - precision));

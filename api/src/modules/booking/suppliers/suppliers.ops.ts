@@ -23,7 +23,7 @@ async function each(context: OpsContext, orderCode: string, act: (booking: Waiti
   }
 }
 
-const textOf = (options: Record<string, unknown>, name: string) => {
+const textOf = (options: Record<string, string | boolean | undefined>, name: string) => {
   const text = String(options[name] ?? '').trim();
   if (text.length < 3) throw new UsageError(`say --${name} TEXT`);
   return text;
