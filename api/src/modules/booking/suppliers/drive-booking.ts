@@ -52,7 +52,9 @@ export async function refuseBooking(trx: Trx, order: OrderRow, booking: Supplier
   const lines = await findOrderLines(trx, [order.id]);
   const line = lines.find(({ id }) => id === booking.lineId);
   if (booking.wanted === 'cancelled' || !line || line.cancelledAt) return;
-  const others = lines.filter(({ id, groupId, cancelledAt }) => id !== line.id && groupId !== null && groupId === line.groupId && !cancelledAt);
+  const others = lines.filter(
+    ({ id, groupId, cancelledAt }) => id !== line.id && groupId !== null && groupId === line.groupId && !cancelledAt,
+  );
   await endRefused(trx, order, { line, isTrip: others.length > 0, at });
 }
 
