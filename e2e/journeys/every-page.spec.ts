@@ -18,6 +18,8 @@ const PAGES = [
   '/login',
   '/register',
   '/cart',
+  '/checkout',
+  '/traveller',
   '/find-booking',
 ];
 

@@ -1,5 +1,6 @@
 // Files are sent and saved on few pages: this code comes when it is first called, so that it is not in every first load.
 type Upload = typeof import('./upload');
+type Pieces = typeof import('./upload-pieces');
 type Download = typeof import('./download');
 type Shrink = typeof import('./shrink-image');
 type Events = typeof import('./events');
@@ -9,6 +10,9 @@ export type { ShrinkFault, Shrunk } from './shrink-image';
 
 /** Multipart POST with the file in the field `File`; `onProgress` as bytes leave the browser. See `upload.ts`. */
 export const upload: Upload['upload'] = async (...given) => (await import('./upload')).upload(...given);
+/** A file in pieces, which goes on where a lost connection broke it off. See `upload-pieces.ts`. */
+export const uploadInPieces = async <T>(...given: Parameters<Pieces['uploadInPieces']>) =>
+  (await import('./upload-pieces')).uploadInPieces<T>(...given);
 /** Multipart only when there is a file, else JSON (M287). */
 export const postWithFile: Upload['postWithFile'] = async (...given) => (await import('./upload')).postWithFile(...given);
 /** Saves a document of the API as a file. See `download.ts`. */

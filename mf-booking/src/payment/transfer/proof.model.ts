@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { Payment } from '@straits/api-contract';
-import { http, shrinkImage, upload, type HttpFailure, type ShrinkFault, type Shrunk } from '@straits/http';
+import { http, shrinkImage, uploadInPieces, type HttpFailure, type ShrinkFault, type Shrunk } from '@straits/http';
 import { refreshOrderFx } from '../payment.model';
 
 /** Which payment a proof is for, and the guest's key to its order. */
@@ -30,11 +30,8 @@ export const shrinkFx = createEffect<{ target: ProofTarget; file: File }, Shrunk
 let abort = new AbortController();
 export const sendProofFx = createEffect<{ target: ProofTarget; file: File }, Payment, HttpFailure>(async ({ target, file }) => {
   abort = new AbortController();
-  const answer = await upload<Payment>(
-    `/payments/${target.paymentId}/proof`,
-    { file },
-    { query: { key: target.key }, notices: false, signal: abort.signal, onProgress: progressed },
-  );
+  const options = { query: { key: target.key }, notices: false, signal: abort.signal, onProgress: progressed };
+  const answer = await uploadInPieces<Payment>(`/payments/${target.paymentId}`, file, options);
   if (answer.ok) return answer.value;
   throw answer.failure;
 });
