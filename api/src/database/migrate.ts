@@ -2,6 +2,7 @@ import { Migrator, sql, type Migration } from 'kysely';
 import { runMigrations } from 'graphile-worker';
 import { connect, type Db } from './connection';
 import { account } from './migrations/0002-account';
+import { agencyQuotes } from './migrations/0036-agency-quotes';
 import { agencyPeople } from './migrations/0035-agency-people';
 import { agencyTree } from './migrations/0010-agency-tree';
 import { booking } from './migrations/0004-booking';
@@ -37,6 +38,7 @@ const migrations: Record<string, string> = {
   '0021-suppliers': suppliers,
   '0030-notifications': notifications,
   '0035-agency-people': agencyPeople,
+  '0036-agency-quotes': agencyQuotes,
   '0040-top-up-by-bank': topUpByBank,
 };
 

@@ -78,3 +78,22 @@ export function drawLetterhead(
   pdf.text(`${sender.supportEmail} · ${sender.supportPhone}`);
   pdf.moveDown(1.5);
 }
+
+/** An agency's own name, logo and numbers at the top of a paper for its client. */
+export function drawBrand(
+  pdf: Pdf,
+  sender: { name: string; licenceNumber: string; uniqueEntityNumber: string; phone: string | null; email: string | null },
+  logo: Buffer | undefined,
+) {
+  const { left } = pdf.page.margins;
+  if (logo) {
+    pdf.image(logo, left, pdf.y, { fit: [200, 60] });
+    pdf.y += 68;
+    pdf.x = left;
+  }
+  pdf.fontSize(20).fillColor(SEA).text(sender.name, { continued: false });
+  pdf.fontSize(8.5).fillColor(MUTED).text(`${sender.licenceNumber} · UEN ${sender.uniqueEntityNumber}`);
+  const ways = [sender.email, sender.phone].filter(Boolean).join(' · ');
+  if (ways) pdf.text(ways);
+  pdf.moveDown(1.5);
+}

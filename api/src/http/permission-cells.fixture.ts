@@ -42,6 +42,8 @@ export interface Things {
   invitation(): Promise<string>;
   /** Asked for by the booker. */
   approval(): Promise<string>;
+  /** Of the same agency, with the key of its link and one hold. */
+  quote(): Promise<{ id: string; key: string; holdId: string }>;
 }
 
 type Ask = Pick<InjectOptions, 'payload' | 'headers'> & { params?: Record<string, string>; query?: string };
@@ -115,6 +117,11 @@ const file = {
   ]),
   headers: { 'content-type': 'multipart/form-data; boundary=cell' },
 };
+const ofClientQuote = (payload?: object) => async (things: Things) => {
+  const { id, key } = await things.quote();
+  return { params: { quoteId: id }, query: `key=${key}`, payload };
+};
+const heldInQuote = async (things: Things) => ({ payload: { holdIds: [(await things.quote()).holdId] } });
 const NO_LIMITS = { perOrder: null, perMonth: null };
 const traveller = { givenNames: 'Mei', familyName: 'Tan', consent: true };
 const contact = { name: 'Ada Lim', email: 'ada@straits.test', phone: '+65 6123 4567' };
@@ -123,7 +130,9 @@ const contact = { name: 'Ada Lim', email: 'ada@straits.test', phone: '+65 6123 4
 const OPEN =
   'getBase getCompany getCurrencies search suggest getHome getStates getCities getCountries getCalendar getAvailability getCart addCartLine addTrip getCheckoutDraft putCheckoutDraft findOrder tokenizeCard signIn sendSignInLink exchangeToken register confirmEmail resendConfirmation forgotPassword resetPassword enterConfirmationNumber sendEnquiry subscribe searchHotels getFerryPorts getFerrySailings getRidePoints getRides removeDiscount lookAtInvitation acceptInvitation';
 /** Open too, but about one thing of the catalogue that need not exist. */
-export const CATALOGUE_THINGS = 'getProduct getDepartures getReviews getState getCity getCountry getHotel getStayRooms'.split(' ');
+export const CATALOGUE_THINGS = 'getProduct getDepartures getReviews getState getCity getCountry getHotel getStayRooms getAgencyLogo'.split(
+  ' ',
+);
 
 /** Who may call what (N15), by operation of the OpenAPI document. An operation that is not here is a call that nobody has thought about. */
 export const CELLS: Record<string, Cell> = {
@@ -222,6 +231,24 @@ export const CELLS: Record<string, Cell> = {
     ask: async (things) => ({ params: { userId: await things.colleague() }, payload: { role: 'booker', limits: NO_LIMITS } }),
   },
   removeAgencyPerson: { who: OWN_ADMIN, ask: async (things) => ({ params: { userId: await things.colleague() } }) },
+  getQuotes: seen,
+  getQuotableCart: seen,
+  makeQuote: {
+    who: MOVERS,
+    ask: body({ clientName: 'Mei Tan', lines: [{ lineId: randomUUID(), markup: { kind: 'percent', value: 100 } }] }),
+  },
+  withdrawQuote: { who: OWN_MOVERS, ask: async (things) => ({ params: { quoteId: (await things.quote()).id } }) },
+  bookQuote: { who: OWN_MOVERS, ask: async (things) => ({ params: { quoteId: (await things.quote()).id } }) },
+  getClientQuote: { who: EVERYBODY, ask: ofClientQuote() },
+  acceptQuote: { who: EVERYBODY, ask: ofClientQuote({ name: 'Mei Tan', expected: [sgd(1)] }) },
+  getQuotePdf: { who: EVERYBODY, ask: ofClientQuote() },
+  getAgencyBrand: seen,
+  changeAgencyBrand: { who: ADMINS, ask: body({ phone: null, email: null }) },
+  changeAgencyLogo: { who: ADMINS, ask: () => file },
+  getHoldBoard: seen,
+  extendHolds: { who: OWN_MOVERS, ask: heldInQuote },
+  releaseHolds: { who: OWN_MOVERS, ask: heldInQuote },
+  takeHoldsToCart: { who: OWN_MOVERS, ask: heldInQuote },
   getApprovals: seen,
   askApproval: { who: OWN_MOVERS, ask: async (things) => ({ payload: { orderCode: await things.orderOf('admin') } }) },
   approveOrder: { who: OWN_ADMIN, ask: async (things) => ({ params: { approvalId: await things.approval() } }) },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import type { ApprovalList, Cart, Payment, ReadAll, SavedPassenger, TopUp } from '@straits/api-contract';
+import type { AgencyQuote, ApprovalList, Cart, Payment, ReadAll, SavedPassenger, TopUp } from '@straits/api-contract';
 import { hashOf, newToken } from '../secrets';
 import { seedOrder } from '../testing/seed-order';
 import { seedProduct } from '../testing/seed-product';
@@ -183,6 +183,21 @@ const things: Things = {
       shop.deps.db,
     );
     return rows[0]!.id;
+  },
+  async quote() {
+    const token = await tokenOf('booker');
+    await sql`delete from cart_lines`.execute(shop.deps.db);
+    const choice = {
+      productId: 'river-zoo',
+      optionId: 'river-zoo-day',
+      localDate: '2026-12-10',
+      units: [{ unitId: 'adult', quantity: 1 }],
+    };
+    const cart = await shop.post<Cart>('/cart/lines', choice, { token, idempotencyKey: randomUUID() });
+    const line = cart.body.lines[0]!;
+    const asked = { clientName: 'Mei Tan', lines: [{ lineId: line.id, markup: { kind: 'percent', value: 100 } }] };
+    const { body } = await shop.post<AgencyQuote>('/agency/quotes', asked, { token, idempotencyKey: randomUUID() });
+    return { id: body.id, key: body.link.split('key=')[1] ?? '', holdId: line.hold?.id ?? '' };
   },
   async approval() {
     const { code } = await seedOrder(shop, { token: await tokenOf('booker') });

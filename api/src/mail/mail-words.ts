@@ -17,6 +17,7 @@ export interface MailWords {
   approval_asked: { subject: string; text: string; action: string };
   approval_approved: { subject: string; text: string; action: string };
   approval_refused: { subject: string; text: string; action: string };
+  quote_accepted: { subject: string; text: string; action: string };
   enquiry: { subject: string; text: string; yours: string };
   placed: { subject: string; text: string; action: string };
   proof_received: { subject: string; text: string; action: string };

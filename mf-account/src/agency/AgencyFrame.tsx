@@ -6,6 +6,8 @@ import { ButtonLink } from '@straits/ui/Link';
 import { SideFrame, type SideFrameProps } from '../SideFrame';
 
 const PLACES: { key: string; icon: IconName; href: string; forAdmins?: boolean }[] = [
+  { key: 'holds', icon: 'clock', href: '/agency/holds' },
+  { key: 'quotes', icon: 'share', href: '/agency/quotes' },
   { key: 'approvals', icon: 'check', href: '/agency/approvals' },
   { key: 'people', icon: 'user', href: '/agency/people', forAdmins: true },
   { key: 'acts', icon: 'list', href: '/agency/acts', forAdmins: true },

@@ -23,6 +23,12 @@ const parts: Record<string, Files> = {
     'zh-Hans': () => import(/* webpackChunkName: "texts-agencyJoin-zh-Hans" */ './zh-Hans.json?agencyJoin'),
     'zh-Hant': () => import(/* webpackChunkName: "texts-agencyJoin-zh-Hant" */ './zh-Hant.json?agencyJoin'),
   },
+  clientQuote: {
+    en: () => import(/* webpackChunkName: "texts-clientQuote-en" */ './en.json?clientQuote'),
+    id: () => import(/* webpackChunkName: "texts-clientQuote-id" */ './id.json?clientQuote'),
+    'zh-Hans': () => import(/* webpackChunkName: "texts-clientQuote-zh-Hans" */ './zh-Hans.json?clientQuote'),
+    'zh-Hant': () => import(/* webpackChunkName: "texts-clientQuote-zh-Hant" */ './zh-Hant.json?clientQuote'),
+  },
   notifications: {
     en: () => import(/* webpackChunkName: "texts-notifications-en" */ './en.json?notifications'),
     id: () => import(/* webpackChunkName: "texts-notifications-id" */ './id.json?notifications'),

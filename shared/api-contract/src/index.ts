@@ -15,6 +15,7 @@ export * from './reviews';
 export * from './stays';
 export * from './after-sale';
 export * from './booking';
+export * from './quotes';
 export * from './proof-uploads';
 export * from './travellers';
 export * from './telemetry';

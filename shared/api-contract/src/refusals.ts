@@ -76,6 +76,7 @@ export const REFUSALS = {
   names_closed: { status: 409, message: 'The name on this ticket cannot be changed any more.' },
   ticket_used: { status: 409, message: 'A ticket that was used cannot be cancelled or changed.' },
   document_not_ready: { status: 409, message: 'This document is ready once the order is paid.' },
+  quote_over: { status: 409, message: 'This quote is over: its places are kept no longer, or it was taken back.' },
   // payment
   card_declined: { status: 402, message: 'The card was declined. Try another card or method.' },
   card_token_invalid: { status: 422, message: 'The card details have expired. Type them again.' },

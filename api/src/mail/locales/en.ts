@@ -55,6 +55,11 @@ export const english: MailWords = {
     text: '{by} has not approved {amount} for order {code}. This is why:',
     action: 'See my requests',
   },
+  quote_accepted: {
+    subject: 'Quote {number} is accepted',
+    text: '{client} has accepted quote {number}. Its places are kept for one more day: bring it into the cart and order it.',
+    action: 'See the quote',
+  },
   enquiry: {
     subject: 'We have your enquiry {reference}',
     text: 'Thank you for writing to us. We answer within one working day.',

@@ -55,6 +55,11 @@ export const indonesian: MailWords = {
     text: '{by} tidak menyetujui {amount} untuk pesanan {code}. Alasannya:',
     action: 'Lihat permintaan saya',
   },
+  quote_accepted: {
+    subject: 'Penawaran {number} diterima',
+    text: '{client} menerima penawaran {number}. Tempatnya disimpan satu hari lagi: masukkan ke keranjang dan pesanlah.',
+    action: 'Lihat penawaran',
+  },
   enquiry: {
     subject: 'Pertanyaan Anda sudah kami terima: {reference}',
     text: 'Terima kasih sudah menghubungi kami. Kami akan membalas dalam satu hari kerja.',

@@ -55,6 +55,11 @@ export const traditionalChinese: MailWords = {
     text: '{by} 沒有核准為訂單 {code} 支付 {amount}，原因如下：',
     action: '查看我的申請',
   },
+  quote_accepted: {
+    subject: '報價單 {number} 已被接受',
+    text: '{client} 已接受報價單 {number}。名額再保留一天，請加入購物車並下訂。',
+    action: '查看報價單',
+  },
   enquiry: { subject: '已收到您的諮詢 {reference}', text: '感謝您的來信，我們會在一個工作天內回覆。', yours: '您的留言：' },
   placed: { subject: '訂單 {code}：等待付款', text: '名額為您保留至下列時間，付款後預訂即生效。', action: '立即付款' },
   proof_received: {

@@ -4,7 +4,7 @@ import { addJob } from '../../jobs/jobs';
 
 /** Goes to a person of the agency, or to an address that is invited. `values` fill the letter's words; `path` is where its button leads. */
 export interface AgencyMail {
-  kind: 'agency_invitation' | 'approval_asked' | 'approval_approved' | 'approval_refused';
+  kind: 'agency_invitation' | 'approval_asked' | 'approval_approved' | 'approval_refused' | 'quote_accepted';
   to: string;
   name: string;
   lang: Language;

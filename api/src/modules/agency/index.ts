@@ -6,9 +6,10 @@ import { recordActs } from './record-acts';
 
 export { insertAct } from './acts.sql';
 export { requireAdmin, requireBooker, requireMember, type Member } from './agency-access';
+export { mailAgency } from './agency-mail';
 export { checkSpending } from './check-spending';
 export { findInvitation, markAccepted } from './invitations.sql';
-export { markJoined, markLimits } from './people.sql';
+export { findPerson, markJoined, markLimits } from './people.sql';
 
 export const agencyRoutes: Routes = (app, deps) => {
   recordActs(app, deps);

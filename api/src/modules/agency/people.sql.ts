@@ -31,6 +31,10 @@ export async function findPeople(db: Sql, agencyId: string): Promise<PersonRow[]
   const { rows } = await sql<PersonRow>`${PERSON} where u.agency_id = ${agencyId} order by lower(u.name), u.id`.execute(db);
   return rows;
 }
+export async function findPerson(db: Sql, agencyId: string, userId: string): Promise<PersonRow | undefined> {
+  const { rows } = await sql<PersonRow>`${PERSON} where u.agency_id = ${agencyId} and u.id = ${userId}`.execute(db);
+  return rows[0];
+}
 /** One of the agency's people, locked: of two changes at once one is second. */
 export async function lockPerson(trx: Trx, agencyId: string, userId: string): Promise<PersonRow | undefined> {
   const { rows } = await sql<PersonRow>`${PERSON} where u.agency_id = ${agencyId} and u.id = ${userId} for update of u`.execute(trx);

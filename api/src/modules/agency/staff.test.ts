@@ -265,10 +265,10 @@ describe('the trail', () => {
   const NO_ACTS =
     `addCartLine addTrip changeCartLine removeCartLine holdCartLineAgain extendHold releaseHold putCheckoutDraft findOrder tokenizeCard signIn
     sendSignInLink exchangeToken register confirmEmail resendConfirmation forgotPassword resetPassword sendEnquiry subscribe signOut signOutEverywhere endDevice
-    changePassword deleteAccount changeProfile askRate exportOwnData lookAtInvitation applyDiscount removeDiscount joinWaitingList readAllNotifications
+    changePassword deleteAccount changeProfile askRate exportOwnData lookAtInvitation applyDiscount removeDiscount joinWaitingList readAllNotifications compareBankLines
     setMailChoices sendTelemetry`.split(/\s+/);
   const OWN_ACTS =
-    'invitePerson withdrawInvitation acceptInvitation changeAgencyPerson removeAgencyPerson askApproval approveOrder refuseOrder'.split(
+    'invitePerson withdrawInvitation acceptInvitation changeAgencyPerson removeAgencyPerson askApproval approveOrder refuseOrder makeQuote withdrawQuote bookQuote acceptQuote changeAgencyBrand changeAgencyLogo extendHolds releaseHolds takeHoldsToCart'.split(
       ' ',
     );
 

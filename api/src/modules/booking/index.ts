@@ -14,6 +14,9 @@ import { proofRoutes } from './proofs.routes';
 import { uploadRoutes } from './proof-upload/uploads.routes';
 import { staffPaymentRoutes } from './staff-payments.routes';
 import { staffSupplierRoutes } from './suppliers/staff-suppliers.routes';
+import { brandRoutes, holdBoardRoutes } from './trade/agency-desk.routes';
+import { clientQuoteRoutes } from './trade/client-quotes.routes';
+import { quoteRoutes } from './trade/quotes.routes';
 import { ticketRoutes } from './tickets/tickets.routes';
 import { travellerRoutes } from './travellers/travellers.routes';
 
@@ -23,6 +26,10 @@ export { findOrderByCode, markConfirmationNumber } from './orders.sql';
 export { mergeCarts } from './merge-carts';
 
 export const bookingRoutes: Routes = (app, deps) => {
+  quoteRoutes(app, deps);
+  clientQuoteRoutes(app, deps);
+  brandRoutes(app, deps);
+  holdBoardRoutes(app, deps);
   cartRoutes(app, deps);
   cartLineRoutes(app, deps);
   draftRoutes(app, deps);

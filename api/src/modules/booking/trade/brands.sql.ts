@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Sql, Trx } from '../../../database/connection';
+
+export interface BrandRow {
+  agencyId: string;
+  name: string;
+  licenceNumber: string;
+  uniqueEntityNumber: string;
+  phone: string | null;
+  email: string | null;
+  logoFile: string | null;
+  logoWidth: number | null;
+  logoHeight: number | null;
+}
+export async function findBrand(db: Sql, agencyId: string): Promise<BrandRow | undefined> {
+  const { rows } = await sql<BrandRow>`
+    select a.id as "agencyId", a.name, a.licence_number as "licenceNumber", a.unique_entity_number as "uniqueEntityNumber", b.phone, b.email, b.logo_file as "logoFile",
+      b.logo_width as "logoWidth", b.logo_height as "logoHeight"
+    from agencies a left join agency_brands b on b.agency_id = a.id where a.id = ${agencyId} and a.approved_at is not null`.execute(db);
+  return rows[0];
+}
+export async function markBrand(
+  trx: Trx,
+  { agencyId, phone, email, at }: { agencyId: string; phone: string | null; email: string | null; at: Date },
+): Promise<void> {
+  await sql`insert into agency_brands (agency_id, phone, email, changed_at) values (${agencyId}, ${phone}, ${email}, ${at})
+    on conflict (agency_id) do update set phone = excluded.phone, email = excluded.email, changed_at = excluded.changed_at`.execute(trx);
+}
+export interface Logo {
+  file: string;
+  width: number;
+  height: number;
+}
+/** Answers the file of the logo before it. */
+export async function markLogo(trx: Trx, { agencyId, logo, at }: { agencyId: string; logo: Logo; at: Date }): Promise<string | null> {
+  const { rows } = await sql<{
+    file: string | null;
+  }>`select logo_file as file from agency_brands where agency_id = ${agencyId} for update`.execute(trx);
+  await sql`insert into agency_brands (agency_id, logo_file, logo_width, logo_height, changed_at) values (${agencyId}, ${logo.file}, ${logo.width}, ${logo.height}, ${at})
+    on conflict (agency_id) do update set logo_file = excluded.logo_file, logo_width = excluded.logo_width, logo_height = excluded.logo_height, changed_at = excluded.changed_at`.execute(
+    trx,
+  );
+  return rows[0]?.file ?? null;
+}

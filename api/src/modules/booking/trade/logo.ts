@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import type { Deps } from '../../../deps';
+import { markLogo, type BrandRow, type Logo } from './brands.sql';
+
+const MAX_WIDTH = 640;
+const MAX_HEIGHT = 240;
+
+/** Keeps an agency's logo as we draw it anew: what was sent is never given to anybody. */
+export async function keepLogo(deps: Deps, agencyId: string, image: Buffer): Promise<void> {
+  const { data, info } = await sharp(image)
+    .rotate()
+    .resize(MAX_WIDTH, MAX_HEIGHT, { fit: 'inside', withoutEnlargement: true })
+    .png({ compressionLevel: 9 })
+    .toBuffer({ resolveWithObject: true });
+  const logo: Logo = { file: `agency-logos/${randomUUID()}.png`, width: info.width, height: info.height };
+  await deps.files.put(logo.file, data, 'image/png');
+  const before = await deps.db.transaction().execute((trx) => markLogo(trx, { agencyId, logo, at: deps.clock.now() }));
+  if (before) await deps.files.remove(before);
+}
+
+/** The logo's bytes for a paper; undefined without one. */
+export async function readLogo(deps: Deps, { logoFile }: Pick<BrandRow, 'logoFile'>): Promise<Buffer | undefined> {
+  const file = logoFile ? await deps.files.open(logoFile) : undefined;
+  return file && buffer(file.stream);
+}

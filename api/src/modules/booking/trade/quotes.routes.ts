@@ -1,0 +1,116 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AgencyQuote, AgencyQuotes, Common, MakeQuote, QuotableCart, uuid } from '@straits/api-contract';
+import type { App, Deps } from '../../../deps';
+import { answers } from '../../../http/answers';
+import { NEEDS_SESSION } from '../../../http/openapi';
+import { refuse } from '../../../http/refusal';
+import { runOnce } from '../../../http/run-once';
+import { requireBooker, requireMember } from '../../agency';
+import { viewOfRequest } from '../cart.routes';
+import { makeQuote } from './make-quote';
+import { viewQuotableCart } from './quotable-cart';
+import { findQuote, findQuoteLines, findQuotes } from './quotes.sql';
+import { viewAgencyQuote } from './quote-view';
+import { bookQuote, withdrawQuote } from './settle-quote';
+
+type Asked = FastifyRequest & { query: Common };
+
+/** Quotes as their agency works with them: net prices are here, and nowhere that a client reaches. */
+export function quoteRoutes(app: App, deps: Deps) {
+  const schemaOf = (operationId: string, summary: string) => ({
+    operationId,
+    summary,
+    tags: ['agency'],
+    security: NEEDS_SESSION,
+    querystring: Common,
+  });
+  const params = z.object({ quoteId: uuid });
+  const list = async (agencyId: string): Promise<AgencyQuotes> => {
+    const quotes = await findQuotes(deps.db, agencyId);
+    const lines = await findQuoteLines(
+      deps.db,
+      quotes.map(({ id }) => id),
+    );
+    return {
+      items: quotes.map((quote) =>
+        viewAgencyQuote(
+          deps,
+          quote,
+          lines.filter(({ quoteId }) => quoteId === quote.id),
+        ),
+      ),
+    };
+  };
+
+  app.get(
+    '/agency/quotes',
+    { schema: { ...schemaOf('getQuotes', "The agency's quotes, newest first, at most 100"), response: answers(AgencyQuotes) } },
+    async (request, reply) => {
+      void reply.header('cache-control', 'private, no-store');
+      return list(requireMember(request).agencyId);
+    },
+  );
+  app.get(
+    '/agency/quotes/cart',
+    { schema: { ...schemaOf('getQuotableCart', "The caller's cart at net prices"), response: answers(QuotableCart) } },
+    async (request: Asked, reply) => {
+      void reply.header('cache-control', 'private, no-store');
+      const { userId } = requireMember(request);
+      return viewQuotableCart(deps.db, { userId }, await viewOfRequest(deps, request));
+    },
+  );
+  app.post(
+    '/agency/quotes',
+    {
+      schema: {
+        ...schemaOf('makeQuote', 'Make a quote of all that the cart holds; its places go with it'),
+        body: MakeQuote,
+        response: answers(
+          AgencyQuote,
+          ...(['agency_role_refused', 'cart_empty', 'cart_line_expired', 'idempotency_key_missing', 'idempotency_key_reused'] as const),
+        ),
+      },
+    },
+    async (request) => {
+      const member = requireBooker(request);
+      const view = await viewOfRequest(deps, request);
+      return runOnce(deps, request, async (trx) => {
+        const id = await makeQuote(trx, member, { asked: request.body, view });
+        return viewAgencyQuote(deps, (await findQuote(trx, id)) ?? refuse('not_found'), await findQuoteLines(trx, [id]));
+      });
+    },
+  );
+  app.post(
+    '/agency/quotes/:quoteId/withdraw',
+    {
+      schema: {
+        ...schemaOf('withdrawQuote', 'Take a quote back and free its places'),
+        params,
+        response: answers(AgencyQuotes, 'agency_role_refused', 'quote_over'),
+      },
+    },
+    async (request) => {
+      const member = requireBooker(request);
+      const asked = { quoteId: request.params.quoteId, at: deps.clock.now() };
+      await deps.db.transaction().execute((trx) => withdrawQuote(trx, member, asked));
+      return list(member.agencyId);
+    },
+  );
+  app.post(
+    '/agency/quotes/:quoteId/to-cart',
+    {
+      schema: {
+        ...schemaOf('bookQuote', 'Bring what was quoted into the cart, with its places'),
+        params,
+        response: answers(AgencyQuotes, 'agency_role_refused', 'quote_over'),
+      },
+    },
+    async (request) => {
+      const member = requireBooker(request);
+      const asked = { quoteId: request.params.quoteId, at: deps.clock.now() };
+      await deps.db.transaction().execute((trx) => bookQuote(trx, member, asked));
+      return list(member.agencyId);
+    },
+  );
+}

@@ -1,0 +1,200 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import type { AgencyQuote, Markup, QuotableCart } from '@straits/api-contract';
+import { http, newIdempotencyKey } from '@straits/http';
+import { exponentOf, useFormat, useTexts } from '@straits/i18n';
+import { Button } from '@straits/ui/Button';
+import { Card } from '@straits/ui/Card';
+import { ButtonLink } from '@straits/ui/Link';
+import { Notice } from '@straits/ui/Notice';
+import { Select } from '@straits/ui/Select';
+import { Stack } from '@straits/ui/Stack';
+import { TextArea } from '@straits/ui/TextArea';
+import { TextField } from '@straits/ui/TextField';
+import { media, token } from '@straits/ui/tokens';
+import { useAct } from '../agency/agency.api';
+import { Refused } from '../agency/Refused';
+import { CardTitle } from '../CardTitle';
+import { isEmail } from '../text-format.rules';
+import { markupOf, priceWith, type TypedMarkup } from './markup.rules';
+
+const lineCss = css`
+  display: grid;
+  gap: 0.75rem 1.25rem;
+  align-items: end;
+  padding-block: 0.875rem;
+  border-block-end: 1px solid ${token.color.line};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) 9rem 8rem 9rem;
+  }
+`;
+const quiet = css`
+  color: ${token.color.muted};
+  font-size: ${token.text.small};
+`;
+const price = css`
+  font-weight: 600;
+  text-align: end;
+  font-variant-numeric: tabular-nums;
+`;
+
+type Line = QuotableCart['lines'][number];
+const FIRST: TypedMarkup = { kind: 'percent', typed: '15' };
+
+/** What can be quoted: the cart, or the way to fill it. */
+export function QuoteTheCart({ cart, onDone }: { cart: QuotableCart; onDone: (quote: AgencyQuote) => void }) {
+  const { t } = useTexts('account');
+  if (cart.lines.length > 0) return <MakeQuoteForm cart={cart} onDone={onDone} />;
+  return (
+    <Notice
+      title={t('agency.quotes.cartEmpty')}
+      actions={
+        <ButtonLink href="/attraction" size="small">
+          {t('agency.quotes.find')}
+        </ButtonLink>
+      }
+    >
+      {t('agency.quotes.cartEmptyText')}
+    </Notice>
+  );
+}
+
+/** Makes a quote of what the cart holds: a markup on each line, who it is for, and what to say. */
+function MakeQuoteForm({ cart, onDone }: { cart: QuotableCart; onDone: (quote: AgencyQuote) => void }) {
+  const { t, language } = useTexts('account');
+  const [markups, setMarkups] = useState<Record<string, TypedMarkup>>({});
+  const [client, setClient] = useState({ name: '', email: '', note: '' });
+  const [isChecked, setChecked] = useState(false);
+  const [key] = useState(newIdempotencyKey);
+  const { isBusy, failure, run } = useAct();
+  const typedOf = ({ lineId }: Line) => markups[lineId] ?? FIRST;
+  const readOf = (line: Line) => markupOf(typedOf(line), { digits: exponentOf(line.net.currency), language });
+  const faults = {
+    name: client.name.trim().length < 2,
+    email: client.email.trim() !== '' && !isEmail(client.email),
+    lines: cart.lines.some((line) => readOf(line) === null),
+  };
+  const send = async () => {
+    setChecked(true);
+    if (faults.name || faults.email || faults.lines) return;
+    const lines = cart.lines.flatMap((line) => {
+      const markup = readOf(line);
+      return markup ? [{ lineId: line.lineId, markup }] : [];
+    });
+    const asked = { clientName: client.name, clientEmail: client.email.trim() || undefined, note: client.note || undefined, lines };
+    const quote = await run(http.post<AgencyQuote>('/agency/quotes', asked, { notices: false, idempotencyKey: key }));
+    if (quote) onDone(quote);
+  };
+  return (
+    <Card as="section" aria-labelledby="make-quote">
+      <Stack gap={4}>
+        <CardTitle id="make-quote">{t('agency.quotes.make')}</CardTitle>
+        <div>
+          {cart.lines.map((line) => (
+            <MarkupLine
+              key={line.lineId}
+              line={line}
+              typed={typedOf(line)}
+              read={readOf(line)}
+              onChange={(typed) => setMarkups({ ...markups, [line.lineId]: typed })}
+            />
+          ))}
+        </div>
+        <ClientFields client={client} faults={isChecked ? faults : { name: false, email: false }} onChange={setClient} />
+        <Refused failure={failure} />
+        <div>
+          <Button prominence="main" size="large" busy={isBusy} onClick={() => void send()}>
+            {t('agency.quotes.makeNow')}
+          </Button>
+          <p css={quiet}>{t('agency.quotes.makeHint')}</p>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+interface ClientFieldsProps {
+  client: { name: string; email: string; note: string };
+  faults: { name: boolean; email: boolean };
+  onChange: (client: ClientFieldsProps['client']) => void;
+}
+
+function ClientFields({ client, faults, onChange }: ClientFieldsProps) {
+  const { t } = useTexts('account');
+  return (
+    <>
+      <TextField
+        label={t('agency.quotes.clientName')}
+        value={client.name}
+        onChange={(name) => onChange({ ...client, name })}
+        error={faults.name ? t('agency.quotes.clientNameMissing') : undefined}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        type="email"
+        label={t('agency.quotes.clientEmail')}
+        optional={t('form.optional')}
+        value={client.email}
+        onChange={(email) => onChange({ ...client, email })}
+        error={faults.email ? t('fault.emailFormat') : undefined}
+        autoComplete="off"
+      />
+      <TextArea
+        label={t('agency.quotes.note')}
+        hint={t('agency.quotes.noteHint')}
+        optional={t('form.optional')}
+        value={client.note}
+        onChange={(note) => onChange({ ...client, note })}
+      />
+    </>
+  );
+}
+
+interface MarkupLineProps {
+  line: Line;
+  typed: TypedMarkup;
+  read: Markup | null;
+  onChange: (typed: TypedMarkup) => void;
+}
+
+function MarkupLine({ line, typed, read, onChange }: MarkupLineProps) {
+  const { t } = useTexts('account');
+  const format = useFormat();
+  const { productName, optionName, localDate, net, units } = line;
+  const of = { name: productName };
+  return (
+    <div css={lineCss}>
+      <div>
+        <strong>{productName}</strong>
+        <p css={quiet}>
+          {[optionName, localDate && format.shortDate(localDate), units.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p css={quiet}>{t('agency.quotes.net', { amount: format.money(net) })}</p>
+      </div>
+      <Select
+        label={t('agency.quotes.kindOf', of)}
+        labelHidden
+        value={typed.kind}
+        options={[
+          { value: 'percent', label: t('agency.quotes.percent') },
+          { value: 'sum', label: t('agency.quotes.sum') },
+        ]}
+        onChange={(kind) => onChange({ ...typed, kind: kind === 'sum' ? 'sum' : 'percent' })}
+      />
+      <TextField
+        label={t('agency.quotes.markupOf', of)}
+        labelHidden
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed.typed}
+        onChange={(value) => onChange({ ...typed, typed: value })}
+        suffix={typed.kind === 'percent' ? '%' : net.currency}
+        error={read ? undefined : t('agency.quotes.markupWrong')}
+      />
+      <p css={price}>{read ? format.money(priceWith(line, read)) : '–'}</p>
+    </div>
+  );
+}

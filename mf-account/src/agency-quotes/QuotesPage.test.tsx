@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { fakeApi } from '@straits/testing/fake-api';
+import { person, renderPage } from '@straits/testing/render-page';
+import account from '../locales/en.json';
+import { QuotesPage } from './QuotesPage';
+
+const sgd = (amount: number) => ({ amount, currency: 'SGD' });
+const shown = {
+  ...{ productName: 'River Zoo', optionName: 'Day ticket', localDate: null, startTime: null, endDate: null, extras: [] },
+  picture: { src: '/p', widths: [200], width: 200, height: 150, alt: '', color: '#000000' },
+  units: [{ name: 'Adult', quantity: 2 }],
+};
+const quote = {
+  ...{ id: 'one', number: 'Q7KQ2MX9', state: 'open', clientName: 'Mei Tan', clientEmail: null, note: null, madeBy: 'Ada Lim' },
+  ...{ createdAt: '2026-12-01T02:00:00Z', validUntil: '2026-12-02T02:00:00Z', acceptedAt: null, acceptedName: null },
+  lines: [{ ...shown, net: sgd(10_000), price: sgd(12_000), markup: { kind: 'percent', value: 200 } }],
+  totals: [{ net: sgd(10_000), price: sgd(12_000) }],
+  ...{ link: 'https://tour.straits.test/quote#id=one&key=k', pdf: '/travel/v1/client-quotes/one/quote.pdf?key=k' },
+};
+
+it('makes a quote with the markup that is typed, and hides net when a client looks', async () => {
+  const requests = fakeApi({
+    'GET /agency/quotes/cart': { body: { lines: [{ ...shown, lineId: 'line', net: sgd(10_000), retail: sgd(13_000), isHeld: true }] } },
+    'GET /agency/quotes': { body: { items: [] } },
+    'POST /agency/quotes': { body: quote },
+  });
+  const { user } = await renderPage(<QuotesPage />, {
+    at: '/agency/quotes',
+    texts: { account },
+    session: person({ IsB2B: 'true', AgencyRole: 'booker' }),
+  });
+
+  const markup = await screen.findByLabelText('Markup on River Zoo');
+  await user.clear(markup);
+  await user.type(markup, '20');
+  expect(screen.getByText('SGD 120.00')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Make the quote' }));
+  expect(screen.getByText("Enter your client's name")).toBeVisible();
+  await user.type(screen.getByLabelText(/Client's name/), 'Mei Tan');
+  await user.click(screen.getByRole('button', { name: 'Make the quote' }));
+
+  expect(await screen.findByText('Net SGD 100.00, you earn SGD 20.00')).toBeVisible();
+  expect(requests.find(({ what }) => what === 'POST /agency/quotes')?.body).toMatchObject({
+    clientName: 'Mei Tan',
+    lines: [{ lineId: 'line', markup: { kind: 'percent', value: 200 } }],
+  });
+  await user.click(screen.getByLabelText('Show net prices'));
+  expect(screen.queryByText(/Net SGD/)).not.toBeInTheDocument();
+});

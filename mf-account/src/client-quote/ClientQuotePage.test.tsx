@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import type { ClientQuote } from '@straits/api-contract';
+import { fakeApi } from '@straits/testing/fake-api';
+import { renderPage } from '@straits/testing/render-page';
+import account from '../locales/en.json';
+import { ClientQuotePage } from './ClientQuotePage';
+
+const ID = '00000000-0000-4000-8000-000000000000';
+const quote = (change: Partial<ClientQuote> = {}): ClientQuote => ({
+  ...{ number: 'Q7KQ2MX9', state: 'open', clientName: 'Mei Tan', note: 'As we said', createdAt: '2026-12-01T02:00:00Z' },
+  ...{ validUntil: '2026-12-02T02:00:00Z', serverNow: '2026-12-01T02:00:00Z', acceptedAt: null, acceptedName: null },
+  agency: { name: 'Bay Tours', licenceNumber: 'TA01', uniqueEntityNumber: '2001', phone: null, email: 'hi@bay.test', logo: null },
+  lines: [
+    {
+      ...{ productName: 'River Zoo', optionName: 'Day ticket', localDate: '2026-12-24', startTime: null, endDate: null, extras: [] },
+      picture: { src: '/p', widths: [200], width: 200, height: 150, alt: '', color: '#000000' },
+      units: [{ name: 'Adult', quantity: 2 }],
+      price: { amount: 177_209, currency: 'SGD' },
+    },
+  ],
+  totals: [{ amount: 177_209, currency: 'SGD' }],
+  ...change,
+});
+const open = (hash = `#id=${ID}&key=${'k'.repeat(43)}`) => renderPage(<ClientQuotePage />, { at: `/quote${hash}`, texts: { account } });
+
+it('is accepted by a visitor at the price that is shown', async () => {
+  const requests = fakeApi({
+    [`GET /client-quotes/${ID}`]: { body: quote() },
+    [`POST /client-quotes/${ID}/accept`]: {
+      body: quote({ state: 'accepted', acceptedName: 'Mei Tan', acceptedAt: '2026-12-01T03:00:00Z' }),
+    },
+  });
+  const { user } = await open();
+
+  await user.click(await screen.findByRole('button', { name: 'Accept for SGD 1,772.09' }));
+
+  expect(await screen.findByText('You have accepted this quote')).toBeVisible();
+  expect(requests.at(-1)?.body).toEqual({ name: 'Mei Tan', expected: [{ amount: 177_209, currency: 'SGD' }] });
+});
+
+it.each([
+  ['over', 'This quote is over'],
+  ['withdrawn', 'This quote was taken back'],
+] as const)('says when it is %s, with no way to accept', async (state, words) => {
+  fakeApi({ [`GET /client-quotes/${ID}`]: { body: quote({ state }) } });
+  await open();
+
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Accept/ })).not.toBeInTheDocument();
+});
+
+it('says what to do when the link is cut off', async () => {
+  fakeApi({});
+  await open('#id=123');
+
+  expect(screen.getByText('Open the whole link that your agency sent you.')).toBeVisible();
+});

@@ -1,0 +1,161 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import type { ClientQuote } from '@straits/api-contract';
+import { http, refusalCode, useResource, type HttpFailure } from '@straits/http';
+import { useFormat, useTexts } from '@straits/i18n';
+import { useLocation } from '@straits/router';
+import { Button } from '@straits/ui/Button';
+import { Card } from '@straits/ui/Card';
+import { Container } from '@straits/ui/Container';
+import { EmptyState } from '@straits/ui/EmptyState';
+import { PageTitle } from '@straits/ui/Heading';
+import { TextLink } from '@straits/ui/Link';
+import { Notice } from '@straits/ui/Notice';
+import { Skeleton } from '@straits/ui/Skeleton';
+import { Stack } from '@straits/ui/Stack';
+import { TextField } from '@straits/ui/TextField';
+import { useFailureText } from '../failures';
+import { LoadFailed } from '../LoadFailed';
+import { SHOP_ZONE } from '../shop-zone';
+import { quoteIn } from './quote-address.rules';
+import { QuotedLines } from './QuotedLines';
+
+const page = css`
+  max-inline-size: 52rem;
+  min-block-size: 100vh;
+  padding-block: clamp(1.5rem, 1rem + 3vw, 4rem);
+`;
+const logoCss = css`
+  max-inline-size: 12rem;
+  max-block-size: 4.5rem;
+  block-size: auto;
+  border-radius: 4px;
+`;
+
+/** /quote: what an agency offers its client, under the agency's own name; taken with a press, without an account. */
+export function ClientQuotePage() {
+  const { t } = useTexts('account');
+  const address = quoteIn(useLocation().hash);
+  const resource = useResource<ClientQuote>(address && `/client-quotes/${address.id}`, { key: address?.key });
+  const { data, error, mutate } = resource;
+  if (!address || (error && refusalCode(error.failure) === 'not_found'))
+    return (
+      <Container css={page}>
+        <EmptyState level={1} title={t('clientQuote.missing')}>
+          {t('clientQuote.missingText')}
+        </EmptyState>
+      </Container>
+    );
+  return (
+    <Container css={page}>
+      {data && (
+        <Offer
+          quote={data}
+          path={`/client-quotes/${address.id}`}
+          secret={address.key}
+          onDone={(after) => void mutate(after, { revalidate: false })}
+        />
+      )}
+      {error && !data && <LoadFailed error={error} onRetry={() => void mutate()} />}
+      {!data && !error && <Skeleton height="30rem" />}
+    </Container>
+  );
+}
+
+interface OfferProps {
+  quote: ClientQuote;
+  path: string;
+  secret: string;
+  onDone: (quote: ClientQuote) => void;
+}
+
+function Offer({ quote, path, secret, onDone }: OfferProps) {
+  const { t } = useTexts('account');
+  const format = useFormat();
+  const { agency, clientName, number, note, validUntil, state } = quote;
+  const reach = [agency.phone, agency.email].filter(Boolean).join(' · ');
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        {agency.logo && <img css={logoCss} src={agency.logo.src} width={agency.logo.width} height={agency.logo.height} alt="" />}
+        <strong translate="no">{agency.name}</strong>
+        <PageTitle>{t('clientQuote.titleFor', { name: clientName })}</PageTitle>
+        <p>
+          {t('clientQuote.number', { number })}
+          {state === 'open' && ` · ${t('clientQuote.until', { at: format.instant(validUntil, SHOP_ZONE) })}`}
+        </p>
+      </Stack>
+      {note && <p>{note}</p>}
+      <QuotedLines quote={quote} />
+      <State quote={quote} path={path} secret={secret} onDone={onDone} />
+      <p>
+        <TextLink href={`/travel/v1${path}/quote.pdf?key=${secret}`}>{t('clientQuote.pdf')}</TextLink>
+      </p>
+      <p>
+        {t('clientQuote.by', { agency: agency.name, licence: agency.licenceNumber, uen: agency.uniqueEntityNumber })}
+        {reach && ` ${reach}`}
+      </p>
+    </Stack>
+  );
+}
+
+function State(props: OfferProps) {
+  const { t } = useTexts('account');
+  const format = useFormat();
+  const { state, acceptedAt, acceptedName } = props.quote;
+  if (state === 'open') return <Accept {...props} />;
+  if (state === 'over' || state === 'withdrawn')
+    return (
+      <Notice tone="warning" role="status" title={t(`clientQuote.state_${state}`)}>
+        {t('clientQuote.askAgain')}
+      </Notice>
+    );
+  return (
+    <Notice tone="success" role="status" title={t('clientQuote.accepted')}>
+      {acceptedAt && t('clientQuote.acceptedBy', { name: acceptedName ?? '', at: format.instant(acceptedAt, SHOP_ZONE) })}
+    </Notice>
+  );
+}
+
+function Accept({ quote, path, secret, onDone }: OfferProps) {
+  const { t } = useTexts('account');
+  const format = useFormat();
+  const textOf = useFailureText();
+  const [name, setName] = useState(quote.clientName);
+  const [isChecked, setChecked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<HttpFailure | null>(null);
+  const isMissing = name.trim().length < 2;
+  const accept = async () => {
+    setChecked(true);
+    if (isMissing) return;
+    setBusy(true);
+    const answer = await http.post<ClientQuote>(
+      `${path}/accept`,
+      { name, expected: quote.totals },
+      { notices: false, query: { key: secret } },
+    );
+    setBusy(false);
+    if (answer.ok) onDone(answer.value);
+    else setFailure(answer.failure);
+  };
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <TextField
+          label={t('clientQuote.name')}
+          value={name}
+          onChange={setName}
+          autoComplete="name"
+          error={isChecked && isMissing ? t('fault.nameMissing') : undefined}
+          required
+        />
+        <div role="alert">{failure && <Notice tone="danger">{textOf(failure)}</Notice>}</div>
+        <Button prominence="main" size="large" full busy={isBusy} onClick={() => void accept()}>
+          {t('clientQuote.accept', { amount: quote.totals.map((total) => format.money(total)).join(' + ') })}
+        </Button>
+        <p>{t('clientQuote.acceptHint', { agency: quote.agency.name })}</p>
+      </Stack>
+    </Card>
+  );
+}
