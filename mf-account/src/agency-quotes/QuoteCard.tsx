@@ -4,7 +4,6 @@ import type { AgencyQuote } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Card } from '@straits/ui/Card';
-import { TextLink } from '@straits/ui/Link';
 import { Row, Stack } from '@straits/ui/Stack';
 import { Tag } from '@straits/ui/Tag';
 import { token } from '@straits/ui/tokens';
@@ -85,8 +84,12 @@ function Acts({ quote: { link, pdf, number }, busy, acts }: Pick<QuoteCardProps,
       <Button size="small" onClick={() => void copy()}>
         {t(isCopied ? 'agency.quotes.copied' : 'agency.quotes.copy')}
       </Button>
-      <TextLink href={link}>{t('agency.quotes.see')}</TextLink>
-      <TextLink href={pdf}>{t('agency.quotes.pdf')}</TextLink>
+      <a href={link} target="_blank" rel="noreferrer">
+        {t('agency.quotes.see')}
+      </a>
+      <a href={pdf} target="_blank" rel="noreferrer" aria-label={t('agency.quotes.pdfOf', { number })}>
+        {t('agency.quotes.pdf')}
+      </a>
       {acts && (
         <Button
           size="small"

@@ -9,7 +9,6 @@ import { Card } from '@straits/ui/Card';
 import { Container } from '@straits/ui/Container';
 import { EmptyState } from '@straits/ui/EmptyState';
 import { PageTitle } from '@straits/ui/Heading';
-import { TextLink } from '@straits/ui/Link';
 import { Notice } from '@straits/ui/Notice';
 import { Skeleton } from '@straits/ui/Skeleton';
 import { Stack } from '@straits/ui/Stack';
@@ -89,7 +88,9 @@ function Offer({ quote, path, secret, onDone }: OfferProps) {
       <QuotedLines quote={quote} />
       <State quote={quote} path={path} secret={secret} onDone={onDone} />
       <p>
-        <TextLink href={`/travel/v1${path}/quote.pdf?key=${secret}`}>{t('clientQuote.pdf')}</TextLink>
+        <a href={`/travel/v1${path}/quote.pdf?key=${secret}`} target=\"_blank\" rel=\"noreferrer\">
+          {t('clientQuote.pdf')}
+        </a>
       </p>
       <p>
         {t('clientQuote.by', { agency: agency.name, licence: agency.licenceNumber, uen: agency.uniqueEntityNumber })}
