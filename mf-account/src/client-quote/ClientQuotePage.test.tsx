@@ -32,7 +32,7 @@ it('is accepted by a visitor at the price that is shown', async () => {
   });
   const { user } = await open();
 
-  await user.click(await screen.findByRole('button', { name: /^Accept for SGD.1,772\.09$/ }));
+  await user.click(await screen.findByText('Accept for SGD 1,772.09'));
 
   expect(await screen.findByText('You have accepted this quote')).toBeVisible();
   expect(requests.at(-1)?.body).toEqual({ name: 'Mei Tan', expected: [{ amount: 177_209, currency: 'SGD' }] });
