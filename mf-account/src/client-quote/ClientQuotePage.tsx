@@ -88,7 +88,7 @@ function Offer({ quote, path, secret, onDone }: OfferProps) {
       <QuotedLines quote={quote} />
       <State quote={quote} path={path} secret={secret} onDone={onDone} />
       <p>
-        <a href={`/travel/v1${path}/quote.pdf?key=${secret}`} target=\"_blank\" rel=\"noreferrer\">
+        <a href={`/travel/v1${path}/quote.pdf?key=${secret}`} target="_blank" rel="noreferrer">
           {t('clientQuote.pdf')}
         </a>
       </p>
