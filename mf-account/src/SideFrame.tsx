@@ -10,6 +10,7 @@ import { media, token } from '@straits/ui/tokens';
 
 const page = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(1.25rem, 1rem + 2vw, 3rem);
   align-content: start;
   /* As tall as the window, so that the footer stays where it is when the content comes. */

@@ -11,7 +11,7 @@ import { SHOP_ZONE } from '../shop-zone';
 const quiet = css`
   color: ${token.color.muted};
   font-weight: 400;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;
 
 /** A person's limits in words. */
