@@ -11,6 +11,7 @@ import { measureOverselling } from './overselling';
 import { measurePages } from './pages';
 import { measureRendering } from './rendering';
 import { printFigures, type Figure } from './report';
+import { measureSignIn } from './sign-in';
 import { measureWallet } from './wallet';
 
 const dataDir = path.join(root, '.cache/bench');
@@ -70,7 +71,7 @@ async function measureStock(apiUrl: string, env: NodeJS.ProcessEnv, basePort: nu
   return [...one, ...two];
 }
 
-/** `npm run bench [-- pages rendering delivery wallet api stock] [--products=100000]`: measures on a stack of its own and prints the figures with the targets. */
+/** `npm run bench [-- pages rendering delivery sign-in wallet api stock] [--products=100000]`: measures on a stack of its own and prints the figures with the targets. */
 async function main() {
   mkdirSync(dataDir, { recursive: true });
   const basePort = await findFreeBase();
@@ -86,6 +87,7 @@ async function main() {
     if (isWanted('pages')) figures.push(...(await measurePages(siteUrl)));
     if (isWanted('rendering')) figures.push(...(await measureRendering(siteUrl)));
     if (isWanted('delivery')) figures.push(...(await measureDelivery(siteUrl, dataDir, basePort)));
+    if (isWanted('sign-in')) figures.push(...(await measureSignIn(apiUrl)));
     if (isWanted('wallet')) figures.push(...(await measureWallet(apiUrl, databaseUrl)));
     if (isWanted('api') || isWanted('stock')) figures.push(importCatalogue(env));
     if (isWanted('api')) {

@@ -1,0 +1,52 @@
+import { percentile, type Figure } from './report';
+
+const CLIENTS = 4;
+const SIGN_INS_PER_CLIENT = 25;
+const GUESSES = 10_000;
+const AT_ONCE = 40;
+
+interface Answer {
+  status: number;
+  code: string;
+}
+
+/** Signing in with a right password, as often as one likes; and a guessing attack on one account from many addresses. */
+export async function measureSignIn(apiUrl: string): Promise<Figure[]> {
+  async function signIn(username: string, password: string, address?: string): Promise<Answer> {
+    const answer = await fetch(`${apiUrl}/travel/v1/auth/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(address ? { 'x-forwarded-for': address } : {}) },
+      body: JSON.stringify({ username, password }),
+    });
+    const body = (await answer.json()) as { code?: string };
+    return { status: answer.status, code: body.code ?? '' };
+  }
+  const times: number[] = [];
+  const client = async () => {
+    for (let turn = 0; turn < SIGN_INS_PER_CLIENT; turn++) {
+      const began = performance.now();
+      const { status } = await signIn('traveller@straits.test', 'straits-demo');
+      if (status !== 200) throw new Error(`a right password was answered with ${status}`);
+      times.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+
+  const codes = new Map<string, number>();
+  const guess = async (number: number) => {
+    const { code } = await signIn('agent@straits.test', `guess ${number}`, `192.0.2.${number % 250}`);
+    codes.set(code, (codes.get(code) ?? 0) + 1);
+  };
+  for (let from = 0; from < GUESSES; from += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => guess(from + index)));
+  const bystander = await signIn('staff@straits.test', 'straits-demo', '192.0.2.1');
+  return [
+    { what: `sign-in p95, ${CLIENTS} at once`, measured: percentile(times, 0.95), unit: 'ms', target: 400 },
+    {
+      what: `passwords looked at in ${GUESSES.toLocaleString('en')} guesses`,
+      measured: codes.get('sign_in_failed') ?? 0,
+      unit: 'count',
+      target: 10,
+    },
+    { what: 'others locked out by the guesses', measured: bystander.status === 200 ? 0 : 1, unit: 'count', target: 0 },
+  ];
+}
