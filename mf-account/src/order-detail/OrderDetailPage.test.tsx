@@ -26,6 +26,15 @@ describe('order detail', () => {
     expect(within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem')).toHaveLength(2);
   });
 
+  it('marks the names that stand in the language in which they were sold', async () => {
+    fakeApi({ [ORDER]: { body: orderWith({ lang: 'zh-Hans' }) } });
+
+    await open();
+
+    const sold = await screen.findByRole('heading', { name: 'Night Safari' });
+    expect(sold).toHaveAttribute('lang', 'zh-Hans');
+  });
+
   it('draws the cancellation terms with amounts, and what a cancellation costs now', async () => {
     fakeApi({ [ORDER]: { body: orderWith() } });
 

@@ -56,10 +56,12 @@ export function OrderLineCard({ order, line, guestKey }: OrderLineCardProps) {
         <div css={head}>
           <Picture picture={line.picture} sizes="(min-width: 640px) 176px, 96px" ratio="4 / 3" radius={10} alt="" />
           <div>
-            <CardTitle>
+            <CardTitle lang={order.lang}>
               <BareLink href={productPath(line)}>{line.productName}</BareLink>
             </CardTitle>
-            <p css={quiet}>{line.optionName}</p>
+            <p css={quiet} lang={order.lang}>
+              {line.optionName}
+            </p>
             <State line={line} isPaid={order.paidAt !== null} />
           </div>
         </div>
@@ -69,7 +71,7 @@ export function OrderLineCard({ order, line, guestKey }: OrderLineCardProps) {
         {line.redemption && !line.isCancelled && (
           <section css={part}>
             <SectionTitle level={3}>{t('order.redemption')}</SectionTitle>
-            <p>{line.redemption}</p>
+            <p lang={order.lang}>{line.redemption}</p>
           </section>
         )}
         {isOn && line.cancellation.length > 0 && (

@@ -50,7 +50,9 @@ export function PriceCard({ order }: { order: Order }) {
         <CardTitle id="price-title">{t('order.price')}</CardTitle>
         {order.lines.map((line) => (
           <div key={line.id}>
-            <p css={name}>{line.productName}</p>
+            <p css={name} lang={order.lang}>
+              {line.productName}
+            </p>
             <ul css={list} role="list">
               {line.units.map((unit) => (
                 <Row key={unit.unitId} {...unit} />

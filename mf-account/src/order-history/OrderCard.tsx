@@ -97,7 +97,7 @@ export function OrderCard({ order, now }: { order: OrderSummary; now: number }) 
         <div>
           <Tag tone={STATUS_TONE[order.status]}>{t(`status.${order.status}`)}</Tag>
         </div>
-        <h2>
+        <h2 lang={order.lang}>
           <BareLink href={orderPath(order.code)} data-card-link="">
             {order.title}
           </BareLink>

@@ -237,6 +237,8 @@ export const Order = z
     expiresAt: instant.nullable(),
     serverNow: instant,
     note: z.string().nullable(),
+    /** The language that the names of its lines are in: they stand as they were sold. */
+    lang: z.string().optional(),
     lines: z.array(OrderLine),
     total: Money,
     /** The total in the shopper's display currency with the rate and time fixed at ordering; null when the same. */
@@ -290,6 +292,8 @@ export const OrderSummary = z
     createdAt: instant,
     expiresAt: instant.nullable(),
     title: z.string(),
+    /** The language that `title` is in. */
+    lang: z.string().optional(),
     kind: productKind,
     picture: Picture,
     localDate: localDate.nullable(),

@@ -160,6 +160,7 @@ export async function viewOrder(db: Sql, order: OrderRow, { now, accessKey, secr
     expiresAt: iso(order.expiresAt),
     serverNow: now.toISOString(),
     note: order.note,
+    lang: order.lang,
     lines: viewed,
     total: { amount: order.totalMinor, currency: order.currency },
     shownTotal: shownTotalOf(order),
