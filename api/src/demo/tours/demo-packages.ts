@@ -19,6 +19,8 @@ const EVERY_SECOND_WEEK = [10, 24, 38, 52, 66, 80, 94, 108].map((dayOffset, inde
   ...(index === 2 || index === 3 ? { percent: 112 } : {}),
 }));
 const PACKAGE_PARTS = { childTwinBed: 95, childExtraBed: 80, childWithBed: 90, childNoBed: 60, infant: 10 };
+/** Hotels and coaches want the list of names ten days before the departure. */
+const NAMES_UNTIL_HOURS = 240;
 const MEALS = { B: 'breakfast', L: 'lunch', D: 'dinner' } as const;
 
 const mealsOf = (letters: string) => (['B', 'L', 'D'] as const).filter((letter) => letters.includes(letter)).map((letter) => MEALS[letter]);
@@ -96,6 +98,7 @@ export function packageOf(row: PackageRow, position: number): File {
     reviews: tourReviewsOf(row.id, 'package'),
     recommendedRank: position + 1,
     popularity: 400 - position * 17,
+    namesUntilHours: NAMES_UNTIL_HOURS,
     details: detailsOf(row),
   };
 }
