@@ -29,6 +29,7 @@ const sky = css`
 `;
 const words = css`
   position: relative;
+  z-index: 1;
   min-block-size: clamp(25rem, 33vw, 36rem);
   padding-block: clamp(2rem, 4.5vw, 4.5rem) 9rem;
   h1 {
@@ -82,11 +83,12 @@ export function HomeHero({ home }: { home: Home | undefined }) {
   return (
     <>
       <div css={sky}>
-        <HeroScene />
         <Container css={words}>
           <PageTitle>{t('home.headline')}</PageTitle>
           <p>{t('home.lead')}</p>
         </Container>
+        {/* After the words that give the sky its height: half a page that has come does not move. */}
+        <HeroScene />
       </div>
       <div css={sea}>
         <Container>

@@ -20,18 +20,21 @@ const traditional = [
 ] as const;
 // The shell names the web fonts in --web-display and --web-text (with their comma) once they may be fetched; until then the stand-ins below are used.
 const families = ([sans, serif]: readonly [string, string]) =>
-  `--font-display:var(--web-display,)"Fraunces Fallback",Georgia,${serif},serif;--font-text:var(--web-text,)"Figtree Fallback",system-ui,${sans},sans-serif;`;
+  `--font-display:var(--web-display,)"Fraunces Fallback","Fraunces Wide",Georgia,${serif},serif;--font-text:var(--web-text,)"Figtree Fallback","Figtree Wide",system-ui,${sans},sans-serif;`;
 
 const lightExtra =
   'color-scheme:light;--shadow-low:0 1px 2px rgb(19 36 43/.06),0 2px 8px rgb(19 36 43/.05);--shadow-high:0 2px 6px rgb(19 36 43/.08),0 18px 48px rgb(19 36 43/.16);';
 const darkExtra =
   'color-scheme:dark;--shadow-low:0 1px 2px rgb(0 0 0/.4);--shadow-high:0 2px 6px rgb(0 0 0/.4),0 18px 48px rgb(0 0 0/.55);';
 
-// Measured against Arial and Times New Roman (Liberation has their widths), so that text does not move when the web fonts arrive.
+// Measured against Arial and Times New Roman (Liberation has their widths), and against DejaVu where a Linux has only that, so that text does not move when the web fonts arrive.
 const fallbackFonts = `
 @font-face{font-family:"Figtree Fallback";src:local("Arial"),local("Liberation Sans"),local("Roboto");font-weight:400;size-adjust:99.6%;ascent-override:95.4%;descent-override:25.1%;line-gap-override:0%}
 @font-face{font-family:"Figtree Fallback";src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold"),local("Roboto Bold");font-weight:500 900;size-adjust:94.4%;ascent-override:100.7%;descent-override:26.5%;line-gap-override:0%}
-@font-face{font-family:"Fraunces Fallback";src:local("Times New Roman Bold"),local("TimesNewRomanPS-BoldMT"),local("Liberation Serif Bold"),local("Noto Serif Bold");font-weight:400 900;size-adjust:110%;ascent-override:88.9%;descent-override:23.2%;line-gap-override:0%}`;
+@font-face{font-family:"Fraunces Fallback";src:local("Times New Roman Bold"),local("TimesNewRomanPS-BoldMT"),local("Liberation Serif Bold"),local("Noto Serif Bold");font-weight:400 900;size-adjust:110%;ascent-override:88.9%;descent-override:23.2%;line-gap-override:0%}
+@font-face{font-family:"Figtree Wide";src:local("DejaVu Sans");font-weight:400;size-adjust:88.5%;ascent-override:107.4%;descent-override:28.3%;line-gap-override:0%}
+@font-face{font-family:"Figtree Wide";src:local("DejaVu Sans Bold");font-weight:500 900;size-adjust:80.3%;ascent-override:118.3%;descent-override:31.1%;line-gap-override:0%}
+@font-face{font-family:"Fraunces Wide";src:local("DejaVu Serif Bold");font-weight:400 900;size-adjust:84.5%;ascent-override:115.8%;descent-override:30.2%;line-gap-override:0%}`;
 
 const writeGlobalStyles = () => `${fallbackFonts}
 :root{${variables(light)}${lightExtra}
