@@ -10,6 +10,7 @@ import type { PageState } from '../page/page-state';
 import { findRoute, routesOf } from '../page/routes.rules';
 import { afterInteractive, holdUntilInteractive } from '../page/interactive';
 import { Site } from '../page/Site';
+import { unpackState, type PackedState } from '../page/state-on-page.rules';
 import { createBrowserSource } from './browser-source';
 import { entries, guard } from './guard';
 import { reporter, reportFailure } from './reports';
@@ -28,7 +29,7 @@ const choices = () => import(/* webpackChunkName: "after-start" */ './choices');
 function readState(): PageState {
   const text = document.getElementById('state')?.textContent;
   if (!text) throw new Error('the page has no state');
-  return JSON.parse(text) as PageState;
+  return unpackState(JSON.parse(text) as PackedState);
 }
 
 /** In a tab of QA's a remote does what the fault panel says. Shoppers do not load any of it. */

@@ -1,6 +1,7 @@
 import { LOCALES, type LocaleCode } from '@straits/api-contract/constants';
 import type { PageHead } from '@straits/remote-contract';
 import type { PageState } from '../page/page-state';
+import { packState } from '../page/state-on-page.rules';
 import { escapeHtml as e, escapeJson } from './escape.rules';
 import { afterPaint, beforePaint } from './inline-scripts';
 
@@ -95,7 +96,7 @@ export const documentBody = ({ html, state, files }: Body): Buffer =>
     Buffer.from('<div id="root">'),
     html,
     Buffer.from(
-      `</div><script type="application/json" id="state">${escapeJson(state)}</script>` +
+      `</div><script type="application/json" id="state">${escapeJson(packState(state))}</script>` +
         `<script type="application/json" id="files">${escapeJson(files)}</script>${afterPaint}</body></html>`,
     ),
   ]);
