@@ -21,6 +21,8 @@ const PAGES = [
   '/checkout',
   '/traveller',
   '/find-booking',
+  '/agency/join',
+  '/quote',
 ];
 
 for (const address of PAGES) {
