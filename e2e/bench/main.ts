@@ -5,6 +5,7 @@ import { findFreeBase, root } from '../../scripts/addresses';
 import { startStack } from '../../scripts/stack';
 import { measureApi } from './api-latency';
 import { addDays, writeBenchCatalogue } from './bench-catalogue';
+import { measureCheckouts, measureKills } from './checkouts';
 import { fillInventory, INVENTORY_ROWS } from './fill-inventory';
 import { measureDelivery } from './delivery';
 import { measureOverselling } from './overselling';
@@ -71,7 +72,7 @@ async function measureStock(apiUrl: string, env: NodeJS.ProcessEnv, basePort: nu
   return [...one, ...two];
 }
 
-/** `npm run bench [-- pages rendering delivery sign-in wallet api stock] [--products=100000]`: measures on a stack of its own and prints the figures with the targets. */
+/** `npm run bench [-- pages rendering delivery sign-in wallet api stock checkout kill] [--products=100000]`: measures on a stack of its own and prints the figures with the targets. */
 async function main() {
   mkdirSync(dataDir, { recursive: true });
   const basePort = await findFreeBase();
@@ -89,7 +90,7 @@ async function main() {
     if (isWanted('delivery')) figures.push(...(await measureDelivery(siteUrl, dataDir, basePort)));
     if (isWanted('sign-in')) figures.push(...(await measureSignIn(apiUrl)));
     if (isWanted('wallet')) figures.push(...(await measureWallet(apiUrl, databaseUrl)));
-    if (isWanted('api') || isWanted('stock')) figures.push(importCatalogue(env));
+    if (isWanted('api') || isWanted('stock') || isWanted('checkout')) figures.push(importCatalogue(env));
     if (isWanted('api')) {
       figures.push({
         what: 'rows of stock',
@@ -101,6 +102,8 @@ async function main() {
       figures.push(...(await measureApi(apiUrl, today, products)));
     }
     if (isWanted('stock')) figures.push(...(await measureStock(apiUrl, env, basePort)));
+    if (isWanted('checkout')) figures.push(...(await measureCheckouts(apiUrl, today, products)));
+    if (isWanted('kill')) figures.push(...(await measureKills(basePort + 98)));
     printFigures(figures);
   } finally {
     await stack.stop();
