@@ -1,3 +1,4 @@
+import { faultsOf } from '../axe';
 import { expect, test } from '../journey';
 
 // Packages, cruises and rides by their buttons, from the search to the cart. What the cart does with them has its own journeys.
@@ -18,11 +19,13 @@ test('a family finds a package in the header, adds a lunch that nobody ticked fo
     .first()
     .click();
   await page.waitForURL(/\/passenger-details\?date=/);
+  expect(await faultsOf(page)).toEqual([]);
   await main.getByRole('button', { name: 'One Child with extra bed more' }).click();
   await expect(main.getByText('Say how old each child is on the day of departure').first()).toBeVisible();
   await main.getByLabel('Age of child 1').selectOption('7');
   await main.getByRole('link', { name: 'On to the add-ons' }).first().click();
   await page.waitForURL(/\/add-on/);
+  expect(await faultsOf(page)).toEqual([]);
   const quantities = main.locator('input[inputmode=numeric]');
   await expect(quantities.first()).toHaveValue('0');
   for (const quantity of await quantities.all()) await expect(quantity).toHaveValue('0');
@@ -33,6 +36,7 @@ test('a family finds a package in the header, adds a lunch that nobody ticked fo
   await page.reload();
   await main.getByRole('link', { name: 'See the overview' }).last().click();
   await page.waitForURL(/\/trip-overview/);
+  expect(await faultsOf(page)).toEqual([]);
 
   await expect(main.getByText(/1 × Child with extra bed/).first()).toBeVisible();
   await main.getByRole('button', { name: 'Add to cart' }).click();
@@ -47,12 +51,14 @@ test('three share a cabin: sailing, cabin by date, gratuity that is paid on boar
   await main.getByRole('link', { name: 'Three nights on the Straits' }).click();
   await main.getByRole('link', { name: 'Choose sailing and guests' }).click();
   await page.waitForURL(/\/available-date/);
+  expect(await faultsOf(page)).toEqual([]);
   await main.getByRole('button', { name: /Adults.*more|more.*Adults/i }).click();
   await main
     .getByRole('link', { name: /^Choose a cabin/ })
     .first()
     .click();
   await page.waitForURL(/\/cruise\/pricing\?cruise=straits-three-nights/);
+  expect(await faultsOf(page)).toEqual([]);
 
   // USD 16 for each of three guests and nights, beside the price and not in it.
   await expect(main.getByText('Paid on board, not in this price').first()).toBeVisible();
@@ -63,6 +69,7 @@ test('three share a cabin: sailing, cabin by date, gratuity that is paid on boar
     .first()
     .click();
   await page.waitForURL(/\/trip-overview\?.*cabin=/);
+  expect(await faultsOf(page)).toEqual([]);
   await page.reload();
   await main.getByRole('button', { name: 'Add to cart' }).click();
   await main.getByRole('link', { name: 'Go to cart' }).click();

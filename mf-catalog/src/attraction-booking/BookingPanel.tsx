@@ -6,6 +6,7 @@ import { Notice } from '@straits/ui/Notice';
 import { token } from '@straits/ui/tokens';
 import { LoadFailure } from '../product/LoadFailure';
 import { DatePart } from './DatePart';
+import { DayFaultNotice } from './DayFaultNotice';
 import { OptionPart } from './OptionPart';
 import { TimePart } from './TimePart';
 import { TotalLine } from './TotalLine';
@@ -65,6 +66,7 @@ export function BookingPanel({ booking, isShown }: BookingPanelProps) {
       <div id={`${id}-option`} data-part="" tabIndex={-1}>
         <OptionPart booking={booking} fault={faultOf('option')} />
       </div>
+      {!choice.option && <DayFaultNotice booking={booking} />}
       {choice.option && (
         <>
           {!choice.option.openDated && (

@@ -37,8 +37,9 @@ const isPast = ({ choice: { option, date }, today }: Known) => Boolean(date && t
 
 function dayFault(known: Known): DayFault | null {
   const { choice, availability, refusal } = known;
-  if (!choice.option || !(choice.date || choice.option.openDated)) return null;
+  // A day that has gone is said before a package type is chosen; what is free depends on the type.
   if (isPast(known)) return 'past';
+  if (!choice.option || !(choice.date || choice.option.openDated)) return null;
   if (availability) return faultOfSlots(availability.slots);
   return (refusal && REFUSED[refusal]) || null;
 }

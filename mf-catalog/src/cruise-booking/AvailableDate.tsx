@@ -4,7 +4,8 @@ import { SectionTitle } from '@straits/ui/Heading';
 import { ButtonLink } from '@straits/ui/Link';
 import type { Departure, Price } from '@straits/api-contract';
 import { DepartureList } from '../trip/DepartureList';
-import { hasPlaces, isOpen, optionOf, pricesOf } from '../trip/departure.rules';
+import { dateFault, hasPlaces, isOpen, optionOf, pricesOf } from '../trip/departure.rules';
+import { NearestDepartures } from '../trip/NearestDepartures';
 import { PlacesLeft } from '../trip/PlacesLeft';
 import { priceFor, writeCabins, type CabinGuests } from './cabin-guests.rules';
 import { USUAL_CABINS } from './cruise-choice.rules';
@@ -40,6 +41,7 @@ export function AvailableDate({ trip }: { trip: CruiseTrip }) {
   const { departures, facts, choice, hrefOf } = trip;
   const cabins = choice.cabins ?? USUAL_CABINS;
   const guests = writeCabins(cabins);
+  const fault = choice.date ? dateFault(departures, choice.date) : null;
   if (departures.length === 0)
     return (
       <EmptyState
@@ -54,6 +56,14 @@ export function AvailableDate({ trip }: { trip: CruiseTrip }) {
       <SectionTitle>{t('cruise.whoSleepsWhere')}</SectionTitle>
       <GuestsEditor trip={trip} />
       <SectionTitle css={{ marginBlock: '1.75rem 1rem' }}>{t('cruise.sailings')}</SectionTitle>
+      {fault && choice.date && (
+        <NearestDepartures
+          departures={departures}
+          date={choice.date}
+          fault={fault}
+          hrefOf={({ localDate }) => hrefOf('pricing', { date: localDate, guests })}
+        />
+      )}
       <DepartureList
         departures={departures}
         nights={facts.nights}

@@ -1,12 +1,13 @@
+import type { HotelSearchResult } from '@straits/api-contract';
 import type { Page } from '@straits/remote-contract';
-import { breadcrumbLd } from '../product/product-ld.rules';
+import { breadcrumbLd, itemListLd } from '../product/product-ld.rules';
 import { recommendedHotels } from './hotel-list.resources';
 import { HotelListPage } from './HotelListPage';
 
 export const page: Page = {
   Page: HotelListPage,
   resources: () => [recommendedHotels],
-  head: ({ origin }, _read, t) => ({
+  head: ({ origin }, read, t) => ({
     title: t('hotel.listTitle'),
     description: t('hotel.searchDescription'),
     canonical: `${origin}/hotel`,
@@ -15,6 +16,7 @@ export const page: Page = {
         { name: t('crumb.home'), path: '/' },
         { name: t('kind.hotel'), path: '/hotel' },
       ]),
+      itemListLd(origin, read<HotelSearchResult>(recommendedHotels)?.items ?? []),
     ],
   }),
 };

@@ -27,6 +27,7 @@ const FilterSheet = lazy(() =>
 
 const columns = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
   align-items: start;
   ${media.desktop} {

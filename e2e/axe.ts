@@ -1,0 +1,28 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const LOOKS = [
+  { size: { width: 1440, height: 900 }, colorScheme: 'light' },
+  { size: { width: 390, height: 844 }, colorScheme: 'dark' },
+] as const;
+
+export const isInteractive = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('straits:interactive').length > 0).then(() => undefined);
+
+/** What axe finds on a page at both sizes and in both schemes, and whether it scrolls sideways at 320 px. Empty when all is well. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const { size, colorScheme } of LOOKS) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    found.push(
+      ...violations.map(({ id, nodes }) => `${size.width} ${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    );
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  if (over > 0) found.push(`at 320 px it scrolls sideways by ${over} px`);
+  await page.setViewportSize(LOOKS[0].size);
+  return found;
+}
