@@ -11,6 +11,8 @@ export const isInteractive = (page: Page) =>
 
 /** What axe finds on a page at both sizes and in both schemes, and whether it scrolls sideways at 320 px. Empty when all is well. */
 export async function faultsOf(page: Page): Promise<string[]> {
+  // A step that leads to another is drawn when what it needs is here.
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
   const found: string[] = [];
   for (const { size, colorScheme } of LOOKS) {
     await page.setViewportSize(size);

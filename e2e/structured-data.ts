@@ -43,7 +43,6 @@ export const jsonLdOf = (html: string): object[] =>
  */
 export async function faultsInJsonLd(blocks: object[]): Promise<string[]> {
   const { default: Validator } = await import('@adobe/structured-data-validator');
-  };
   vocabulary ??= readVocabulary();
   const validator = new Validator(vocabulary);
   const faults: string[] = [];
