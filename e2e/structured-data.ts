@@ -32,9 +32,9 @@ function readVocabulary(): object {
 
 /** The JSON-LD of a page's source. */
 export const jsonLdOf = (html: string): object[] =>
-  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].flatMap(([, text = '']) => {
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].flatMap(([, text = '']): object[] => {
     const data = JSON.parse(text) as object | object[];
-    return Array.isArray(data) ? data : [data];
+    return Array.isArray(data) ? (data as object[]) : [data];
   });
 
 /**

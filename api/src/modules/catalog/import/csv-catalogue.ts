@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import type { Finding } from './catalogue-checks.rules';
 import { ALL_COLUMNS, columnOf, OPTION_COLUMNS, PRODUCT_COLUMNS, readColumns, UNIT_COLUMNS } from './csv-columns';
 import { readCancellation, readCategories, readOpeningHours, readPictures, readSoldOut, readWeekdays } from './csv-notation';
+import { detailsOf, isWhole } from './csv-details';
 import { frameColumnOf, readFrame } from './csv-frame';
 import type { ImportProblem } from './import-format';
 
@@ -50,7 +51,7 @@ function readLines(text: string, problems: ImportProblem[]): CsvLine[] {
       if (!ALL_COLUMNS.has(name)) problems.push({ row: 1, field: name || `column ${i + 1}`, message: 'is not a known column' });
       else if (header.indexOf(name) !== i) problems.push({ row: 1, field: name, message: 'is there twice' });
     });
-    for (const name of ['supplier_code', 'product_code', 'option_code', 'unit_id', 'price_minor'])
+    for (const name of neededColumns(table.map(({ record }) => record)))
       if (!header.includes(name)) problems.push({ row: 1, field: name, message: 'is missing' });
     return table.slice(1).flatMap(({ record, info }): CsvLine[] => {
       if (record.length !== header.length) {
@@ -73,36 +74,74 @@ function readLines(text: string, problems: ImportProblem[]): CsvLine[] {
   }
 }
 
+/** A table without attractions does without their options and units. */
+function neededColumns([header = [], ...rows]: string[][]): string[] {
+  const kind = header.indexOf('kind');
+  const isOfOthers = rows.length > 0 && kind >= 0 && rows.every((record) => isWhole({ kind: record[kind] ?? '' }));
+  return ['supplier_code', 'product_code', ...(isOfOthers ? ['details'] : ['option_code', 'unit_id', 'price_minor'])];
+}
+
 /** A row with line breaks in its cells is named by its first line. */
 const firstLine = (record: string[], lastLine: number) => lastLine - record.join('').split('\n').length + 1;
 
+interface Group {
+  row: Row;
+  at: number;
+  first: Cells;
+  options: Map<string, { row: Row; at: number; first: Cells; units: Row[] }>;
+}
+interface Grouping {
+  products: Map<string, Group>;
+  lineOf: Map<string, number>;
+  problems: ImportProblem[];
+}
+
 function groupProducts(lines: CsvLine[], lineOf: Map<string, number>, problems: ImportProblem[]): Row[] {
-  const products = new Map<
-    string,
-    { row: Row; at: number; first: Cells; options: Map<string, { row: Row; at: number; first: Cells; units: Row[] }> }
-  >();
-  for (const { line, cells } of lines) {
-    const code = cells.product_code ?? '';
-    let product = products.get(code);
-    if (!product) {
-      product = { row: productOf(cells), at: products.size, first: cells, options: new Map() };
-      products.set(code, product);
-      lineOf.set(`${product.at}`, line);
-    } else problems.push(...contradictions({ line, cells }, product.first, PRODUCT_COLUMNS));
-    const optionCode = cells.option_code ?? '';
-    let option = product.options.get(optionCode);
-    if (!option) {
-      option = { row: optionOf(cells), at: product.options.size, first: cells, units: [] };
-      product.options.set(optionCode, option);
-      lineOf.set(`${product.at}/${option.at}`, line);
-    } else problems.push(...contradictions({ line, cells }, option.first, OPTION_COLUMNS));
-    lineOf.set(`${product.at}/${option.at}/${option.units.length}`, line);
-    option.units.push(readColumns(cells, UNIT_COLUMNS));
+  const products = new Map<string, Group>();
+  for (const one of lines) {
+    const known = products.get(one.cells.product_code ?? '');
+    const add = isWhole(one.cells) || (known && isWhole(known.first)) ? addWhole : addUnit;
+    add(one, { products, lineOf, problems });
   }
   return [...products.values()].map(({ row, options }) => ({
     ...row,
     options: [...options.values()].map((option) => ({ ...option.row, units: option.units })),
   }));
+}
+
+function addWhole(one: CsvLine, { products, lineOf, problems }: Grouping) {
+  const code = one.cells.product_code ?? '';
+  if (products.has(code)) {
+    problems.push({ row: one.line, field: 'product_code', message: 'is there twice: a product of this kind is one row' });
+    return;
+  }
+  lineOf.set(`${products.size}`, one.line);
+  products.set(code, { row: wholeProductOf(one, problems), at: products.size, first: one.cells, options: new Map() });
+}
+
+function addUnit({ line, cells }: CsvLine, { products, lineOf, problems }: Grouping) {
+  const code = cells.product_code ?? '';
+  let product = products.get(code);
+  if (!product) {
+    product = { row: productOf(cells), at: products.size, first: cells, options: new Map() };
+    products.set(code, product);
+    lineOf.set(`${product.at}`, line);
+  } else problems.push(...contradictions({ line, cells }, product.first, PRODUCT_COLUMNS));
+  const optionCode = cells.option_code ?? '';
+  let option = product.options.get(optionCode);
+  if (!option) {
+    option = { row: optionOf(cells), at: product.options.size, first: cells, units: [] };
+    product.options.set(optionCode, option);
+    lineOf.set(`${product.at}/${option.at}`, line);
+  } else problems.push(...contradictions({ line, cells }, option.first, OPTION_COLUMNS));
+  lineOf.set(`${product.at}/${option.at}/${option.units.length}`, line);
+  option.units.push(readColumns(cells, UNIT_COLUMNS));
+}
+
+function wholeProductOf({ line, cells }: CsvLine, problems: ImportProblem[]): Row {
+  for (const name of ['option_code', 'unit_id', 'price_minor'])
+    if (cells[name]) problems.push({ row: line, field: name, message: 'is for attractions: what this sells stands in details' });
+  return { ...productOf(cells), kind: cells.kind, details: detailsOf(cells, line, problems) };
 }
 
 /** A later row of the same product may leave a cell empty or repeat it, not say something else. */

@@ -1,4 +1,5 @@
-// The columns of the CSV form (attractions only). A row is one unit price; rows of a product stand together by its code.
+// The columns of the CSV form. A row is one unit price of an attraction; rows of a product stand together by its code. Of the other kinds a
+// row is the whole product, with what it sells in the cell `details`.
 
 type CellType = 'text' | 'number' | 'boolean' | 'list' | 'texts' | 'lists';
 export interface Column {
@@ -65,6 +66,8 @@ export const UNIT_COLUMNS: Record<string, Column> = {
 export const SPECIAL_COLUMNS = [
   'supplier_code',
   'supplier_name',
+  'kind',
+  'details',
   'place_name_en',
   'state_id',
   'state_name_en',

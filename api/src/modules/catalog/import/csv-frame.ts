@@ -34,7 +34,7 @@ export function readFrame(lines: CsvLine[], lineOf: Map<string, number>) {
     if (cells.state_name_en) add('states', cells.state_id, () => readColumns(cells, STATE_COLUMNS));
     if (cells.place_name_en) add('places', cells.place_id, () => readColumns(cells, PLACE_COLUMNS));
     for (const { id, name } of readCategories(cells.categories))
-      if (name) add('categories', id, () => ({ id, name: { en: name }, kind: 'attraction' }));
+      if (name) add('categories', id, () => ({ id, name: { en: name }, kind: cells.kind || 'attraction' }));
   }
   return { states: [...frame.states.values()], places: [...frame.places.values()], categories: [...frame.categories.values()] };
 }

@@ -258,6 +258,45 @@ describe('a CSV catalogue', () => {
   const ADULT = `${TOWER},adult,ADULT,Adult,13,,,5000,4000`;
   const CHILD = ',,TOWER,,,,,,,,,,,,,,,,OPT-1,,,,,,,child,CHILD,Child,3,12,adult,3000,2400';
 
+  const HEAD_OF_KINDS = `${HEAD},kind,details`;
+  const RIDE = {
+    service: 'private_transfer',
+    from: { id: 'airport', name: { en: 'Airport' }, country: 'SG', type: 'airport' },
+    currency: 'SGD',
+    vehicles: [
+      { code: 'CAR-3', id: 'car-3', name: { en: 'Car' }, seats: 3, bags: 2, per: 'vehicle', capacity: 5, price: 5500, netPrice: 4800 },
+    ],
+  };
+  const WHOLE: Record<string, string> = {
+    supplier_code: 'ACME',
+    name_en: 'A ride',
+    summary_en: 'By car',
+    description_en: 'By car',
+    place_id: 'bay',
+    place_name_en: 'The Bay',
+    state_id: 'singapore',
+    state_name_en: 'Singapore',
+    country: 'SG',
+    time_zone: 'Asia/Singapore',
+    latitude: '1.28',
+    longitude: '103.86',
+    categories: 'cars=Cars',
+    pictures: 'draw:tower/dusk/4',
+  };
+  const wholeRow = (code: string, kind: string, details: object | string) => {
+    const json = typeof details === 'string' ? details : JSON.stringify(details);
+    const cells: Record<string, string> = {
+      ...WHOLE,
+      product_code: code,
+      product_id: code.toLowerCase(),
+      kind,
+      details: `"${json.replaceAll('"', '""')}"`,
+    };
+    return HEAD_OF_KINDS.split(',')
+      .map((name) => cells[name] ?? '')
+      .join(',');
+  };
+
   it('is taken, with quotes, line breaks in a cell, a byte order mark and CRLF', async () => {
     const parsed = await parseText(`\ufeff${[HEAD, ADULT, CHILD].join('\r\n')}\r\n`, 'catalogue.csv');
 
@@ -299,6 +338,32 @@ describe('a CSV catalogue', () => {
         { row: 4, field: 'price_minor', message: expect.any(String) },
         { row: 5, field: 'unit_type', message: expect.any(String) },
         { row: 5, field: 'accompanied_by', message: expect.stringContaining('nobody') },
+      ]),
+    );
+  });
+
+  it('takes the other kinds, one row a product with what it sells in one cell, beside attractions', async () => {
+    const catalogue = await parseText([HEAD_OF_KINDS, `${ADULT},,`, wholeRow('CAR', 'transport', RIDE)].join('\n'), 'catalogue.csv');
+
+    expect(problemsOf(catalogue)).toEqual([]);
+    expect(catalogue).toMatchObject({
+      ok: true,
+      catalogue: { products: [{ kind: 'attraction' }, { code: 'CAR', kind: 'transport', details: { service: 'private_transfer' } }] },
+    });
+  });
+
+  it('names row and field inside the cell of another kind, and takes nothing', async () => {
+    const bad = { ...RIDE, vehicles: [{ ...RIDE.vehicles[0], price: -1 }] };
+    const rows = [HEAD_OF_KINDS, wholeRow('CAR', 'transport', bad), wholeRow('BOAT', 'yacht', RIDE), wholeRow('VAN', 'transport', '{oops')];
+
+    const catalogue = await parseText(rows.join('\n'), 'catalogue.csv');
+
+    expect(catalogue.ok).toBe(false);
+    expect(problemsOf(catalogue)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ row: 2, field: 'details/vehicles/0/price' }),
+        expect.objectContaining({ row: 3, field: 'kind' }),
+        expect.objectContaining({ row: 4, field: 'details' }),
       ]),
     );
   });
