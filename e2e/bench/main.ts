@@ -11,6 +11,7 @@ import { measureDelivery } from './delivery';
 import { measureOverselling } from './overselling';
 import { measurePages } from './pages';
 import { measureRendering } from './rendering';
+import { measureTeams } from './teams';
 import { printFigures, type Figure } from './report';
 import { measureSignIn } from './sign-in';
 import { measureWallet } from './wallet';
@@ -72,7 +73,7 @@ async function measureStock(apiUrl: string, env: NodeJS.ProcessEnv, basePort: nu
   return [...one, ...two];
 }
 
-/** `npm run bench [-- pages rendering delivery sign-in wallet api stock checkout kill] [--products=100000]`: measures on a stack of its own and prints the figures with the targets. */
+/** `npm run bench [-- pages rendering delivery teams sign-in wallet api stock checkout kill] [--products=100000]`: measures on a stack of its own and prints the figures with the targets. */
 async function main() {
   mkdirSync(dataDir, { recursive: true });
   const basePort = await findFreeBase();
@@ -91,6 +92,8 @@ async function main() {
     if (isWanted('sign-in')) figures.push(...(await measureSignIn(apiUrl)));
     if (isWanted('wallet')) figures.push(...(await measureWallet(apiUrl, databaseUrl)));
     if (isWanted('api') || isWanted('stock') || isWanted('checkout')) figures.push(importCatalogue(env));
+    if (isWanted('teams')) figures.push(...(await measureTeams(siteUrl, dataDir)));
+    if (isWanted('api') || isWanted('stock')) figures.push(importCatalogue(env));
     if (isWanted('api')) {
       figures.push({
         what: 'rows of stock',

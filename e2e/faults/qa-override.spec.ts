@@ -16,6 +16,8 @@ test('QA opens a link, sees what is replaced, draws the boundaries, and the paym
   await page.getByRole('button', { name: 'Start testing' }).click();
   const bar = page.getByRole('region', { name: 'Testing other versions' });
   await expect(bar).toContainText(`mf_account@${version}`);
+  // Permanently: also at the top of a long page.
+  await expect(bar).toBeInViewport();
 
   await page.goto('/find-booking');
   await expect(page.getByRole('main').locator(`[data-version="${version}"]`)).toBeAttached();

@@ -80,10 +80,10 @@ for (const remote of REMOTES) {
         // And the collector knows whose fault it was.
         const expected = FAULTS[fault];
         await expect
-          .poll(async () => (await telemetryOf(remote, version))?.codes ?? '', { timeout: 30_000, message: 'telemetry names the culprit' })
+          .poll(async () => (await telemetryOf(remote, version))?.codes ?? '', { timeout: 15_000, message: 'telemetry names the culprit' })
           .toMatch(expected ?? /^/);
         if (!expected)
-          await expect.poll(async () => (await telemetryOf(remote, version))?.visits ?? 0, { timeout: 30_000 }).toBeGreaterThan(0);
+          await expect.poll(async () => (await telemetryOf(remote, version))?.visits ?? 0, { timeout: 15_000 }).toBeGreaterThan(0);
       });
     }
   });

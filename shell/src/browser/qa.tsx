@@ -8,7 +8,10 @@ import { leaveForPayment } from './qa-payment';
 export function startQa({ overridden, remotes }: PageState, texts: Texts) {
   if (!overridden) return;
   leaveForPayment();
-  createRoot(document.body.appendChild(document.createElement('div'))).render(
+  // It takes no room itself, so that the bar sticks to the window and not to it.
+  const room = document.body.appendChild(document.createElement('div'));
+  room.style.display = 'contents';
+  createRoot(room).render(
     <TextsProvider texts={texts}>
       <QaBar remotes={remotes} overridden={overridden} />
     </TextsProvider>,

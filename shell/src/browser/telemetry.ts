@@ -75,6 +75,20 @@ function watchLoads(places: ReturnType<typeof placesOf>) {
   };
 }
 
+/** Remotes come at any time of a visit: each is told of when its first files are there, not when the shopper leaves. */
+function tellWhenLoaded(places: ReturnType<typeof placesOf>, tellLoads: () => void) {
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  const later = () => {
+    soon = undefined;
+    tellLoads();
+  };
+  const observer = new PerformanceObserver((list) => {
+    const isOurs = ({ name }: PerformanceEntry) => places.some(({ baseUrl }) => name.startsWith(baseUrl));
+    if (list.getEntries().some(isOurs)) soon ??= setTimeout(later, LOADS_AFTER_MS);
+  });
+  observer.observe({ type: 'resource', buffered: true });
+}
+
 /** What nobody caught: the script that threw says whose it is. */
 function watchUncaught(places: ReturnType<typeof placesOf>, shell: Source) {
   const uncaught = (thrown: unknown, file = '') => {
@@ -102,7 +116,7 @@ export function startTelemetry(state: PageState) {
   });
   watchVitals(shell);
   watchUncaught(places, shell);
-  setTimeout(tellLoads, LOADS_AFTER_MS);
+  tellWhenLoaded(places, tellLoads);
   addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
     tellLoads();

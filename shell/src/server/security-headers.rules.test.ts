@@ -12,6 +12,10 @@ describe('the security headers of a page', () => {
     expect(scripts).toContain('http://localhost:3001');
   });
 
+  it('take no markup and no code as text, and no other policy than ours', () => {
+    expect(contentPolicy(ask)).toMatch(/require-trusted-types-for 'script'; trusted-types default;/);
+  });
+
   it('allow no inline style element but this answer’s', () => {
     expect(contentPolicy(ask).match(/style-src ([^;]+)/)?.[1]).not.toContain('unsafe');
   });

@@ -35,6 +35,8 @@ export function contentPolicy({ styles, remoteOrigins }: Pick<PageSecurity, 'sty
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
+    // Patches are code as text.
+    ...(isDevelopment ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
     'report-uri': ['/reports/csp'],
   };
   return Object.entries(rules)

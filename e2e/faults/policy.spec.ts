@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { delivery } from '../delivery';
+import { telemetryOf } from '../telemetry';
+
+test('a page takes no markup as text and runs no stranger’s script; what was blocked is told of whoever did it', async ({ page }) => {
+  await page.goto('/about');
+  await page.waitForFunction(() => performance.getEntriesByName('straits:interactive').length > 0);
+
+  const blocked = await page.evaluate(async () => {
+    const faults: string[] = [];
+    const attempt = (what: string, act: () => void) => {
+      try {
+        act();
+      } catch {
+        faults.push(what);
+      }
+    };
+    const box = document.createElement('div');
+    attempt('markup', () => void (box.innerHTML = '<img src=x onerror=alert(1)>'));
+    attempt('code', () => void window.setTimeout('window.wasRun = true'));
+    attempt('page', () => document.write('<script>window.wasRun = true</script>'));
+    const violated = new Promise<string>((resolve) =>
+      addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective), { once: true }),
+    );
+    const script = document.createElement('script');
+    script.src = 'https://evil.example/x.js';
+    document.head.append(script);
+    return { faults, directive: await violated, wasRun: 'wasRun' in window };
+  });
+
+  expect(blocked.faults).toEqual(['markup', 'code', 'page']);
+  expect(blocked.directive).toMatch(/^script-src/);
+  expect(blocked.wasRun).toBe(false);
+});
+
+test('a report of a violation is kept under the remote@version whose file did it', async ({ request }) => {
+  const registry = (await (await request.get('/registry.json')).json()) as { document: string };
+  const { remotes } = JSON.parse(registry.document) as {
+    remotes: { mf_booking: { live: string; versions: { version: string; baseUrl: string }[] } };
+  };
+  const { live, versions } = remotes.mf_booking;
+  const { baseUrl = '' } = versions.find(({ version }) => version === live) ?? {};
+  const before = (await telemetryOf('mf_booking', live))?.violations ?? 0;
+
+  const answer = await request.post('/reports/csp', {
+    headers: { 'content-type': 'application/csp-report' },
+    data: JSON.stringify({
+      'csp-report': {
+        'blocked-uri': 'inline',
+        'effective-directive': 'script-src-elem',
+        'source-file': `${baseUrl}cart.js`,
+        'document-uri': '/cart',
+      },
+    }),
+  });
+  const nonsense = await request.post('/reports/csp', { headers: { 'content-type': 'application/csp-report' }, data: '{"csp-report":' });
+
+  expect([answer.status(), nonsense.status()]).toEqual([204, 204]);
+  await expect.poll(async () => (await telemetryOf('mf_booking', live))?.violations ?? 0).toBe(before + 1);
+  expect(await delivery('list')).toContain(live);
+});
