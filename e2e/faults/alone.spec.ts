@@ -52,6 +52,8 @@ async function pictureOf(page: Page, address: string) {
 
 for (const [remote, address, session, offset] of PAGES) {
   test(`${remote} looks alone as it does in the site`, async ({ browser }) => {
+    // It is built anew, with nothing kept from before.
+    test.setTimeout(240_000);
     const [site, api] = [process.env['STRAITS_E2E_SITE'] ?? '', process.env['STRAITS_E2E_API'] ?? ''];
     const child = await startAlone(remote, api, site);
     const page = await browser.newPage({ viewport: { width: WIDTH, height: 900 }, colorScheme: 'light' });
