@@ -93,7 +93,6 @@ async function main() {
     if (isWanted('wallet')) figures.push(...(await measureWallet(apiUrl, databaseUrl)));
     if (isWanted('api') || isWanted('stock') || isWanted('checkout')) figures.push(importCatalogue(env));
     if (isWanted('teams')) figures.push(...(await measureTeams(siteUrl, dataDir)));
-    if (isWanted('api') || isWanted('stock')) figures.push(importCatalogue(env));
     if (isWanted('api')) {
       figures.push({
         what: 'rows of stock',

@@ -47,7 +47,7 @@ it('reads all, and has that undone', async () => {
       unread = 0;
       return { body: { batch: 'x1', count: 2 } };
     },
-    'DELETE /notifications/read-all/x1': () => {
+    'DELETE /notification-reads/x1': () => {
       unread = 2;
       return { body: { done: true } };
     },
@@ -61,7 +61,7 @@ it('reads all, and has that undone', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }));
 
   await waitFor(() => expect(screen.getAllByRole('link', { name: /Order ST4711/ })).toHaveLength(2));
-  expect(requests.some(({ what }) => what === 'DELETE /notifications/read-all/x1')).toBe(true);
+  expect(requests.some(({ what }) => what === 'DELETE /notification-reads/x1')).toBe(true);
 });
 
 it('keeps a choice of mails as it is made', async () => {

@@ -46,7 +46,7 @@ export function useReadAll() {
     unread.set(0);
   };
   const undo = async () => {
-    const answer = await http.delete(`/notifications/read-all/${done?.batch ?? ''}`);
+    const answer = await http.delete(`/notification-reads/${done?.batch ?? ''}`);
     if (!answer.ok) return;
     unread.set(done?.count ?? 0);
     setDone(null);

@@ -179,10 +179,10 @@ function Submit({ isBusy }: { isBusy: boolean }) {
   const method = useTyped<TopUpMethod>('method').value;
   const currency = currencyOf({ method, currency: useTyped<string>('currency').value });
   const amount = readAmount(useTyped<string>('amount').value ?? '', { digits: exponentOf(currency), language });
-  const words = method === 'card' ? 'topUp.pay' : 'topUp.start';
+  const [withSum, plain] = method === 'card' ? ['topUp.pay', 'topUp.payPlain'] : ['topUp.start', 'topUp.startPlain'];
   return (
     <Button type="submit" prominence="main" size="large" full busy={isBusy}>
-      {amount.ok ? t(words, { amount: format.money({ amount: amount.minor, currency }) }) : t(`${words}Plain`)}
+      {amount.ok ? t(withSum, { amount: format.money({ amount: amount.minor, currency }) }) : t(plain)}
     </Button>
   );
 }

@@ -31,7 +31,11 @@ describe('what is written into a page', () => {
   });
 
   it('escapes the state', () => {
-    const body = documentBody({ html: Buffer.from(''), state: { origin: NASTY } as unknown as PageState, files: { run: [], preload: [] } });
+    const body = documentBody({
+      html: Buffer.from(''),
+      state: { origin: NASTY, remotes: [] } as unknown as PageState,
+      files: { run: [], preload: [] },
+    });
 
     expect(body.toString().match(/<script/g)).toHaveLength(3);
   });

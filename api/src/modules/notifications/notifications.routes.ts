@@ -86,7 +86,7 @@ export function notificationListRoutes(app: App, deps: Deps) {
     },
   );
   app.delete(
-    '/notifications/read-all/:batch',
+    '/notification-reads/:batch',
     {
       schema: {
         ...schemaOf('unreadNotifications', 'Undoes one "read all"'),

@@ -74,8 +74,8 @@ describe('the list', () => {
 
     const { body: all } = await shop.post<ReadAll>('/notifications/read-all', {}, { token: user.token });
     const after = await listOf(user.token, 'unread=true');
-    const stranger = await shop.delete(`/notifications/read-all/${all.batch}`, { token: other.token });
-    await shop.delete(`/notifications/read-all/${all.batch}`, { token: user.token });
+    const stranger = await shop.delete(`/notification-reads/${all.batch}`, { token: other.token });
+    await shop.delete(`/notification-reads/${all.batch}`, { token: user.token });
 
     expect(all.count).toBe(2);
     expect([after.items.length, after.unread]).toEqual([0, 0]);

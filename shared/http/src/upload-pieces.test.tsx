@@ -1,4 +1,3 @@
-/** @jest-environment ./shared/testing/src/browser-environment.js */
 import { uploadInPieces } from './upload-pieces';
 
 const SIZE = 600 * 1024;
