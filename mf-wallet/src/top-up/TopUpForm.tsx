@@ -179,10 +179,12 @@ function Submit({ isBusy }: { isBusy: boolean }) {
   const method = useTyped<TopUpMethod>('method').value;
   const currency = currencyOf({ method, currency: useTyped<string>('currency').value });
   const amount = readAmount(useTyped<string>('amount').value ?? '', { digits: exponentOf(currency), language });
-  const [withSum, plain] = method === 'card' ? ['topUp.pay', 'topUp.payPlain'] : ['topUp.start', 'topUp.startPlain'];
+  const isCard = method === 'card';
+  const words = (sum: string) => t(isCard ? 'topUp.pay' : 'topUp.start', { amount: sum });
+  const plain = () => (isCard ? t('topUp.payPlain') : t('topUp.startPlain'));
   return (
     <Button type="submit" prominence="main" size="large" full busy={isBusy}>
-      {amount.ok ? t(withSum, { amount: format.money({ amount: amount.minor, currency }) }) : t(plain)}
+      {amount.ok ? words(format.money({ amount: amount.minor, currency })) : plain()}
     </Button>
   );
 }
