@@ -62,6 +62,7 @@ type When = Pick<CartLine, 'localDate' | 'startTime' | 'endDate' | 'nights'>;
 type Shown = When &
   Pick<CartLine, 'kind' | 'productId' | 'productName' | 'optionName' | 'picture' | 'guests' | 'answers'> & {
     extras: { name: string; quantity: number }[];
+    paidOnBoard?: CartLine['paidOnBoard'];
   };
 
 /** "Tue, 1 Dec 2026, 19:15", "1 Dec 2026 – 4 Dec 2026, 3 nights", or that any day will do. */
@@ -105,6 +106,8 @@ interface LineHeadProps {
 
 /** What is booked: picture, name, option, when, for whom, with what. */
 export function LineHead({ line, units, compact, isDim, level = 3, children }: LineHeadProps) {
+  const { t } = useTexts('booking');
+  const { money } = useFormat();
   const when = useWhen();
   const guests = useGuestsLine();
   const Name = `h${level}` as const;
@@ -114,6 +117,7 @@ export function LineHead({ line, units, compact, isDim, level = 3, children }: L
   ];
   if (line.guests) rows.push(['user', guests(line.guests)]);
   if (line.extras.length > 0) rows.push(['plus', listOf(line.extras)]);
+  if (line.paidOnBoard) rows.push(['wallet', t('line.onBoard', { amount: money(line.paidOnBoard.charge) })]);
   for (const { label, text } of line.answers) rows.push(['info', `${label}: ${text}`]);
   return (
     <div css={[head, compact && small]}>

@@ -14,7 +14,17 @@ export const aLine = (change: Partial<CartLine> = {}): CartLine => ({
   picture: { src: '/media/night-safari', widths: [320, 640], width: 1200, height: 800, alt: 'Animals at night', color: '#0b3c49' },
   localDate: '2026-12-01',
   startTime: null,
-  ...{ nights: null, endDate: null, nightPrices: [], guests: null, extras: [], answers: [], groupId: null, durationMinutes: null },
+  ...{
+    nights: null,
+    endDate: null,
+    nightPrices: [],
+    guests: null,
+    extras: [],
+    answers: [],
+    groupId: null,
+    durationMinutes: null,
+    paidOnBoard: null,
+  },
   timeZone: 'Asia/Singapore',
   units: [
     {

@@ -92,6 +92,8 @@ export const CartLine = z
     /** How long it takes from its start; null where nobody says. */
     durationMinutes: z.int().nullable(),
     answers: z.array(LineAnswer),
+    /** Of a cruise: what all its guests must pay on board by themselves; part of no total. null for what has none. */
+    paidOnBoard: Price.nullable(),
     /** The same on all lines of a trip. */
     groupId: uuid.nullable(),
     total: Price,

@@ -87,6 +87,13 @@ function viewBought({ line, sellable }: KnownLine, { language, money }: { langua
   return before === live.totalMinor ? bought : { ...bought, priceWas: money(before) };
 }
 
+/** What must be paid on the ship is said before anything is paid here (M340). */
+function paidOnBoard({ product, option }: SellableOption, { units }: CartLineRow, { currency, currencies }: Sight): Price | null {
+  if (!product.gratuity || !product.nights) return null;
+  const persons = units.reduce((sum, { quantity }) => sum + ticketsOf(option, quantity), 0);
+  return priceIn({ ...product.gratuity, amount: product.gratuity.amount * product.nights * persons }, currency, currencies);
+}
+
 function viewLine(known: KnownLine, sight: Sight): CartLine {
   const { line, sellable, holdRow } = known;
   const { product, option } = sellable;
@@ -111,6 +118,7 @@ function viewLine(known: KnownLine, sight: Sight): CartLine {
     namesUntil: laterThan(now, namesDeadline(product, visit))?.toISOString() ?? null,
     guests: line.guests,
     durationMinutes: product.durationMinutes,
+    paidOnBoard: paidOnBoard(sellable, line, sight),
     groupId: line.groupId,
     ...viewBought(known, { language, money }),
     state: stateOf(sellable, line, hold),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Cart, PlacedOrders } from '@straits/api-contract';
+import type { Attraction, Cart, PlacedOrders } from '@straits/api-contract';
 import { seedFerry, seedHotel, seedTransport } from '../../testing/seed-kinds';
 import { seedProduct } from '../../testing/seed-product';
+import { seedTours } from '../../testing/seed-tours';
 import { startTestApp, type Ask, type TestApp } from '../../testing/test-app';
 
 let shop: TestApp;
@@ -11,6 +12,7 @@ beforeAll(async () => {
   await seedHotel(shop.deps, { id: 'harbour', rooms: 3 });
   await seedTransport(shop.deps, { id: 'car', cars: 2 });
   await seedFerry(shop.deps, { id: 'batam', seats: 4 });
+  await seedTours(shop.deps, 'isles');
   const questions = [{ id: 'hotel-name', label: { en: 'Your hotel' }, required: true, maxLength: 5 }];
   const extras = [
     { id: 'lunch', name: { en: 'Lunch' }, per: 'person' as const, price: 1_500, netPrice: 1_000 },
@@ -228,5 +230,18 @@ describe('POST /cart/trips', () => {
     );
 
     expect(trips.map(({ status }) => status).sort()).toEqual([200, 200, ...Array<number>(10).fill(409)]);
+  });
+});
+
+describe('a cabin', () => {
+  it('says what its guests must pay on board, which is in no total', async () => {
+    const { facts } = (await shop.get<Attraction>('/products/cruise/isles-at-sea')).body;
+    const localDate = facts?.kind === 'cruise' ? facts.sailings[0] : '';
+    const units = [{ unitId: 'guest', quantity: 2 }];
+    const { body, cookie } = await add({ productId: 'isles-at-sea', optionId: 'isles-at-sea-inside', localDate, units });
+
+    expect(body.lines[0]).toMatchObject({ paidOnBoard: { charge: { amount: 2 * 3 * 1_600, currency: 'USD' } } });
+    expect(body.subtotal[0]!.charge).toEqual({ amount: 80_000, currency: 'SGD' });
+    await release(body, cookie);
   });
 });

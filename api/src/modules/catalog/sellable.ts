@@ -1,4 +1,4 @@
-import type { Attraction, Extra, OpeningHours, Option, ProductKind, Question, Unit, UnitFacts } from '@straits/api-contract';
+import type { Attraction, Extra, Money, OpeningHours, Option, ProductKind, Question, Unit, UnitFacts } from '@straits/api-contract';
 import type { StoredOptionFacts } from './kinds/kind-option';
 import type { PriceDays } from './price-days.rules';
 import type { StoredPicture, Texts } from './texts.rules';
@@ -84,6 +84,8 @@ export interface SellableProduct {
   /** Of a tour or cruise, from departure to its end; null for what has none, and for stays, which the traveller counts. */
   nights: number | null;
   durationMinutes: number | null;
+  /** Paid on board, per person and night; null where nothing is. */
+  gratuity: Money | null;
   /** Hours before the visit until which its travellers may be named after the order; null: in the order. */
   namesUntilHours: number | null;
   /** Who else keeps its places; null: only our own stock. */
