@@ -5,7 +5,7 @@ import { media, token } from '@straits/ui/tokens';
 
 const board = css`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr));
   gap: 1px;
   overflow: clip;
   border: 1px solid ${token.color.line};
