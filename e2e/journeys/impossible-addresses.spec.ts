@@ -3,6 +3,8 @@ import { expect, test } from '../journey';
 
 // Addresses that nobody gets by pressing buttons: the right status, words that help, and a quiet console.
 
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 const ASKED_WRONGLY: [what: string, address: string, helps: RegExp][] = [
   ['10,000 letters', `/search?q=${'a'.repeat(10_000)}`, /Nothing matches|No results|nothing/i],
   ['emoji', `/search?q=${encodeURIComponent('😀🛶'.repeat(40))}`, /Nothing matches|No results|nothing/i],
@@ -18,7 +20,7 @@ const ASKED_WRONGLY: [what: string, address: string, helps: RegExp][] = [
   ],
   [
     'a return before the departure',
-    '/ferry-result?mode=round&from=harbourfront&to=batam-centre&date=2030-02-05&back=2030-02-01&adult=1',
+    `/ferry-result?mode=round&from=harbourfront&to=batam-centre&date=${dayIn(64)}&back=${dayIn(60)}&adult=1`,
     /The return must not be before the departure/,
   ],
   ['a ride in the past for nobody', '/transport/search?date=2020-01-01&passengers=0&bags=-4&hours=99', /Choose a day from today on/],

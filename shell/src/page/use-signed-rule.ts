@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { TOKEN_KEY } from '@straits/api-contract/constants';
+import { hasToken } from '@straits/http';
 import { useNavigate } from '@straits/router';
 import type { SiteRoute } from './routes.rules';
 import { useSite } from './site-context';
@@ -25,6 +26,7 @@ export function useSignedRule(route: SiteRoute | undefined, address: string) {
   const isTrade = useSite().shop.base.Variant === 'b2b';
   const target = signInFor(route, isTrade, address);
   useEffect(() => {
-    if (target && !hasStoredToken()) void navigate(target, { replace: true });
+    // Where storage is off, the token lives as long as the page.
+    if (target && !hasToken() && !hasStoredToken()) void navigate(target, { replace: true });
   }, [navigate, target]);
 }
