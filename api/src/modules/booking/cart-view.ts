@@ -9,6 +9,7 @@ import { discountsOf } from './discounts/discount.rules';
 import { findCartDiscount } from './discounts/discounts.sql';
 import { findHolds, type HoldRow } from './holds.sql';
 import { nationalityOf, priceLine, ticketsOf } from './line-price.rules';
+import { paidOnBoard } from './paid-on-board.rules';
 
 export interface View {
   language: Language;
@@ -87,19 +88,13 @@ function viewBought({ line, sellable }: KnownLine, { language, money }: { langua
   return before === live.totalMinor ? bought : { ...bought, priceWas: money(before) };
 }
 
-/** What must be paid on the ship is said before anything is paid here (M340). */
-function paidOnBoard({ product, option }: SellableOption, { units }: CartLineRow, { currency, currencies }: Sight): Price | null {
-  if (!product.gratuity || !product.nights) return null;
-  const persons = units.reduce((sum, { quantity }) => sum + ticketsOf(option, quantity), 0);
-  return priceIn({ ...product.gratuity, amount: product.gratuity.amount * product.nights * persons }, currency, currencies);
-}
-
 function viewLine(known: KnownLine, sight: Sight): CartLine {
   const { line, sellable, holdRow } = known;
   const { product, option } = sellable;
   const { currency, currencies, language, now } = sight;
   const money = (amount: number): Price => priceIn({ amount, currency: option.chargeCurrency }, currency, currencies);
   const hold = holdRow ? holdOf(holdRow, now) : null;
+  const onBoard = paidOnBoard(sellable, line);
   const visit = line.localDate === null ? null : { localDate: line.localDate, startTime: line.startTime || null };
   return {
     id: line.id,
@@ -118,7 +113,7 @@ function viewLine(known: KnownLine, sight: Sight): CartLine {
     namesUntil: laterThan(now, namesDeadline(product, visit))?.toISOString() ?? null,
     guests: line.guests,
     durationMinutes: product.durationMinutes,
-    paidOnBoard: paidOnBoard(sellable, line, sight),
+    paidOnBoard: onBoard && priceIn(onBoard, currency, currencies),
     groupId: line.groupId,
     ...viewBought(known, { language, money }),
     state: stateOf(sellable, line, hold),
