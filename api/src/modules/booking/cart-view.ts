@@ -94,7 +94,6 @@ function viewLine(known: KnownLine, sight: Sight): CartLine {
   const { currency, currencies, language, now } = sight;
   const money = (amount: number): Price => priceIn({ amount, currency: option.chargeCurrency }, currency, currencies);
   const hold = holdRow ? holdOf(holdRow, now) : null;
-  const onBoard = paidOnBoard(sellable, line);
   const visit = line.localDate === null ? null : { localDate: line.localDate, startTime: line.startTime || null };
   return {
     id: line.id,
@@ -113,7 +112,7 @@ function viewLine(known: KnownLine, sight: Sight): CartLine {
     namesUntil: laterThan(now, namesDeadline(product, visit))?.toISOString() ?? null,
     guests: line.guests,
     durationMinutes: product.durationMinutes,
-    paidOnBoard: onBoard && priceIn(onBoard, currency, currencies),
+    paidOnBoard: paidOnBoard(sellable, line, sight),
     groupId: line.groupId,
     ...viewBought(known, { language, money }),
     state: stateOf(sellable, line, hold),
