@@ -14,15 +14,14 @@ import { faultsOf, useFailureText } from '../failures';
 import { NewPassword } from '../NewPassword';
 import { joinFaults, tokenIn, type JoinValues } from './join.rules';
 
-type Look =
-  { state: 'looking' } | { state: 'found'; found: InvitationFound } | { state: 'failed'; failure: HttpFailure | 'invitation_invalid' };
+type Look = { state: 'looking' } | { state: 'found'; found: InvitationFound } | { state: 'failed'; failure: HttpFailure | null };
 
 /** What the invitation in the address is for. It stands behind `#`, where no server and no other site sees it, and leaves the address at once. */
 function useInvitation() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [token] = useState(() => tokenIn(hash));
-  const [look, setLook] = useState<Look>(token ? { state: 'looking' } : { state: 'failed', failure: 'invitation_invalid' });
+  const [look, setLook] = useState<Look>(token ? { state: 'looking' } : { state: 'failed', failure: null });
   useEffect(() => {
     if (hash) void navigate('/agency/join', { replace: true });
   }, [hash, navigate]);
@@ -52,7 +51,7 @@ export function JoinPage() {
             </ButtonLink>
           }
         >
-          {failureText(look.failure)}
+          {look.failure ? failureText(look.failure) : t('agencyJoin.noToken')}
         </Notice>
       </AccountFrame>
     );
