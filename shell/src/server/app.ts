@@ -86,7 +86,7 @@ export function createApp(): FastifyInstance {
   const app = Fastify({
     logger: { level: settings.logLevel },
     // QA's tokens stand in the path.
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 4_000 },
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 12_000 },
     disableRequestLogging: true,
     trustProxy: settings.trustProxy,
   });
