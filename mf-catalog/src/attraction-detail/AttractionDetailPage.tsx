@@ -81,7 +81,7 @@ function Shown({ attraction }: { attraction: Attraction }) {
       <PictureStrip pictures={attraction.pictures.length > 0 ? attraction.pictures : [attraction.picture]} />
       {!attraction.available && <NotAvailable attraction={attraction} />}
       <div css={columns}>
-        <div css={rule}>
+        <div css={rule} data-below="each">
           <DetailText attraction={attraction} part="before" />
           <PackageTypes attraction={attraction} chosen={booking.choice.option} onChoose={choose} />
           <DetailText attraction={attraction} part="after" />

@@ -86,7 +86,7 @@ function Shown({ hotel }: { hotel: Hotel }) {
         </div>
       )}
       <div css={columns}>
-        <div css={rule}>
+        <div css={rule} data-below="each">
           <HotelOverview hotel={hotel} />
           <RoomList stay={stay} onChoose={choose} />
           <Facilities hotel={hotel} />

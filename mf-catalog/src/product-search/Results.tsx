@@ -77,7 +77,7 @@ function ResultPage({ state, items, nextCursor, page }: PageProps) {
   const { t } = useTexts('catalog');
   return (
     <>
-      <ul css={list} role="list" aria-label={t('results.page', { page })}>
+      <ul css={list} role="list" data-below="each" aria-label={t('results.page', { page })}>
         {items.map((product, index) => (
           <li key={product.id}>
             <ProductCard product={product} date={state.search.date} sizes={SIZES} level={2} priority={page === 1 && index === 0} />

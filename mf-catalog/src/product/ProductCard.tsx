@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { memo } from 'react';
 import type { ProductCard as Product } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Card, CardBody } from '@straits/ui/Card';
@@ -84,8 +85,8 @@ export interface ProductCardProps {
   level?: 2 | 3;
 }
 
-/** What a list shows of a product; the whole card is its link. */
-export function ProductCard({ product, sizes, date, priority, level = 3 }: ProductCardProps) {
+/** What a list shows of a product; the whole card is its link. A page has dozens, and draws anew only those that changed. */
+export const ProductCard = memo(function ProductCard({ product, sizes, date, priority, level = 3 }: ProductCardProps) {
   const { t } = useTexts('catalog');
   const { money } = useFormat();
   const Title = `h${level}` as const;
@@ -111,4 +112,4 @@ export function ProductCard({ product, sizes, date, priority, level = 3 }: Produ
       </CardBody>
     </Card>
   );
-}
+});

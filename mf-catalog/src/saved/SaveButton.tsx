@@ -19,7 +19,7 @@ const heart = css`
 /** A heart: on the wishlist or not. */
 export function SaveButton({ product, className }: { product: Pick<ProductCard, 'id' | 'name'>; className?: string }) {
   const { t } = useTexts('catalog');
-  const isSaved = wishlist.useIds().includes(product.id);
+  const isSaved = wishlist.useHas(product.id);
   return (
     <IconButton
       css={heart}

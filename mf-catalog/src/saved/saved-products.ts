@@ -19,7 +19,7 @@ function createList(name: string, most: number) {
     const now = stored();
     if (now !== text) {
       text = now;
-      ids = readIds(now);
+      ids = now === null ? NONE : readIds(now);
     }
     return ids;
   };
@@ -45,6 +45,13 @@ function createList(name: string, most: number) {
     add: (id: string) => write(withFirst(read(), id, most)),
     remove: (id: string) => write(without(read(), id)),
     useIds: () => useSyncExternalStore(subscribe, read, () => NONE),
+    /** Only who comes to or leaves the list is drawn anew: a page has many products. */
+    useHas: (id: string) =>
+      useSyncExternalStore(
+        subscribe,
+        () => read().includes(id),
+        () => false,
+      ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { useDeferredValue, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import type { FragmentName, Fragments } from '@straits/remote-contract';
 import { failureOf, type RemoteFailure } from './failure';
 import { useFragmentFrame } from './fragment-frame';
@@ -63,7 +63,8 @@ export function fragment<N extends FragmentName>(name: N): ComponentType<Fragmen
   const remote = name.split('/')[0] ?? name;
   function Fragment(props: Fragments[N]) {
     const { sizeOf, failed } = useFragmentFrame();
-    const loaded = useSyncExternalStore<Loaded<N>>(loader.subscribe, loader.read, readOnServer);
+    // What arrives is drawn in slices: fragments come together, just when a page begins to answer.
+    const loaded = useDeferredValue(useSyncExternalStore<Loaded<N>>(loader.subscribe, loader.read, readOnServer));
     useEffect(() => loader.start(), []);
     if (loaded.status === 'failed') return failed(loaded.failure, () => loader.retry());
     if (loaded.status === 'waiting') {

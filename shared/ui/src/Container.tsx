@@ -52,7 +52,7 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
 /** A part of a page with its heading and generous room. */
 export function Section({ heading, aside, children, ...rest }: SectionProps) {
   return (
-    <section css={section} {...rest}>
+    <section css={section} data-below="" {...rest}>
       {(heading || aside) && (
         <div css={head}>
           {heading}

@@ -2,6 +2,7 @@ import { addTexts, type Texts } from '@straits/i18n';
 import { configureHttp, showToast } from '@straits/http';
 import { isAnotherSignedIn, loginPath, sessionStarted, wipeStorage } from '@straits/session';
 import { prefetchLaterParts } from '../frame/lazy-parts';
+import { breathe } from '../page/interactive';
 import type { PageState } from '../page/page-state';
 import { watchBuild } from './build-watch';
 import { followOtherTabs } from './other-tabs';
@@ -50,10 +51,11 @@ function startSession(texts: Texts) {
   followOtherTabs();
 }
 
-export function afterStart({ state, texts }: Started) {
+export async function afterStart({ state, texts }: Started) {
   configureHttp({ fallbackMessage: texts.t('toast.fallback'), errorTitle: texts.t('toast.error'), onUnauthenticated: leave });
   keepFromAddress(state.locale, state.currency);
   startSession(texts);
+  await breathe();
   keepVersionsWhileBooking(state.remotes);
   watchBuild({ build: state.build, remotes: Object.fromEntries(state.remotes.map(({ name, version }) => [name, version])) }, texts);
   const social = Object.values(state.shop.base.Social).flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : []));
@@ -65,5 +67,6 @@ export function afterStart({ state, texts }: Started) {
     .catch(() => undefined)
     .then(() => state.overridden && import(/* webpackChunkName: "qa" */ './qa').then(({ startQa }) => startQa(state, texts)));
   void prefetchLaterParts();
+  await breathe();
   void import(/* webpackChunkName: "telemetry" */ './telemetry').then(({ startTelemetry }) => startTelemetry(state));
 }

@@ -1,5 +1,4 @@
-/** One library at a time, with a breath between: in one long task they would hold up the first tap. */
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
+import { breathe } from '../page/interactive';
 
 async function main() {
   await import(/* webpackMode: "eager" */ 'react-dom/client');

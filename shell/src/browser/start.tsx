@@ -8,12 +8,13 @@ import { addTexts, createTexts, type Texts } from '@straits/i18n';
 import { BrowserRouter } from '@straits/router';
 import type { PageState } from '../page/page-state';
 import { findRoute, routesOf } from '../page/routes.rules';
-import { afterInteractive, holdUntilInteractive } from '../page/interactive';
+import { afterInteractive, breathe, holdUntilInteractive } from '../page/interactive';
 import { Site } from '../page/Site';
 import { unpackState, type PackedState } from '../page/state-on-page.rules';
 import { createBrowserSource } from './browser-source';
 import { entries, guard } from './guard';
 import { reporter, reportFailure } from './reports';
+import { adoptStyles } from './page-styles';
 import { loadFrameTexts } from './shell-texts';
 
 /** What the first page can do without does not wait longer than this for it. */
@@ -62,11 +63,13 @@ async function startRemotes(state: PageState, texts: Texts) {
 export async function start() {
   holdUntilInteractive(INTERACTIVE_MS);
   const state = readState();
-  // Created before hydration: it adopts the style tag that the server wrote.
   const cache = createCache({ key: 'css' });
+  adoptStyles(cache);
   const texts = createTexts(state.language);
+  await breathe();
   configureHttp({ apiBase: state.apiBase, system: state.shop.base.System, locale: state.locale, currency: state.currency });
   await startRemotes(state, texts);
+  await breathe();
   const where = () => ({
     locale: httpSettings().locale,
     language: texts.language,
@@ -91,10 +94,14 @@ export async function start() {
       onCurrency={(currency) => void choices().then(({ keepCurrency }) => keepCurrency(currency))}
     />
   );
+  await breathe();
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root');
   startTransition(() => {
     hydrateRoot(root, site, { onRecoverableError: (error) => reportFailure(error, state.build) });
   });
-  void afterInteractive(startRest).then(({ afterStart }) => afterStart({ state, texts }));
+  void afterInteractive(startRest).then(async ({ afterStart }) => {
+    await breathe();
+    await afterStart({ state, texts });
+  });
 }

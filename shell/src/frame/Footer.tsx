@@ -93,7 +93,7 @@ export function Footer() {
   const { t } = useTexts('shell');
   const { base, company } = useSite().shop;
   return (
-    <footer css={ground} data-print="hide">
+    <footer css={ground} data-below="" data-print="hide">
       <svg css={wave} viewBox="0 0 240 10" preserveAspectRatio="none" aria-hidden>
         <path d="M0 10V6c20 0 20-5 40-5s20 5 40 5 20-5 40-5 20 5 40 5 20-5 40-5 20 5 40 5v4Z" fill="currentColor" />
       </svg>

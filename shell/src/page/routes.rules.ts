@@ -9,20 +9,18 @@ export interface SiteRoute extends ContractRoute {
 const isParameter = (step: string) => step.startsWith(':');
 const stepsOf = (path: string) => path.split('/').filter(Boolean);
 
-/** Fixed steps win over parameters, from left to right: `/attraction/search` before `/attraction/:itemId`. */
-function bySpecificity(a: SiteRoute, b: SiteRoute) {
-  const [left, right] = [stepsOf(a.path), stepsOf(b.path)];
-  if (left.length !== right.length) return right.length - left.length;
-  for (const [index, step] of left.entries()) {
-    const order = Number(isParameter(step)) - Number(isParameter(right[index] ?? ''));
-    if (order) return order;
-  }
-  return a.path.localeCompare(b.path);
+/** Sorts first what is longer, then what is fixed where the other has a parameter, from left to right: `/attraction/search` before `/attraction/:itemId`. */
+function rankOf(path: string) {
+  const steps = stepsOf(path);
+  return `${99 - steps.length} ${steps.map((step) => Number(isParameter(step))).join('')} ${path}`;
 }
 
 /** All routes of the site, from the contracts; the more specific first. */
 export const routesOf = (remotes: RemoteSlice[]): SiteRoute[] =>
-  remotes.flatMap((remote) => remote.contract.routes.map((route) => ({ ...route, remote }))).sort(bySpecificity);
+  remotes
+    .flatMap((remote) => remote.contract.routes.map((route) => ({ rank: rankOf(route.path), route: { ...route, remote } })))
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+    .map(({ route }) => route);
 
 function decoded(step: string): string | null {
   try {

@@ -29,6 +29,7 @@ export function usePageChange(shown: Place, wanted: Place): string {
     const from = before.current;
     before.current = shown;
     if (from.pathname === shown.pathname) return;
+    delete document.documentElement.dataset['fresh'];
     dispatchEvent(new Event('straits:page'));
     history.scrollRestoration = 'manual';
     const top = String(kind) === 'POP' ? (positions.get(shown.key) ?? 0) : 0;

@@ -70,8 +70,7 @@ export function documentHead(head: PageHead, context: HeadContext): string {
     property('og:site_name', context.companyName) +
     property('og:description', head.description) +
     property('og:image', image) +
-    structuredData(head) +
-    '</head><body>'
+    structuredData(head)
   );
 }
 
@@ -80,9 +79,12 @@ export interface Files {
   preload: { href: string; cors: boolean; integrity?: string | undefined }[];
 }
 
-/** Styles of the page, before its HTML; the browser's emotion adopts them by their names. */
+/**
+ * Styles of the page, the last of its head; the browser's emotion takes their names as written (shell/src/browser/page-styles). Its own attribute is not used:
+ * emotion would move the element, and the browser compute every style again.
+ */
 export const documentStyles = ({ names, css }: { names: string; css: string }, styleNonce: string) =>
-  css ? `<style data-emotion="css ${names}"${styleNonce}>${css}</style>` : '';
+  (css ? `<style data-styles="${names}"${styleNonce}>${css}</style>` : '') + '</head><body>';
 
 export interface Body {
   html: Buffer;

@@ -5,10 +5,10 @@ import { TOKEN_KEY } from '@straits/api-contract/constants';
  * Runs in the head, before anything is painted or fetched. From then on the browser takes no code as text, and markup only when nothing in it can
  * act (decision 0048); script elements have their text, which runs by its hash alone or is data. A token leaves the address first of all (M204). Pages that need a
  * session go to the sign-in page when there is none, as do all pages of an agents' host (M29). Fonts that the browser has already are
- * used from the first paint on.
+ * used from the first paint on. A visit's first page need not lay out what is below the window; one that goes back to its place must (global-styles).
  */
 const BEFORE_PAINT = `(function(d,l){try{trustedTypes.createPolicy('default',{createScriptURL:function(v){return v},createHTML:function(v){return /<\\s*(script|iframe|frame|object|embed|base|link|meta|form)|[\\s/"']on\\w+\\s*=|javascript:/i.test(v)?null:v},createScript:function(v,t,s){return /^HTMLScriptElement/.test(s)?v:null}})}catch(e){}
-var u=new URL(l.href),t=u.searchParams.get('token'),r=d.documentElement.dataset,g=r.gate;try{if(localStorage.getItem('straits_fonts'))r.fonts=''}catch(e){}
+var u=new URL(l.href),t=u.searchParams.get('token'),r=d.documentElement.dataset,g=r.gate;try{if(localStorage.getItem('straits_fonts'))r.fonts='';if(!l.hash&&performance.getEntriesByType('navigation')[0].type==='navigate')r.fresh=''}catch(e){}
 if(t){u.searchParams.delete('token');history.replaceState(history.state,'',u);try{sessionStorage.setItem('straits_token',t)}catch(e){window.straitsToken=t}return}
 if(!g)return;try{if(localStorage.getItem('${TOKEN_KEY}')||sessionStorage.getItem('straits_token'))return}catch(e){}
 var n=u.pathname+u.search;l.replace('/login'+(n==='/'?'':'?next='+encodeURIComponent(n)))})(document,location)`;
