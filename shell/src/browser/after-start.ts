@@ -10,6 +10,7 @@ import { keepVersionsWhileBooking } from './version-pin';
 import { keepFromAddress } from './choices';
 import { guardExternalLinks } from './external-navigation';
 import { onSessionKnown } from './session-start.model';
+import { layOutRest } from './lay-out-rest';
 import { loadRefusalTexts, loadShellTexts } from './shell-texts';
 import { receiveToken, takeArrivedToken } from './token-arrival';
 
@@ -69,4 +70,5 @@ export async function afterStart({ state, texts }: Started) {
   void prefetchLaterParts();
   await breathe();
   void import(/* webpackChunkName: "telemetry" */ './telemetry').then(({ startTelemetry }) => startTelemetry(state));
+  await layOutRest();
 }
