@@ -16,7 +16,7 @@ export const ResourceScope = ({ value, children }: { value: Scope; children: Rea
 export const useResourceScope = () => useContext(ScopeContext);
 
 async function fetchResource<T>(key: string): Promise<T> {
-  const result = react(await send<T>(key, { method: 'GET', timeoutMs: TIMEOUT_MS.get }), false);
+  const result = await react(await send<T>(key, { method: 'GET', timeoutMs: TIMEOUT_MS.get }), false);
   if (result.ok) return result.value;
   throw new HttpError(result.failure);
 }

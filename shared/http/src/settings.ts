@@ -10,6 +10,8 @@ interface HttpSettings {
   isAddBook: boolean;
   fallbackMessage: string;
   errorTitle: string;
+  /** Brings the words for refusals, once: a refusal is answered when there are words for it. */
+  refusalWords: () => Promise<void>;
   /** Called once per 401 "Unauthenticated." (M206). */
   onUnauthenticated: () => void;
 }
@@ -22,6 +24,7 @@ const settings: HttpSettings = {
   isAddBook: false,
   fallbackMessage: 'An error occurred. Please try again.',
   errorTitle: 'Error',
+  refusalWords: () => Promise.resolve(),
   onUnauthenticated: () => undefined,
 };
 

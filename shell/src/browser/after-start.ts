@@ -1,5 +1,5 @@
 import { addTexts, type Texts } from '@straits/i18n';
-import { configureHttp, showToast } from '@straits/http';
+import { configureHttp, httpSettings, showToast } from '@straits/http';
 import { isAnotherSignedIn, loginPath, sessionStarted, wipeStorage } from '@straits/session';
 import { prefetchLaterParts } from '../frame/lazy-parts';
 import { breathe } from '../page/interactive';
@@ -34,7 +34,8 @@ function leave() {
   location.assign(loginPath(location.pathname + location.search, 'ended'));
 }
 
-async function addRefusals(texts: Texts) {
+/** Words for refusals: most pages never need them, so they are not in the first load. */
+export async function addRefusals(texts: Texts) {
   const { default: words } = await loadRefusalTexts(texts.language);
   // Silent: nothing on the page shows them yet, so nothing is drawn anew.
   texts.addResourceBundle(texts.language, 'shell', words, true, true, { silent: true });
@@ -64,8 +65,8 @@ export async function afterStart({ state, texts }: Started) {
     showToast({ tone: 'error', title: texts.t('toast.error'), text: texts.t('external.refused') });
     throw error;
   });
-  void addRefusals(texts)
-    .catch(() => undefined)
+  void httpSettings()
+    .refusalWords()
     .then(() => state.overridden && import(/* webpackChunkName: "qa" */ './qa').then(({ startQa }) => startQa(state, texts)));
   void prefetchLaterParts();
   await breathe();

@@ -40,6 +40,15 @@ async function forQa({ overridden, remotes }: PageState, load: FederationHost['l
   return withFaults(load, Object.fromEntries(remotes.map(({ name, version }) => [name, version])));
 }
 
+/** Brings the words for refusals once; what did not come is asked for again at the next refusal. */
+function refusalWordsOf(texts: Texts) {
+  let asked: Promise<void> | null = null;
+  return () =>
+    (asked ??= startRest()
+      .then(({ addRefusals }) => addRefusals(texts))
+      .catch(() => void (asked = null)));
+}
+
 async function startRemotes(state: PageState, texts: Texts) {
   registerPlugins([guard]);
   startFederation({
@@ -67,7 +76,13 @@ export async function start() {
   adoptStyles(cache);
   const texts = createTexts(state.language);
   await breathe();
-  configureHttp({ apiBase: state.apiBase, system: state.shop.base.System, locale: state.locale, currency: state.currency });
+  configureHttp({
+    apiBase: state.apiBase,
+    system: state.shop.base.System,
+    locale: state.locale,
+    currency: state.currency,
+    refusalWords: refusalWordsOf(texts),
+  });
   await startRemotes(state, texts);
   await breathe();
   const where = () => ({
