@@ -18,7 +18,10 @@ export async function faultsOf(page: Page): Promise<string[]> {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // No page has frames: axe needs no second page to gather from them, and no word about what passes. It takes a third of the time.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .options({ resultTypes: ['violations'] })
+      .analyze();
     found.push(
       ...violations.map(({ id, nodes }) => `${size.width} ${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
     );
