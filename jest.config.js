@@ -43,6 +43,7 @@ const onServer = {
 /** @type {import('jest').Config} */
 module.exports = {
   maxWorkers: 2,
+  testSequencer: '<rootDir>/scripts/slow-first.cjs',
   testTimeout: 20_000,
   projects: [
     {
