@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test as base } from '@playwright/test';
+import { mailsTo } from './mail-server';
 import { AttractionPage } from './pages/attraction-page';
 import { HotelPage } from './pages/hotel-page';
 import { CheckoutPage } from './pages/checkout-page';
@@ -50,3 +51,24 @@ export async function ops(...words: string[]): Promise<string> {
 /** An address that nobody else in this run uses. */
 export const newAddress = (name: string) =>
   `${name}-${Date.now().toString(36)}-${Math.floor(Math.random() * 1e6).toString(36)}@straits.test`;
+
+/**
+ * A customer whom no other journey knows: cart, drafts, orders and notifications of the demo's people are everybody's, and journeys run side by
+ * side. Registered and confirmed as any customer, by the mailed link.
+ */
+export async function newCustomer(name: string): Promise<{ email: string; password: string }> {
+  const customer = { email: newAddress(name), password: `straits-${name}-journey` };
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(new URL(`/travel/v1${path}`, process.env['STRAITS_E2E_SITE']), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status, path).toBe(200);
+  };
+  await post('/auth/register', { name: 'Ada Own', ...customer });
+  const link = async () => /[?&]confirm=([\w.-]+)/.exec((await mailsTo(customer.email)).map(({ text }) => text).join())?.[1];
+  await expect.poll(link, { timeout: 30_000 }).toBeTruthy();
+  await post('/auth/confirm-email', { token: await link() });
+  return customer;
+}

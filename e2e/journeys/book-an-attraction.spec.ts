@@ -5,7 +5,7 @@ import path from 'node:path';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { mailsTo } from '../mail-server';
-import { expect, newAddress, ops, test } from '../journey';
+import { expect, newAddress, newCustomer, ops, test } from '../journey';
 
 /** What a scanner reads from the first page of a ticket. */
 async function scan(pdf: Buffer): Promise<string | undefined> {
@@ -81,15 +81,16 @@ test('a customer pays by bank transfer, staff confirms the proof, and the page s
   payment,
   signIn,
 }) => {
+  const customer = await newCustomer('transfer');
   await signIn.open('/attraction/island-cable-car');
-  await signIn.signIn('traveller@straits.test');
+  await signIn.signIn(customer.email, customer.password);
   await page.waitForURL('**/attraction/island-cable-car');
   await attraction.choosePackage(/Standard ticket/);
   await attraction.chooseFreeDay(1);
   await attraction.addToCart.click();
   await expect(attraction.added).toBeVisible();
   await checkout.open();
-  await checkout.typeContact({ name: 'Tara Traveller', email: 'traveller@straits.test', phone: '61234567' });
+  await checkout.typeContact({ name: 'Tara Traveller', email: customer.email, phone: '61234567' });
   await checkout.goOn();
   await checkout.acceptTerms();
   await checkout.placeOrder();

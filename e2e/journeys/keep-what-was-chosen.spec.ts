@@ -1,4 +1,4 @@
-import { expect, test } from '../journey';
+import { expect, newCustomer, test } from '../journey';
 
 const seconds = (shown: string) => shown.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
@@ -24,6 +24,7 @@ test('a reload and a second tab keep the timer', async ({ page, context, attract
 });
 
 test('signing in in the middle keeps the cart and what was typed', async ({ page, attraction, checkout, signIn }) => {
+  const customer = await newCustomer('between');
   await attraction.open('palawan-beach-day');
   await attraction.choosePackage(/Standard ticket/);
   await attraction.chooseFreeDay(3);
@@ -38,7 +39,7 @@ test('signing in in the middle keeps the cart and what was typed', async ({ page
   await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  await signIn.signIn('agent@straits.test');
+  await signIn.signIn(customer.email, customer.password);
   await page.waitForURL(/\/checkout/);
 
   await expect(page.getByRole('main').getByText('Palawan Beach Club Day').first()).toBeVisible();

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforePaint } from '../server/inline-scripts';
 
 const code = beforePaint.replace(/^<script>|<\/script>$/g, '');
@@ -47,5 +48,42 @@ describe('before the first paint', () => {
 
   it('leaves pages that are not gated alone', () => {
     expect(run().replace).not.toHaveBeenCalled();
+  });
+
+  it('holds a form that is sent before its code is there, and sends it once to the code when it comes', async () => {
+    run();
+    document.body.innerHTML = '<form method="post"><button>Sign in</button></form>';
+    const form = document.querySelector('form') ?? new HTMLFormElement();
+    let lastPrevented: boolean | undefined;
+    form.addEventListener('submit', (event) => (lastPrevented = event.defaultPrevented));
+
+    document.querySelector('button')?.click();
+    document.querySelector('button')?.click();
+    expect(lastPrevented).toBe(true);
+    const taken = jest.fn((event: Event) => event.preventDefault());
+    form.addEventListener('submit', taken);
+
+    await waitFor(() => expect(taken).toHaveBeenCalledTimes(1));
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(taken).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves a form that has an address of its own to the browser', () => {
+    run();
+    document.body.innerHTML = '<form action="/search"><button>Search</button></form>';
+    let prevented: boolean | undefined;
+    document.addEventListener(
+      'submit',
+      (event) => {
+        prevented = event.defaultPrevented;
+        // The test's browser goes nowhere.
+        event.preventDefault();
+      },
+      { once: true },
+    );
+
+    document.querySelector('button')?.click();
+
+    expect(prevented).toBe(false);
   });
 });
