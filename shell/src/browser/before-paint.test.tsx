@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforePaint } from '../server/inline-scripts';
 
 const code = beforePaint.replace(/^<script>|<\/script>$/g, '');
@@ -52,13 +52,13 @@ describe('before the first paint', () => {
 
   it('holds a form that is sent before its code is there, and sends it once to the code when it comes', async () => {
     run();
-    document.body.innerHTML = '<form method="post"><button>Sign in</button></form>';
-    const form = document.querySelector('form') ?? new HTMLFormElement();
+    document.body.innerHTML = '<form method="post" aria-label="Sign in"><button>Go</button></form>';
+    const form = screen.getByRole('form');
     let lastPrevented: boolean | undefined;
     form.addEventListener('submit', (event) => (lastPrevented = event.defaultPrevented));
 
-    document.querySelector('button')?.click();
-    document.querySelector('button')?.click();
+    fireEvent.click(screen.getByRole('button'));
+    fireEvent.click(screen.getByRole('button'));
     expect(lastPrevented).toBe(true);
     const taken = jest.fn((event: Event) => event.preventDefault());
     form.addEventListener('submit', taken);
@@ -82,7 +82,7 @@ describe('before the first paint', () => {
       { once: true },
     );
 
-    document.querySelector('button')?.click();
+    fireEvent.click(screen.getByRole('button'));
 
     expect(prevented).toBe(false);
   });
