@@ -13,6 +13,8 @@ export const isInteractive = (page: Page) =>
 export async function faultsOf(page: Page): Promise<string[]> {
   // A step that leads to another is drawn when what it needs is here.
   await page.getByRole('heading', { level: 1 }).first().waitFor();
+  // What is below the window is laid out a little later (shell/src/browser/lay-out-rest).
+  await page.waitForFunction(() => !('fresh' in document.documentElement.dataset));
   const found: string[] = [];
   for (const { size, colorScheme } of LOOKS) {
     await page.setViewportSize(size);
