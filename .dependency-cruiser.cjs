@@ -12,6 +12,7 @@ const groundwork = {
     'place-time',
     'saved',
     'product',
+    'list-filters',
     'search-box',
     'hotel-stay',
     'place-map',

@@ -6,7 +6,7 @@ import { Button } from '@straits/ui/Button';
 import { Checkbox } from '@straits/ui/Checkbox';
 import { RadioGroup } from '@straits/ui/RadioGroup';
 import { token } from '@straits/ui/tokens';
-import { PriceFilter } from './PriceFilter';
+import { PriceFilter } from '../list-filters/PriceFilter';
 import { appliedFilters, toggled, withoutFilters, type Facet } from './search-url.rules';
 import type { HotelSearchState } from './use-hotel-search';
 
@@ -98,7 +98,7 @@ function RatingFilter({ state: { search, result, go } }: { state: HotelSearchSta
 export function FilterPanel({ state }: { state: HotelSearchState }) {
   const { t } = useTexts('catalog');
   const { number } = useFormat();
-  const { search, result, go } = state;
+  const { search, result, currency, go } = state;
   const facets = result?.facets;
   if (!facets) return <div css={{ minBlockSize: '30rem' }} aria-busy="true" />;
   const isNarrowed = appliedFilters(search).some(({ filter }) => filter !== 'q');
@@ -121,7 +121,14 @@ export function FilterPanel({ state }: { state: HotelSearchState }) {
       <FacetGroup facet="category" values={facets.category} state={state} />
       <FacetGroup facet="facility" values={facets.facility} state={state} />
       <FacetGroup facet="stars" values={facets.stars} state={state} label={({ id }) => t('hotel.stars', { count: Number(id) })} />
-      <PriceFilter key={`${search.priceMin}-${search.priceMax}`} state={state} bounds={facets.price} />
+      <PriceFilter
+        key={`${search.priceMin}-${search.priceMax}`}
+        title={t('hotel.filter.price', { currency })}
+        currency={currency}
+        range={search}
+        bounds={facets.price}
+        onApply={(range) => go({ ...search, ...range })}
+      />
       <RatingFilter state={state} />
       <FacetGroup facet="country" values={facets.country} state={state} />
       <FacetGroup facet="state" values={facets.state} state={state} />

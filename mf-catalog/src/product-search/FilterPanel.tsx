@@ -6,7 +6,7 @@ import { Button } from '@straits/ui/Button';
 import { Checkbox } from '@straits/ui/Checkbox';
 import { RadioGroup } from '@straits/ui/RadioGroup';
 import { token } from '@straits/ui/tokens';
-import { PriceFilter } from './PriceFilter';
+import { PriceFilter } from '../list-filters/PriceFilter';
 import { toggled, type Facet } from './search-url.rules';
 import type { SearchState } from './use-search';
 
@@ -73,7 +73,7 @@ function FacetGroup({ facet, values, state }: { facet: Facet; values: FacetValue
 export function FilterPanel({ state }: { state: SearchState }) {
   const { t } = useTexts('catalog');
   const { number } = useFormat();
-  const { search, result, go } = state;
+  const { search, result, currency, go } = state;
   const facets = result?.facets;
   if (!facets) return <div css={{ minBlockSize: '30rem' }} aria-busy="true" />;
   const ratings = [{ value: '', label: t('filters.anyRating') }].concat(
@@ -102,7 +102,14 @@ export function FilterPanel({ state }: { state: SearchState }) {
       <FacetGroup facet="category" values={facets.category} state={state} />
       <FacetGroup facet="country" values={facets.country} state={state} />
       <FacetGroup facet="state" values={facets.state} state={state} />
-      <PriceFilter key={`${search.priceMin}-${search.priceMax}`} state={state} bounds={facets.price} />
+      <PriceFilter
+        key={`${search.priceMin}-${search.priceMax}`}
+        title={t('filters.price', { currency })}
+        currency={currency}
+        range={search}
+        bounds={facets.price}
+        onApply={(range) => go({ ...search, ...range })}
+      />
       <div css={group}>
         <RadioGroup
           label={t('filters.rating')}

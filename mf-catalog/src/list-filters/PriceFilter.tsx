@@ -6,7 +6,6 @@ import { Button } from '@straits/ui/Button';
 import { TextField } from '@straits/ui/TextField';
 import { token } from '@straits/ui/tokens';
 import { readPrice, writePrice } from '../product/price.rules';
-import type { SearchState } from './use-search';
 
 const form = css`
   display: grid;
@@ -28,14 +27,27 @@ const form = css`
   }
 `;
 
+/** In minor units of the shopper's currency; null is open. */
+export interface PriceRange {
+  priceMin: number | null;
+  priceMax: number | null;
+}
+export interface PriceFilterProps {
+  title: string;
+  currency: string;
+  range: PriceRange;
+  /** What there is. */
+  bounds: SearchResult['facets']['price'];
+  onApply: (range: PriceRange) => void;
+}
+
 /** A price range, typed: works with every keyboard and says what there is. */
-export function PriceFilter({ state, bounds }: { state: SearchState; bounds: SearchResult['facets']['price'] }) {
+export function PriceFilter({ title, currency, range, bounds, onApply }: PriceFilterProps) {
   const { t } = useTexts('catalog');
   const { money } = useFormat();
   const titleId = useId();
-  const { search, currency, go } = state;
-  const [min, setMin] = useState(() => writePrice(search.priceMin, currency));
-  const [max, setMax] = useState(() => writePrice(search.priceMax, currency));
+  const [min, setMin] = useState(() => writePrice(range.priceMin, currency));
+  const [max, setMax] = useState(() => writePrice(range.priceMax, currency));
   const [isTried, setTried] = useState(false);
   const priceMin = readPrice(min, currency);
   const priceMax = readPrice(max, currency);
@@ -46,11 +58,11 @@ export function PriceFilter({ state, bounds }: { state: SearchState; bounds: Sea
     setTried(true);
     if (priceMin === undefined || priceMax === undefined) return;
     const isTurned = priceMin !== null && priceMax !== null && priceMin > priceMax;
-    go({ ...search, priceMin: isTurned ? priceMax : priceMin, priceMax: isTurned ? priceMin : priceMax });
+    onApply(isTurned ? { priceMin: priceMax, priceMax: priceMin } : { priceMin, priceMax });
   };
   return (
     <form css={form} onSubmit={apply} noValidate aria-labelledby={titleId}>
-      <strong id={titleId}>{t('filters.price', { currency })}</strong>
+      <strong id={titleId}>{title}</strong>
       {bounds && <p>{t('filters.priceBounds', { min: money(bounds.min), max: money(bounds.max) })}</p>}
       <TextField label={t('filters.priceMin')} inputMode="decimal" value={min} onChange={setMin} error={fault(priceMin)} />
       <TextField label={t('filters.priceMax')} inputMode="decimal" value={max} onChange={setMax} error={fault(priceMax)} />
