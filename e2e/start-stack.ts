@@ -12,7 +12,8 @@ import { startMailServer } from './mail-server';
 
 /**
  * Playwright's global setup: builds, and runs the whole of Straits on free ports with a fresh database and a mail server. Journeys find it by
- * the environment: STRAITS_E2E_SITE, STRAITS_E2E_API, STRAITS_E2E_MAIL (folder of received mails), STRAITS_E2E_DATA, STRAITS_E2E_DATABASE.
+ * the environment: STRAITS_E2E_SITE, STRAITS_E2E_API, STRAITS_E2E_MAIL (folder of received mails), STRAITS_E2E_DATA, STRAITS_E2E_DATABASE,
+ * STRAITS_E2E_ELSEWHERE (an origin on which QA may try builds).
  * STRAITS_E2E_DATA may be given: two runs at once need a folder each.
  */
 export default async function start(): Promise<(() => Promise<void>) | undefined> {
@@ -25,7 +26,7 @@ export default async function start(): Promise<(() => Promise<void>) | undefined
   const mail = await startMailServer(mailFolder);
   const faulty = await startFaultyOrigin(path.join(dataDir, 'published'));
   process.env['STRAITS_E2E_FAULTS'] = await withData(dataDir, () => publishFaultyVersions(dataDir, faulty.url));
-  const stack = startStack({ basePort, dataDir, env: { SMTP_URL: mail.url, REMOTE_ORIGINS: faulty.url }, print: console.log });
+  const stack = startStack({ basePort, dataDir, env: { SMTP_URL: mail.url, REMOTE_ORIGINS: faulty.url, OVERRIDE_ORIGINS: faulty.url }, print: console.log });
   let stopControl: (() => Promise<void>) | undefined;
   const stopAll = async () => {
     await stopControl?.();
@@ -39,6 +40,7 @@ export default async function start(): Promise<(() => Promise<void>) | undefined
     const control = await startControl(started);
     stopControl = control.stop;
     process.env['STRAITS_E2E_CONTROL'] = control.url;
+    process.env['STRAITS_E2E_ELSEWHERE'] = faulty.url;
     process.env['STRAITS_E2E_SITE'] = siteUrl;
     process.env['STRAITS_E2E_API'] = apiUrl;
     process.env['STRAITS_E2E_MAIL'] = mailFolder;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TelemetrySummary } from '@straits/api-contract';
 
-/** What the collector knows of a version, its failures as one text: `MFE-102 MFE-113`. */
+/** What the collector knows of a version, its failures as one text, `MFE-102 MFE-113`, and how many of each. */
 export async function telemetryOf(remote: string, version: string) {
   const token = readFileSync(path.join(process.env['STRAITS_E2E_DATA'] ?? '', 'keys/delivery-token'), 'utf8').trim();
   const answer = await fetch(`${process.env['STRAITS_E2E_API']}/travel/v1/telemetry/summary?minutes=60`, {
@@ -10,5 +10,6 @@ export async function telemetryOf(remote: string, version: string) {
   });
   const { rows } = (await answer.json()) as TelemetrySummary;
   const row = rows.find((one) => one.remote === remote && one.version === version);
-  return row && { ...row, codes: row.codes.map(({ name }) => name).join(' ') };
+  const faults: Partial<Record<string, number>> = Object.fromEntries((row?.codes ?? []).map(({ name, count }) => [name, count]));
+  return row && { ...row, faults, codes: row.codes.map(({ name }) => name).join(' ') };
 }

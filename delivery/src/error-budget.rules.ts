@@ -14,7 +14,7 @@ export const BUDGET = {
   leastFailed: 3,
   /** And their share of all visits with this version. */
   share: 0.05,
-  /** The site's servers try a broken version once in 30 s: the second time is no accident. */
+  /** The site's servers leave a broken version alone for 5 s and try it once more: the second time is no accident. */
   serverFaults: 2,
   /** A live version answers for its faults this long after it went live; later they are something else's. */
   watchedMs: 3_600_000,

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { REMOTES, type RemoteName } from '@straits/remote-contract';
 import { RemoteContract, type PublishedVersion, type RegistryEntry } from '@straits/remote-contract/schema';
 import { signOverride } from '@straits/remote-contract/signature';
@@ -9,8 +7,8 @@ import { readWords, remoteFrom, remotesFrom, UsageError, type Typed } from './co
 import { checkCandidates } from './facts';
 import { newKeys, signingKey } from './keys';
 import { makeRemote } from './new-remote/new-remote';
-import { basePort, openStore, ROOT, workspaceOf } from './places';
-import { operator, publish, readArtifact, recordOf } from './publish';
+import { basePort, openStore, ROOT } from './places';
+import { integrityOf, operator, publish, readArtifact, recordOf } from './publish';
 import { changeRegistry, makeLive, readHistory, readRegistry, rollBack, setCanary, versionIn, type Role } from './registry';
 
 const USAGE = `npm run delivery -- list                                what is live, and every version
@@ -27,6 +25,7 @@ npm run delivery -- keys                                a new signing key, its p
 npm run delivery -- gc                                  versions that nobody can need any more are removed
 With --dry-run nothing is changed. --site https://… asks that site's shell instead of the one that is built here.`;
 
+const CONTRACT_LIMIT_MS = 5_000;
 const store = openStore();
 
 function stateOf(entry: RegistryEntry, { version, withdrawn }: PublishedVersion): string {
@@ -110,14 +109,22 @@ async function rollback(typed: Typed) {
   console.log(`${remote} ${bad} ${said(typed, 'is withdrawn')}, ${remotes[remote]?.live} ${said(typed, 'is live')}`);
 }
 
-const contractOf = (remote: RemoteName) =>
-  RemoteContract.parse(JSON.parse(readFileSync(path.join(workspaceOf(remote), 'contract.json'), 'utf8')));
+/** Hash of the contract that lies beside a build's files: a token names it so, and the site holds the origin to it. */
+async function contractAt(remote: RemoteName, url: string): Promise<string> {
+  const address = new URL('contract.json', url.replace(/\/?$/, '/'));
+  const response = await fetch(address, { signal: AbortSignal.timeout(CONTRACT_LIMIT_MS) });
+  if (!response.ok) throw new Error(`${address.href}: HTTP ${response.status}. A build's folder must be served there.`);
+  const body = Buffer.from(await response.arrayBuffer());
+  const { name } = RemoteContract.parse(JSON.parse(body.toString('utf8')));
+  if (name !== remote) throw new Error(`${address.href} is ${name}'s contract, not ${remote}'s`);
+  return integrityOf(body);
+}
 
 async function override(typed: Typed) {
   const [remote, target = ''] = [remoteFrom(typed.words[0]), typed.words[1]];
   const isUrl = /^https?:/.test(target);
   if (!isUrl) versionIn(await readRegistry(store), remote, target);
-  const stands = isUrl ? { url: target, contract: contractOf(remote) } : { version: target };
+  const stands = isUrl ? { url: target, contract: await contractAt(remote, target) } : { version: target };
   const expires = Math.floor(Date.now() / 1000 + typed.minutes * 60);
   const token = signOverride({ expires, by: operator(), remotes: { [remote]: stands } }, signingKey());
   console.log(`Good for ${typed.minutes} minutes; opens a page that says what it does:`);

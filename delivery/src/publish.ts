@@ -28,7 +28,10 @@ export function readArtifact(remote: RemoteName, folder = path.join(workspaceOf(
   const names = readdirSync(browser).filter((name) => !name.endsWith('.gz') && name !== 'build.json');
   const files = new Map(names.map((name) => [name, readFileSync(path.join(browser, name))]));
   files.set('remote.cjs', readFileSync(serverFile));
-  return { files, build: JSON.parse(readFileSync(path.join(browser, 'build.json'), 'utf8')) as object };
+  const build = JSON.parse(readFileSync(path.join(browser, 'build.json'), 'utf8')) as { contract?: unknown };
+  // Beside the files, for a site in which this build is tried before it is published (QA's tokens).
+  files.set('contract.json', Buffer.from(JSON.stringify(build.contract ?? null)));
+  return { files, build };
 }
 
 /** Twelve hexadecimal digits of what is published: the same content is the same version. */
@@ -42,7 +45,8 @@ export function versionOf({ files }: Artifact) {
   return hash.digest('hex').slice(0, 12);
 }
 
-const integrityOf = (content: Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+/** sha256 in SRI form. */
+export const integrityOf = (content: Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 // What the build has not compressed is not for browsers: its weight is to compare, not to send.
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };

@@ -1,12 +1,17 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readPrivateKey, signOverride } from '@straits/remote-contract/signature';
-import { faultyVersions } from '../delivery';
+import { delivery, faultyVersions } from '../delivery';
 
 const signingKey = () =>
   readPrivateKey(readFileSync(path.join(process.env['STRAITS_E2E_DATA'] ?? '', 'keys/registry-signing.pem'), 'utf8'));
-const contract = () => JSON.parse(readFileSync(path.join(__dirname, '../../mf-account/contract.json'), 'utf8')) as never;
+const hashOf = (content: Buffer | string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+/** A build that nobody gets, on an origin that QA may try builds on. */
+const catalogElsewhere = () => `${process.env['STRAITS_E2E_ELSEWHERE']}/mf_catalog/${faultyVersions()['mf_catalog old version']?.version}/`;
+const tokenFor = (url: string, contract: string) =>
+  signOverride({ expires: soon(), by: 'qa', remotes: { mf_catalog: { url, contract } } }, signingKey());
 const soon = () => Math.floor(Date.now() / 1000) + 600;
 
 test('QA opens a link, sees what is replaced, draws the boundaries, and the payment pages stay as they are', async ({ page }) => {
@@ -37,6 +42,27 @@ test('QA opens a link, sees what is replaced, draws the boundaries, and the paym
   await expect(bar).toBeHidden();
 });
 
+test('QA tries a build that nobody has published, with the largest contract of all, and the payment pages stay as they are', async ({ page }) => {
+  const url = catalogElsewhere();
+  const link = (await delivery('override', 'mf_catalog', url, '--minutes', '5')).trim().split('\n').at(-1) ?? '';
+  expect((await (await page.request.get(`${url}contract.json`)).body()).length).toBeGreaterThan(4_096);
+  expect(link.length).toBeLessThan(1_000);
+  await page.goto(link);
+  await expect(page.getByRole('main')).toContainText(url);
+  await page.getByRole('button', { name: 'Start testing' }).click();
+
+  await page.goto('/about');
+  await expect(page.getByRole('region', { name: 'Testing other versions' })).toContainText('mf_catalog@written');
+  await expect(page.getByRole('main').locator('[data-version=written]')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.goto('/checkout');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-version=written], [data-qa=bar]')).toHaveCount(0);
+  const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(files.filter((name) => name.startsWith(url))).toEqual([]);
+});
+
 test('QA makes a remote fail, and the shop goes on', async ({ page }) => {
   const { token } = faultyVersions()['mf_account old version'] ?? { token: '' };
   await page.context().addCookies([{ name: 'straits_override', value: token, url: process.env['STRAITS_E2E_SITE'] ?? '' }]);
@@ -54,14 +80,8 @@ test('QA makes a remote fail, and the shop goes on', async ({ page }) => {
 const bad: [string, () => string][] = [
   ['expired', () => signOverride({ expires: 1_000, by: 'qa', remotes: { mf_account: { version: 'v1' } } }, signingKey())],
   ['forged', () => `${signOverride({ expires: soon(), by: 'qa', remotes: {} }, signingKey()).split('.')[0]}.${'A'.repeat(86)}`],
-  [
-    'for a look-alike host',
-    () =>
-      signOverride(
-        { expires: soon(), by: 'qa', remotes: { mf_account: { url: 'http://localhost.evil.org/', contract: contract() } } },
-        signingKey(),
-      ),
-  ],
+  ['for a look-alike host', () => tokenFor('http://localhost.evil.org/', hashOf('{}'))],
+  ['for a contract that was altered since', () => tokenFor(catalogElsewhere(), hashOf('{}'))],
   ['no token at all', () => 'x'],
 ];
 for (const [what, token] of bad) {

@@ -124,8 +124,8 @@ export const OverrideClaims = z.object({
     z.enum(REMOTES),
     z.union([
       z.object({ version: versionName }),
-      /** A remote that is being written: no hashes are known, so it runs only where a token says so. */
-      z.object({ url: z.url(), contract: RemoteContract }),
+      /** A build that nobody has published: `contract` is the hash of its `contract.json` there. Other hashes are not known, so it runs only where a token says so. */
+      z.object({ url: z.url(), contract: integrity }),
     ]),
   ),
 });

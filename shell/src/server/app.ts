@@ -19,6 +19,7 @@ import { readShopper } from './shopper';
 import { serveFolder } from './static-files';
 import { createTelemetrySender } from './telemetry-sender';
 import { readVisit } from './visit';
+import { createWrittenContracts } from './written-contracts';
 
 /** Uploads and reports may take long; the API has its own limits. */
 const PROXY_LIMIT_MS = 120_000;
@@ -73,9 +74,10 @@ function assemble(app: FastifyInstance): Site {
     shell,
     health,
     isUsable: (remote, published) =>
-      health.isUsable(remote, published) && (published.version === 'written' || versionFault(published, REGISTRY_RULES) === null),
+      health.isUsable(remote, published) && versionFault(published, REGISTRY_RULES) === null,
     report: createTelemetrySender((error) => app.log.warn({ error: String(error) }, 'telemetry was not taken')),
     builds: createRemoteBuilds({ singletons: shell.renderer.singletons, limitMs: LIMIT_MS.remote, failureMs: FAILURE_REMEMBERED_MS }),
+    contracts: createWrittenContracts({ limitMs: LIMIT_MS.contract, failureMs: FAILURE_REMEMBERED_MS }),
     css: siteCss(shell.renderer.globalStyles),
     log: (event, detail) => app.log.warn({ detail }, event),
   };
@@ -86,7 +88,7 @@ export function createApp(): FastifyInstance {
   const app = Fastify({
     logger: { level: settings.logLevel },
     // QA's tokens stand in the path.
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 12_000 },
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 4_000 },
     disableRequestLogging: true,
     trustProxy: settings.trustProxy,
   });
@@ -108,7 +110,7 @@ export function createApp(): FastifyInstance {
   app.get('/*', async (request, reply) => {
     const visit = readVisit(request);
     const document = await registry.read();
-    const { shopper, cookie } = readShopper(visit, document);
+    const { shopper, cookie } = await readShopper(site, visit, document);
     const planned = await planPage(site, { visit, registry: document, shopper });
     if (planned.kind === 'moved') return reply.code(301).header('cache-control', 'public, max-age=3600').redirect(planned.to, 301);
     return answerPage(request, reply, { plan: planned.plan, cookie });

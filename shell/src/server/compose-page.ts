@@ -11,11 +11,14 @@ import type { PageState, Shop } from '../page/page-state';
 import type { ServerFault } from './telemetry-sender';
 import type { Choice, LiveRemote, Snapshot } from './version-set.rules';
 import type { Visit } from './visit';
+import type { WrittenContracts } from './written-contracts';
 
 export interface Site {
   shell: ReturnType<typeof loadShellBuild>;
   builds: RemoteBuilds;
   health: RemoteHealth;
+  /** Contracts of what QA's tokens name by address. */
+  contracts: WrittenContracts;
   /** Whether a version may be given to anybody: its place is allowed, and it has not just broken here. */
   isUsable: Choice['isUsable'];
   css: string;

@@ -7,6 +7,7 @@ import type { Plan, Site } from './compose-page';
 import { isLate } from './remote-builds';
 import { VersionBroken } from './remote-health';
 import { LIMIT_MS, settings } from './settings';
+import { WRITTEN } from './version-set.rules';
 
 const textsByPage = new WeakMap<RemotePages, Map<string, Promise<Texts>>>();
 const shellOnly = new Map<string, Promise<Texts>>();
@@ -49,7 +50,8 @@ async function loadPage({ site, plan }: Asked, found: Found): Promise<Loaded | n
   } catch (error) {
     site.log('remote skipped', { remote: remote.name, version: remote.version, error: String(error) });
     const detail = error instanceof Error ? error.message : String(error);
-    site.report({ name: codeIn(detail) ?? 'MFE-109', remote: remote.name, version: remote.version, path: plan.visit.path, detail });
+    const name = isLate(error) ? 'MFE-103' : (codeIn(detail) ?? 'MFE-109');
+    site.report({ name, remote: remote.name, version: remote.version, path: plan.visit.path, detail });
     if (remote.previous && !isLate(error)) throw new VersionBroken(remote.name, remote.version, error);
     return null;
   }
@@ -146,7 +148,7 @@ export async function pageContent(site: Site, plan: Plan): Promise<Content> {
   // Agents' hosts show visitors nothing but the way in (architecture, "A page" 7).
   const isHidden = plan.isTrade && found.route.path !== '/login';
   // What is being written is on its author's machine: only a browser reaches it.
-  const isElsewhere = found.route.remote.version === 'written';
+  const isElsewhere = found.route.remote.version === WRITTEN;
   if (found.route.render === 'browser' || isHidden || isElsewhere) return frameOnly(site, plan, {});
   const loaded = await loadPage({ site, plan }, found);
   if (!loaded) return { ...(await frameOnly(site, plan, {})), isComplete: false };

@@ -1,8 +1,11 @@
 import type { RemoteName } from '@straits/remote-contract';
 import type { PublishedVersion } from '@straits/remote-contract/schema';
 
-/** A version that broke is left alone for this long, twice as long each time that it breaks again, up to the longest. */
-const OPEN_MS = 30_000;
+/**
+ * A version that broke is left alone for this long, twice as long each time that it breaks again, up to the longest. Short at first: the page
+ * that tries again is whole in any case, and the second fault is what tells the delivery to take the version back.
+ */
+const OPEN_MS = 5_000;
 const LONGEST_MS = 600_000;
 
 /** A version of a remote is at fault, and an earlier one may stand in: the page is composed again with that. */

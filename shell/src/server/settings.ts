@@ -38,7 +38,7 @@ export const settings = {
 } as const;
 
 /** Milliseconds. A page waits this long for each, then it is answered without. */
-export const LIMIT_MS = { registry: 1_500, remote: 800, resources: 1_000, shop: 3_000, render: 3_000 } as const;
+export const LIMIT_MS = { registry: 1_500, remote: 800, contract: 1_500, resources: 1_000, shop: 3_000, render: 3_000 } as const;
 
 export const PAGE_CACHE = {
   freshMs: 5_000,

@@ -21,7 +21,7 @@ const FAVICON =
 /** The versions that this browser would get now. */
 async function setFor(request: FastifyRequest, { site, registry }: Parts) {
   const document = await registry.read();
-  const { shopper } = readShopper(readVisit(request), document);
+  const { shopper } = await readShopper(site, readVisit(request), document);
   return chooseSet(document, shopper, { isUsable: site.isUsable });
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { REMOTES, type RemoteName } from '@straits/remote-contract';
-import type { OverrideClaims, PublishedVersion, Registry, RegistryEntry } from '@straits/remote-contract/schema';
+import type { OverrideClaims, PublishedVersion, Registry, RegistryEntry, RemoteContract } from '@straits/remote-contract/schema';
 import type { RemoteSlice, VersionRef } from '../page/page-state';
 
 /** A remote as one shopper gets it: in the form that pages carry, and the whole record for preloads. */
@@ -24,8 +24,13 @@ export interface Shopper {
   pinned: Record<string, string>;
   /** Remote → version that failed in this browser. */
   avoided: Record<string, string>;
-  overrides: OverrideClaims | null;
+  overrides: Overrides | null;
 }
+
+/** What a QA token says, with the contracts that it names by their hash. */
+export type Overrides = Omit<OverrideClaims, 'remotes'> & {
+  remotes: Partial<Record<RemoteName, { version: string } | { url: string; contract: RemoteContract }>>;
+};
 
 export const ANYBODY: Shopper = { id: '', pinned: {}, avoided: {}, overrides: null };
 
@@ -96,13 +101,16 @@ const NOTHING = {
   withdrawn: null,
 };
 
+/** The version of what lies at an address and was not published. */
+export const WRITTEN = 'written';
+
 /** A remote that is being written, at the address that a QA token names: no hashes, and nothing to fall back to but what is live. */
 function written(remote: RemoteName, live: LiveRemote | null, shopper: Shopper): LiveRemote | null {
   const override = shopper.overrides?.remotes[remote];
   if (!override || !('url' in override)) return null;
   const { url, contract } = override;
   const { titles } = live?.slice ?? NOTHING;
-  const published = { ...NOTHING, titles, version: 'written', baseUrl: url.replace(/\/?$/, '/'), contract, files: {}, chunks: {} };
+  const published = { ...NOTHING, titles, version: WRITTEN, baseUrl: url.replace(/\/?$/, '/'), contract, files: {}, chunks: {} };
   return { published, slice: { name: remote, ...refOf(published), contract, titles, previous: live && refOf(live.published) } };
 }
 
@@ -115,6 +123,7 @@ export function chooseSet(registry: Registry, shopper: Shopper, choice: Choice):
     const one = written(remote, live, shopper) ?? live;
     return one ? [one] : [];
   });
-  const id = remotes.map(({ slice }) => `${slice.version}/${slice.previous?.version ?? ''}`).join(' ');
+  const nameOf = ({ version, baseUrl }: VersionRef) => (version === WRITTEN ? baseUrl : version);
+  const id = remotes.map(({ slice }) => `${nameOf(slice)}/${slice.previous?.version ?? ''}`).join(' ');
   return { revision: registry.revision, id, remotes };
 }

@@ -31,7 +31,7 @@ describe('POST /telemetry', () => {
     await send('visit-one', event(), event(), event({ kind: 'load', name: 'files', value: 120, bytes: 9_000 }));
     await send('visit-two', event({ kind: 'vital', name: 'LCP', value: 800 }));
     await send('visit-three', event({ version: 'v1', kind: 'load', name: 'files', value: 50, bytes: 1_000 }));
-    await send('site-server', event({ side: 'server', name: 'MFE-111' }));
+    await send('site-server', event({ side: 'server', name: 'MFE-111' }), event({ side: 'server', name: 'MFE-103' }));
 
     const rows = await summary();
 
@@ -42,7 +42,7 @@ describe('POST /telemetry', () => {
         visits: 2,
         failedVisits: 1,
         serverFaults: 1,
-        errors: 3,
+        errors: 4,
         loadMs: 120,
         bytes: 9_000,
         lcpMs: 800,
@@ -51,6 +51,7 @@ describe('POST /telemetry', () => {
     ]);
     expect(rows[0]?.codes).toEqual([
       { name: 'MFE-108', count: 2 },
+      { name: 'MFE-103', count: 1 },
       { name: 'MFE-111', count: 1 },
     ]);
   });

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { readPrivateKey, signOverride, signRegistry } from '@straits/remote-contract/signature';
+import type { Registry, RemoteContract } from '@straits/remote-contract/schema';
+import { faultyVersions } from '../delivery';
+import { telemetryOf } from '../telemetry';
+
+const data = () => process.env['STRAITS_E2E_DATA'] ?? '';
+const signingKey = () => readPrivateKey(readFileSync(path.join(data(), 'keys/registry-signing.pem'), 'utf8'));
+const registryFile = () => path.join(data(), 'published/registry.signed.json');
+const HTML = '<!doctype html><title>Bad gateway</title>';
+
+/** Puts a good build with other files in it where QA may try builds; answers the cookie with which a browser gets it. */
+function buildElsewhere(name: string, change: (folder: string) => void) {
+  const folder = path.join(data(), 'published/mf_catalog', name);
+  cpSync(path.join(data(), 'published/mf_catalog', faultyVersions()['mf_catalog old version']?.version ?? ''), folder, { recursive: true });
+  change(folder);
+  const contract = `sha256-${createHash('sha256')
+    .update(readFileSync(path.join(folder, 'contract.json')))
+    .digest('base64')}`;
+  const remotes = { mf_catalog: { url: `${process.env['STRAITS_E2E_ELSEWHERE']}/mf_catalog/${name}/`, contract } };
+  const value = signOverride({ expires: Math.floor(Date.now() / 1000) + 300, by: 'a test', remotes }, signingKey());
+  return { cookie: { name: 'straits_override', value, url: process.env['STRAITS_E2E_SITE'] ?? '' }, token: value };
+}
+test.afterAll(() => {
+  for (const name of ['lying', 'html-entry', 'html-contract'])
+    rmSync(path.join(data(), 'published/mf_catalog', name), { recursive: true, force: true });
+});
+
+async function theShopGoesOn(page: Page) {
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Your cart');
+}
+const toldOf = async (code: string) => expect.poll(async () => (await telemetryOf('mf_catalog', 'written'))?.codes ?? '').toContain(code);
+
+test('a contract that names a page which its build has not: that page says so with a number, the shop goes on', async ({ page }) => {
+  const { cookie } = buildElsewhere('lying', (folder) => {
+    const file = path.join(folder, 'contract.json');
+    const contract = JSON.parse(readFileSync(file, 'utf8')) as RemoteContract;
+    const [first] = contract.routes;
+    writeFileSync(file, JSON.stringify({ ...contract, routes: [...contract.routes, { ...first, path: '/trains' }] }));
+  });
+  await page.context().addCookies([cookie]);
+
+  await page.goto('/trains');
+
+  await expect(page.getByRole('main')).toContainText('MFE-105');
+  await toldOf('MFE-105');
+  await theShopGoesOn(page);
+});
+
+test('an entry that is a page of HTML: this browser goes on with the live version', async ({ page }) => {
+  const { cookie } = buildElsewhere('html-entry', (folder) => writeFileSync(path.join(folder, 'remoteEntry.js'), HTML));
+  await page.context().addCookies([cookie]);
+
+  await page.goto('/about');
+
+  await expect(page.getByRole('main').locator('[data-remote=mf_catalog]:not([data-version=written])')).toBeAttached();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await toldOf('MFE-104');
+  await theShopGoesOn(page);
+});
+
+test('a contract that is a page of HTML, though signed: the link is refused, and a browser that has it gets what is live', async ({ page }) => {
+  const { cookie, token } = buildElsewhere('html-contract', (folder) => writeFileSync(path.join(folder, 'contract.json'), HTML));
+
+  const answer = await page.goto(`/qa/override/${token}`);
+  expect(answer?.status()).toBe(403);
+  await page.context().addCookies([cookie]);
+  await page.goto('/about');
+
+  await expect(page.getByRole('main').locator('[data-remote=mf_catalog]:not([data-version=written])')).toBeAttached();
+  await expect(page.locator('[data-qa=bar]')).toHaveCount(0);
+});
+
+test('a registry that is cut off, HTML, unsigned, old or points elsewhere is told of, and pages go on with the last good one', async ({
+  request,
+}) => {
+  const good = readFileSync(registryFile(), 'utf8');
+  const { document } = JSON.parse(good) as { document: string };
+  const registry = JSON.parse(document) as Registry;
+  const moved = structuredClone(registry);
+  moved.revision += 1;
+  for (const one of moved.remotes.mf_account?.versions ?? []) one.baseUrl = one.baseUrl.replace('localhost', 'localhost.evil.org');
+  const bad: [code: string, text: string][] = [
+    ['MFE-112', good.slice(0, -40)],
+    ['MFE-112', HTML],
+    ['MFE-114', JSON.stringify({ ...(JSON.parse(good) as object), signature: '' })],
+    ['MFE-114', signRegistry({ ...registry, revision: registry.revision - 1 }, signingKey())],
+    ['MFE-114', signRegistry(moved, signingKey())],
+  ];
+  const { build } = (await (await request.get('/build.json')).json()) as { build: string };
+  const told = async (code: string) => {
+    const codes = (await telemetryOf('shell', build))?.faults ?? {};
+    return codes[code] ?? 0;
+  };
+
+  try {
+    for (const [code, text] of bad) {
+      const before = await told(code);
+      writeFileSync(registryFile(), text);
+      await expect
+        .poll(
+          async () => {
+            const answer = await request.get('/find-booking');
+            return answer.ok() && (await told(code)) > before;
+          },
+          { timeout: 15_000 },
+        )
+        .toBe(true);
+      expect(JSON.parse(((await (await request.get('/registry.json')).json()) as { document: string }).document)).toEqual(registry);
+    }
+  } finally {
+    writeFileSync(registryFile(), good);
+  }
+});
