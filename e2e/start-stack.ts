@@ -26,7 +26,12 @@ export default async function start(): Promise<(() => Promise<void>) | undefined
   const mail = await startMailServer(mailFolder);
   const faulty = await startFaultyOrigin(path.join(dataDir, 'published'));
   process.env['STRAITS_E2E_FAULTS'] = await withData(dataDir, () => publishFaultyVersions(dataDir, faulty.url));
-  const stack = startStack({ basePort, dataDir, env: { SMTP_URL: mail.url, REMOTE_ORIGINS: faulty.url, OVERRIDE_ORIGINS: faulty.url }, print: console.log });
+  const stack = startStack({
+    basePort,
+    dataDir,
+    env: { SMTP_URL: mail.url, REMOTE_ORIGINS: faulty.url, OVERRIDE_ORIGINS: faulty.url },
+    print: console.log,
+  });
   let stopControl: (() => Promise<void>) | undefined;
   const stopAll = async () => {
     await stopControl?.();

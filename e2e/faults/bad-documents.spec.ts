@@ -64,7 +64,9 @@ test('an entry that is a page of HTML: this browser goes on with the live versio
   await theShopGoesOn(page);
 });
 
-test('a contract that is a page of HTML, though signed: the link is refused, and a browser that has it gets what is live', async ({ page }) => {
+test('a contract that is a page of HTML, though signed: the link is refused, and a browser that has it gets what is live', async ({
+  page,
+}) => {
   const { cookie, token } = buildElsewhere('html-contract', (folder) => writeFileSync(path.join(folder, 'contract.json'), HTML));
 
   const answer = await page.goto(`/qa/override/${token}`);

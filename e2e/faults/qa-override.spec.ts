@@ -42,7 +42,9 @@ test('QA opens a link, sees what is replaced, draws the boundaries, and the paym
   await expect(bar).toBeHidden();
 });
 
-test('QA tries a build that nobody has published, with the largest contract of all, and the payment pages stay as they are', async ({ page }) => {
+test('QA tries a build that nobody has published, with the largest contract of all, and the payment pages stay as they are', async ({
+  page,
+}) => {
   const url = catalogElsewhere();
   const link = (await delivery('override', 'mf_catalog', url, '--minutes', '5')).trim().split('\n').at(-1) ?? '';
   expect((await (await page.request.get(`${url}contract.json`)).body()).length).toBeGreaterThan(4_096);

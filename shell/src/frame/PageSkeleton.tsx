@@ -54,9 +54,11 @@ export function PageSkeleton({ onCancel }: { layout?: string; onCancel?: () => v
           {isSlow && (
             <>
               {t('loading.still')}
-              <button type="button" onClick={onCancel}>
-                {t('failure.retry')}
-              </button>
+              {onCancel && (
+                <button type="button" onClick={onCancel}>
+                  {t('failure.retry')}
+                </button>
+              )}
             </>
           )}
         </p>

@@ -73,8 +73,7 @@ function assemble(app: FastifyInstance): Site {
   return {
     shell,
     health,
-    isUsable: (remote, published) =>
-      health.isUsable(remote, published) && versionFault(published, REGISTRY_RULES) === null,
+    isUsable: (remote, published) => health.isUsable(remote, published) && versionFault(published, REGISTRY_RULES) === null,
     report: createTelemetrySender((error) => app.log.warn({ error: String(error) }, 'telemetry was not taken')),
     builds: createRemoteBuilds({ singletons: shell.renderer.singletons, limitMs: LIMIT_MS.remote, failureMs: FAILURE_REMEMBERED_MS }),
     contracts: createWrittenContracts({ limitMs: LIMIT_MS.contract, failureMs: FAILURE_REMEMBERED_MS }),

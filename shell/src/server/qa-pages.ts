@@ -47,8 +47,7 @@ function page(reply: FastifyReply, visit: Visit, { status, title, body }: { stat
     );
 }
 
-const standsIn = (one: NonNullable<Overrides['remotes'][keyof Overrides['remotes']]>) =>
-  'version' in one ? one.version : one.url;
+const standsIn = (one: NonNullable<Overrides['remotes'][keyof Overrides['remotes']]>) => ('version' in one ? one.version : one.url);
 const listOf = ({ remotes }: Overrides) =>
   Object.entries(remotes)
     .map(([remote, one]) => `<li>${e(remote)} → <code>${e(standsIn(one))}</code></li>`)
