@@ -36,6 +36,9 @@ interface Asking {
   cookie: string | null;
 }
 
+const overridesFor = async (site: Site, token: string, path: string) =>
+  token && !isPaymentPage(path) ? overridesOf(site, token) : null;
+
 const numberIn = (text: string | undefined) => /^[0-9a-f]{16}$/.exec(text ?? '')?.[0] ?? '';
 
 const NO_TOKEN = { remote: 'shell', path: '/qa/override', name: 'MFE-115' } as const;
@@ -61,7 +64,7 @@ export async function readShopper(site: Site, { cookies, path, isSecure }: Visit
     id: known || fresh,
     pinned: readVersions(cookies[COOKIES.pinned]),
     avoided: readVersions(cookies[COOKIES.avoided]),
-    overrides: token && !isPaymentPage(path) ? await overridesOf(site, token) : null,
+    overrides: await overridesFor(site, token, path),
   };
   const flags = `Path=/; Max-Age=${SHOPPER_S}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`;
   return { shopper, cookie: fresh ? `${COOKIES.shopper}=${fresh}; ${flags}` : null };
