@@ -36,8 +36,7 @@ interface Asking {
   cookie: string | null;
 }
 
-const overridesFor = async (site: Site, token: string, path: string) =>
-  token && !isPaymentPage(path) ? overridesOf(site, token) : null;
+const overridesFor = async (site: Site, token: string, path: string) => (token && !isPaymentPage(path) ? overridesOf(site, token) : null);
 
 const numberIn = (text: string | undefined) => /^[0-9a-f]{16}$/.exec(text ?? '')?.[0] ?? '';
 
