@@ -171,6 +171,25 @@ test('does everything and takes it back on a dry run', async () => {
   expect(await ask('select from products')).toEqual([]);
 });
 
+test('takes files over that are larger than what is written at once; a fault in the last part takes all of it back', async () => {
+  const many = Array.from({ length: 4_001 }, (_, index) => productInput({ id: `walk-${index}` }));
+  await load(catalogueInput([productInput({ id: 'zoo' })]));
+  const clashing = productInput({ id: 'last', options: [{ id: 'zoo-day' }] });
+
+  expect(await load(catalogueInput([...many, clashing]))).toMatchObject({ ok: false, problems: [{ row: 'LAST', field: 'options.0.id' }] });
+  expect(await ask('select id from products')).toEqual([{ id: 'zoo' }]);
+
+  expect(await load(catalogueInput([...many, productInput({ id: 'zoo', name: { en: 'New Zoo' } })]))).toMatchObject({
+    added: 4_001,
+    changed: 1,
+  });
+  expect(
+    await ask(
+      "select count(*)::int as found from product_search join products on no = product_no where words @@ 'zoo'::tsquery and active",
+    ),
+  ).toEqual([{ found: 4_002 }]);
+}, 60_000);
+
 describe('refuses a whole file and names the row and field', () => {
   const good = productInput({ id: 'park' });
   test.each<[string, Input, { row: string; field: string }]>([

@@ -4,11 +4,10 @@ import { LANGUAGES } from '@straits/api-contract/constants';
 import { countryName } from '../country-names';
 import { indexWords } from '../search/search-words.rules';
 import type { StoredPicture } from '../texts.rules';
-import { findRepeats, findTakenIds, findTakenOptionIds, findUnknownNames, findUnknownStates } from './import-checks.rules';
+import { findRepeats, findTakenIds, findUnknownNames, findUnknownStates } from './import-checks.rules';
 import type { CatalogueImport, ImportProblem, ProductImport } from './import-format';
 import type { LocalText, PictureSource } from './import-values';
 import {
-  findKnownOptions,
   findKnownProducts,
   findSurroundings,
   lockImports,
@@ -20,11 +19,10 @@ import {
   type KnownProduct,
   type Surroundings,
 } from './import.sql';
-import { analyzeCatalogue, deferIndexing, mergeStaged } from './merge.sql';
-import { byLanguage, type ProductRows } from './option-rows.rules';
-import { addProductRows, type ImportContext } from './product-rows.rules';
-import { refreshStock } from './refresh-stock';
-import { copyRows, createStaging, STAGING_TABLES } from './staging.sql';
+import { mergeProducts, type ChangedProduct } from './merge-products';
+import { analyzeCatalogue, prepareImport } from './merge.sql';
+import { byLanguage } from './option-rows.rules';
+import type { ImportContext } from './product-rows.rules';
 
 export interface ImportOptions {
   /** The day that relative dates count from. */
@@ -53,7 +51,6 @@ const refuseIfAny = (problems: ImportProblem[]) => {
 
 // Raised when the same file would be kept in another form: the hashes of earlier imports then match no more.
 const FORM = 1;
-const BATCH = 1_000;
 
 const hashOf = (product: ProductImport, around: string, today: string) =>
   createHash('sha1')
@@ -94,33 +91,10 @@ async function mergeFrame(client: PoolClient, catalogue: CatalogueImport, option
   return supplierId;
 }
 
-async function copyBatch(client: PoolClient, rows: ProductRows) {
-  for (const table of STAGING_TABLES) await copyRows(client, table, rows[table]);
-}
-
-async function stageProducts(client: PoolClient, products: { product: ProductImport; hash: string }[], context: ImportContext) {
-  const vocabulary = new Set<string>();
-  await createStaging(client);
-  let copying = Promise.resolve();
-  for (let start = 0; start < products.length; start += BATCH) {
-    const rows = Object.fromEntries(STAGING_TABLES.map((table) => [table, []])) as unknown as ProductRows;
-    for (const product of products.slice(start, start + BATCH)) addProductRows(rows, vocabulary, product, context);
-    // The next rows are made while the database takes these.
-    await copying;
-    copying = copyBatch(client, rows);
-  }
-  await copying;
-  await copyRows(
-    client,
-    'in_vocabulary',
-    [...vocabulary].map((word) => [word]),
-  );
-}
-
-function changedOnly(products: ProductImport[], known: KnownProduct[], context: ImportContext) {
+function changedOnly(products: ProductImport[], known: KnownProduct[], context: ImportContext): ChangedProduct[] {
   const hashes = new Map(known.map(({ id, hash }) => [id, hash]));
   return products
-    .map((product) => ({ product, hash: hashOf(product, surroundingsOf(product, context), context.today) }))
+    .map((product) => ({ product, hash: hashOf(product, surroundingsOf(product, context), context.today), isKnown: hashes.has(product.id) }))
     .filter(({ product, hash }) => hashes.get(product.id) !== hash);
 }
 
@@ -148,10 +122,10 @@ async function importInTransaction(client: PoolClient, catalogue: CatalogueImpor
     : 0;
   const unchanged = catalogue.products.length - changed.length;
   if (changed.length === 0) return { ok: true, added: 0, changed: 0, unchanged, withdrawn, warnings: [] };
-  await stageProducts(client, changed, context);
-  refuseIfAny(findTakenOptionIds(catalogue.products, await findKnownOptions(client)));
-  const counts = await mergeStaged(client, supplierId);
-  return { ok: true, ...counts, unchanged, withdrawn, warnings: await refreshStock(client, options.today) };
+  const { problems, ...merged } = await mergeProducts(client, { products: changed, supplierId, context });
+  refuseIfAny(problems);
+  if (merged.added + merged.changed > 100) await analyzeCatalogue(client);
+  return { ok: true, ...merged, unchanged, withdrawn };
 }
 
 /**
@@ -162,11 +136,9 @@ export async function importCatalogue(pool: Pool, catalogue: CatalogueImport, op
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await client.query('set local statement_timeout = 0');
-    await deferIndexing(client);
+    await prepareImport(client);
     const outcome = await importInTransaction(client, catalogue, options);
     await client.query(options.dryRun ? 'rollback' : 'commit');
-    if (outcome.ok && outcome.added + outcome.changed > 100 && !options.dryRun) await analyzeCatalogue(client);
     return outcome;
   } catch (error) {
     await client.query('rollback');

@@ -16,35 +16,39 @@ const replaced = (columns: string) =>
     .map((column) => `${column} = excluded.${column}`)
     .join(', ');
 
-const MERGE = [
-  'analyze in_products (id)',
-  'analyze in_options (id, product_id)',
-  'analyze in_units (option_id)',
+// Needed only where some of the staged products were there before.
+const MAKE_ROOM = [
   // options that the file no longer has are withdrawn, not deleted: orders and carts may still name them
   'update options o set active = false from in_products p where o.product_id = p.id and o.active and not exists (select from in_options i where i.id = o.id)',
   'delete from product_categories c using in_products p where c.product_id = p.id',
+  'delete from units u using in_options o where u.option_id = o.id',
+  'delete from stock_exceptions e using in_options o where e.option_id = o.id',
+  "delete from reviews r using in_products p where r.product_id = p.id and r.source = 'import'",
+];
+const MERGE = [
   'insert into product_categories (product_id, category_id) select product_id, category_id from in_categories',
   `insert into options (${OPTION_COLUMNS}) select ${OPTION_COLUMNS} from in_options on conflict (id) do update set ${replaced(OPTION_COLUMNS)}, active = true`,
-  'delete from units u using in_options o where u.option_id = o.id',
   `insert into units (${UNIT_COLUMNS}) select ${UNIT_COLUMNS} from in_units`,
-  'delete from stock_exceptions e using in_options o where e.option_id = o.id',
   'insert into stock_exceptions (option_id, local_date, start_time, capacity) select option_id, local_date, start_time, capacity from in_exceptions',
-  "delete from reviews r using in_products p where r.product_id = p.id and r.source = 'import'",
   `insert into reviews (product_id, author, rating, text, lang, visited_on, traveller_type, created_at, scores, verified)
     select product_id, author, rating, text, lang, visited_on, traveller_type, visited_on, scores, verified from in_reviews`,
-  `update products p set rating = round(all_reviews.mean, 1), rating_count = all_reviews.number
+];
+const COUNT_CUSTOMERS = `update products p set rating = round(all_reviews.mean, 1), rating_count = all_reviews.number
     from (select r.product_id, avg(r.rating) as mean, count(*) as number from reviews r join in_products i on i.id = r.product_id
           group by r.product_id having bool_or(r.source = 'customer')) all_reviews
-    where p.id = all_reviews.product_id`,
-  `insert into product_search (product_no, names, words) select p.no, i.names, i.words from in_products i join products p on p.id = i.id
-    on conflict (product_no) do update set names = excluded.names, words = excluded.words`,
-  "select gin_clean_pending_list('product_search_names'), gin_clean_pending_list('product_search_words')",
-  'insert into search_words (word) select word from in_vocabulary on conflict do nothing',
-];
+    where p.id = all_reviews.product_id`;
 
-/** Lets the search's indexes take all new words in one go, before the import ends: several times faster than product by product. */
-export async function deferIndexing(client: PoolClient): Promise<void> {
-  await client.query("set local gin_pending_list_limit = '512MB'");
+/**
+ * What makes a large import quick. Nothing ends it for being slow. The search's indexes take all new words in one go, before it ends: several times
+ * faster than product by product. And every lookup goes by index, the checks of references too, whose plans a session keeps: one that was made
+ * while the shop had three products would read whole tables for each of 100,000.
+ */
+export async function prepareImport(client: PoolClient): Promise<void> {
+  await client.query(
+    `set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
+     set local gin_pending_list_limit = '512MB'; set local maintenance_work_mem = '256MB';
+     set local enable_seqscan = off; discard plans`,
+  );
 }
 
 /** Tells the planner of the new sizes; long texts are left out, which it asks nothing about. */
@@ -54,17 +58,36 @@ export async function analyzeCatalogue(client: PoolClient): Promise<void> {
   );
 }
 
-/** Brings what was staged into the tables. Answers how many products are new and how many were there. */
-export async function mergeStaged(client: PoolClient, supplierId: string): Promise<{ added: number; changed: number }> {
+export interface Merged {
+  added: number;
+  changed: number;
+}
+
+/**
+ * Brings the staged products into the tables; answers how many are new and how many were there. `isAnyKnown` says that some were: a first import
+ * has nothing to take away before. The statements go in one message, so that none waits for the next rows to be made.
+ */
+export async function mergeStaged(client: PoolClient, { supplierId, isAnyKnown }: { supplierId: string; isAnyKnown: boolean }): Promise<Merged> {
   const { rows } = await client.query<{ inserted: boolean; number: number }>(
     `with merged as (
        insert into products (supplier_id, ${PRODUCT_COLUMNS}) select $1, ${PRODUCT_COLUMNS} from in_products
        on conflict (id) do update set ${replaced(PRODUCT_COLUMNS)}, active = true
-       returning xmax = 0 as inserted)
+       returning id, no, xmax = 0 as inserted),
+     searched as (
+       insert into product_search (product_no, names, words) select m.no, i.names, i.words from merged m join in_products i using (id)
+       on conflict (product_no) do update set names = excluded.names, words = excluded.words)
      select inserted, count(*)::int as number from merged group by inserted`,
     [supplierId],
   );
-  for (const statement of MERGE) await client.query(statement);
+  await client.query((isAnyKnown ? [...MAKE_ROOM, ...MERGE, COUNT_CUSTOMERS] : MERGE).join(';'));
   const numberOf = (inserted: boolean) => rows.find((row) => row.inserted === inserted)?.number ?? 0;
   return { added: numberOf(true), changed: numberOf(false) };
+}
+
+/** Takes the staged words over, and the search's new entries into its indexes. */
+export async function finishSearch(client: PoolClient): Promise<void> {
+  await client.query(
+    `insert into search_words (word) select word from in_vocabulary on conflict do nothing;
+     select gin_clean_pending_list('product_search_names'), gin_clean_pending_list('product_search_words')`,
+  );
 }

@@ -27,6 +27,16 @@ export async function createStaging(client: PoolClient): Promise<void> {
   for (const [table, columns] of Object.entries(STAGING)) await client.query(`create temp table ${table} (${columns}) on commit drop`);
 }
 
+/** Makes room for the next products. */
+export async function clearStaging(client: PoolClient): Promise<void> {
+  await client.query(`truncate ${STAGING_TABLES.join(', ')}`);
+}
+
+/** The planner joins by what it knows: without this nothing of tables that were filled just now. */
+export async function analyzeStaging(client: PoolClient): Promise<void> {
+  await client.query('analyze in_products (id), in_options (id, product_id, supplier_code), in_units (option_id)');
+}
+
 const SPECIAL = /[\\\n\r\t]/;
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 const escaped = (text: string) => (SPECIAL.test(text) ? text.replace(/[\\\n\r\t]/g, (character) => ESCAPES[character] ?? character) : text);

@@ -1,0 +1,89 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { PoolClient } from 'pg';
+import { findTakenOptionIds } from './import-checks.rules';
+import type { ImportProblem, ProductImport } from './import-format';
+import { findKnownOptions } from './import.sql';
+import { finishSearch, mergeStaged, type Merged } from './merge.sql';
+import type { ProductRows } from './option-rows.rules';
+import { addProductRows, type ImportContext } from './product-rows.rules';
+import { refreshStock } from './refresh-stock';
+import { analyzeStaging, clearStaging, copyRows, createStaging, STAGING_TABLES } from './staging.sql';
+
+export interface ChangedProduct {
+  product: ProductImport;
+  hash: string;
+  /** It was in the shop before. */
+  isKnown: boolean;
+}
+
+/** Products that go over at once: enough for the database to work on while the next rows are made, and little enough to keep in memory twice. */
+const BATCH = 4_000;
+/** Products between two turns for what the database has answered meanwhile. */
+const TURN = 100;
+
+async function rowsOf(products: ChangedProduct[], vocabulary: Set<string>, context: ImportContext): Promise<ProductRows> {
+  const rows = Object.fromEntries(STAGING_TABLES.map((table) => [table, []])) as unknown as ProductRows;
+  for (const [index, product] of products.entries()) {
+    addProductRows(rows, vocabulary, product, context);
+    if (index % TURN === 0) await nextTurn();
+  }
+  return rows;
+}
+
+export interface MergedProducts extends Merged {
+  /** Days that keep more than the file gives. */
+  warnings: ImportProblem[];
+  /** Options that belong elsewhere: where there is one, nothing may be kept. */
+  problems: ImportProblem[];
+}
+
+async function mergeBatch(
+  client: PoolClient,
+  { products, rows, supplierId, today }: { products: ChangedProduct[]; rows: ProductRows; supplierId: string; today: string },
+  sum: MergedProducts,
+): Promise<void> {
+  await clearStaging(client);
+  for (const table of STAGING_TABLES) await copyRows(client, table, rows[table]);
+  await analyzeStaging(client);
+  const taken = await findKnownOptions(client);
+  if (taken.length > 0)
+    sum.problems.push(
+      ...findTakenOptionIds(
+        products.map(({ product }) => product),
+        taken,
+      ),
+    );
+  if (sum.problems.length > 0) return;
+  const isAnyKnown = products.some(({ isKnown }) => isKnown);
+  const { added, changed } = await mergeStaged(client, { supplierId, isAnyKnown });
+  sum.added += added;
+  sum.changed += changed;
+  if (isAnyKnown) sum.warnings.push(...(await refreshStock(client, today)));
+}
+
+/** Writes products, some thousands at a time: while the database takes those, the rows of the next are made. */
+export async function mergeProducts(
+  client: PoolClient,
+  { products, supplierId, context }: { products: ChangedProduct[]; supplierId: string; context: ImportContext },
+): Promise<MergedProducts> {
+  const vocabulary = new Set<string>();
+  const sum: MergedProducts = { added: 0, changed: 0, warnings: [], problems: [] };
+  await createStaging(client);
+  let merging = Promise.resolve();
+  for (let start = 0; start < products.length; start += BATCH) {
+    const batch = products.slice(start, start + BATCH);
+    const rows = await rowsOf(batch, vocabulary, context);
+    await merging;
+    merging = mergeBatch(client, { products: batch, rows, supplierId, today: context.today }, sum);
+    // Thrown where it is awaited, not in between.
+    merging.catch(() => undefined);
+  }
+  await merging;
+  await copyRows(
+    client,
+    'in_vocabulary',
+    [...vocabulary].map((word) => [word]),
+  );
+  await finishSearch(client);
+  return sum;
+}
