@@ -28,8 +28,19 @@ const json = (method: string, body: unknown, headers: Record<string, string> = {
   body: JSON.stringify(body),
 });
 
+/** The API reads a new catalogue while it answers from the old one (decision 0050): what is measured is the new one. */
+async function untilKnown(apiUrl: string, products: number): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    const answer = await fetch(`${apiUrl}/travel/v1/search?kind=attraction&limit=1`);
+    if (answer.ok && ((await answer.json()) as { total: number }).total >= products) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('the API does not know the new catalogue after a minute');
+}
+
 /** The API's calls with 20 clients at once on a large catalogue; every call asks for something else. */
 export async function measureApi(apiUrl: string, today: string, products: number): Promise<Figure[]> {
+  await untilKnown(apiUrl, products);
   const at = (path: string) => `${apiUrl}/travel/v1${path}`;
   const nth = (client: number, turn: number) => 1 + (((client * CALLS_PER_CLIENT + turn) * 37) % (products - 1));
   const day = addDays(today, 30);

@@ -1,7 +1,7 @@
 import { PRODUCT_KINDS, type Home, type ProductKind } from '@straits/api-contract';
 import type { Deps } from '../../deps';
 import { findCards } from './cards.sql';
-import { countByState } from './states';
+import { countIn } from './states';
 import type { Snapshot } from './search/snapshot';
 import { textsOf } from './texts.rules';
 import type { View } from './view';
@@ -37,12 +37,11 @@ export async function viewHome(deps: Deps, snapshot: Snapshot, view: View): Prom
   const cards = new Map((await findCards(deps.db, [...new Set(ids)], view)).map((card) => [card.id, card]));
   const shown = (lists: (readonly [string, string[]])[]) =>
     Object.fromEntries(lists.map(([key, list]) => [key, list.flatMap((id) => cards.get(id) ?? [])]));
-  const counts = countByState(snapshot, 'attraction');
   return {
     recommended: shown(recommended) as Home['recommended'],
     popular: shown(popular) as Home['popular'],
     states: snapshot.states
-      .map(({ id, country, texts }) => ({ id, country, name: textsOf(texts, view.language).name, count: counts.get(id) ?? 0 }))
+      .map(({ id, country, texts }) => ({ id, country, name: textsOf(texts, view.language).name, count: countIn(snapshot, id, 'attraction') }))
       .filter(({ count }) => count > 0),
   };
 }

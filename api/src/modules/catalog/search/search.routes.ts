@@ -3,15 +3,21 @@ import type { Routes } from '../../../deps';
 import { answers } from '../../../http/answers';
 import { SAME_FOR_ALL } from '../freshness';
 import { viewIn } from '../view';
+import { createKept } from './kept';
 import { searchProducts, type SearchTools } from './search-products';
+import { folded } from './search-words.rules';
 import { suggest } from './suggest';
 
 // The answer is built by this module and typed by the contract; checking 500 pins and 24 cards once more costs a third of the whole call.
 const asBuilt = () => (answer: unknown) => JSON.stringify(answer);
 
+/** Suggestions given lately: many type the same letters. */
+const KEPT_SUGGESTIONS = 3_000;
+
 export const searchRoutes =
   (tools: SearchTools): Routes =>
   (app, deps) => {
+    const suggestions = createKept<Promise<Suggestions>>(KEPT_SUGGESTIONS);
     app.get(
       '/search',
       {
@@ -33,6 +39,7 @@ export const searchRoutes =
     app.get(
       '/suggest',
       {
+        serializerCompiler: asBuilt,
         schema: {
           operationId: 'suggest',
           tags: ['catalog'],
@@ -44,7 +51,11 @@ export const searchRoutes =
       async (request, reply) => {
         void reply.header('cache-control', SAME_FOR_ALL);
         const snapshot = await tools.snapshots();
-        return { items: await suggest(tools, { snapshot, query: request.query, view: viewIn(request.query, snapshot.currencies) }) };
+        const view = viewIn(request.query, snapshot.currencies);
+        const key = JSON.stringify([snapshot.version, view.language, request.query.limit, folded(request.query.q).trim()]);
+        const items = suggestions.get(key) ?? suggest(tools, { snapshot, query: request.query, view }).then((found) => ({ items: found }));
+        suggestions.put(key, items);
+        return items;
       },
     );
   };
