@@ -41,7 +41,12 @@ export async function viewHome(deps: Deps, snapshot: Snapshot, view: View): Prom
     recommended: shown(recommended) as Home['recommended'],
     popular: shown(popular) as Home['popular'],
     states: snapshot.states
-      .map(({ id, country, texts }) => ({ id, country, name: textsOf(texts, view.language).name, count: countIn(snapshot, id, 'attraction') }))
+      .map(({ id, country, texts }) => ({
+        id,
+        country,
+        name: textsOf(texts, view.language).name,
+        count: countIn(snapshot, id, 'attraction'),
+      }))
       .filter(({ count }) => count > 0),
   };
 }

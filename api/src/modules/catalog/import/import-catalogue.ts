@@ -94,7 +94,11 @@ async function mergeFrame(client: PoolClient, catalogue: CatalogueImport, option
 function changedOnly(products: ProductImport[], known: KnownProduct[], context: ImportContext): ChangedProduct[] {
   const hashes = new Map(known.map(({ id, hash }) => [id, hash]));
   return products
-    .map((product) => ({ product, hash: hashOf(product, surroundingsOf(product, context), context.today), isKnown: hashes.has(product.id) }))
+    .map((product) => ({
+      product,
+      hash: hashOf(product, surroundingsOf(product, context), context.today),
+      isKnown: hashes.has(product.id),
+    }))
     .filter(({ product, hash }) => hashes.get(product.id) !== hash);
 }
 

@@ -67,7 +67,10 @@ export interface Merged {
  * Brings the staged products into the tables; answers how many are new and how many were there. `isAnyKnown` says that some were: a first import
  * has nothing to take away before. The statements go in one message, so that none waits for the next rows to be made.
  */
-export async function mergeStaged(client: PoolClient, { supplierId, isAnyKnown }: { supplierId: string; isAnyKnown: boolean }): Promise<Merged> {
+export async function mergeStaged(
+  client: PoolClient,
+  { supplierId, isAnyKnown }: { supplierId: string; isAnyKnown: boolean },
+): Promise<Merged> {
   const { rows } = await client.query<{ inserted: boolean; number: number }>(
     `with merged as (
        insert into products (supplier_id, ${PRODUCT_COLUMNS}) select $1, ${PRODUCT_COLUMNS} from in_products
