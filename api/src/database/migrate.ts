@@ -18,6 +18,7 @@ import { travellersAndUploads } from './migrations/0020-travellers-and-uploads';
 import { topUpByBank } from './migrations/0040-top-up-by-bank';
 import { trade } from './migrations/0011-trade';
 import { writtenReviews } from './migrations/0017-reviews';
+import { reviewAnswers } from './migrations/0048-review-answers';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -40,6 +41,7 @@ const migrations: Record<string, string> = {
   '0035-agency-people': agencyPeople,
   '0036-agency-quotes': agencyQuotes,
   '0040-top-up-by-bank': topUpByBank,
+  '0048-review-answers': reviewAnswers,
 };
 
 const asMigration = (statements: string): Migration => ({

@@ -63,6 +63,14 @@ const SAID: Said = {
   },
 };
 
+// What the shop answers who was not quite happy.
+const ANSWERS: Record<Lang, string> = {
+  en: 'Thank you for telling us. Weekday mornings are the calmest; write to us before your next visit and we help you choose a time.',
+  id: 'Terima kasih atas masukannya. Pagi hari kerja paling tenang; hubungi kami sebelum kunjungan berikutnya dan kami bantu pilih waktunya.',
+  'zh-Hans': '感谢您告诉我们。工作日上午人最少，下次出发前欢迎联系我们，我们帮您挑选合适的时间。',
+  'zh-Hant': '感謝您告訴我們。平日上午人最少，下次出發前歡迎聯絡我們，我們幫您挑選合適的時間。',
+};
+
 /** A small generator that gives the same numbers for the same product every time. */
 function numbersOf(seed: string): () => number {
   let state = [...seed].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), 2_166_136_261) >>> 0;
@@ -100,6 +108,7 @@ export function reviewsOf({ id }: Pick<AttractionRow, 'id'>, all: Said = SAID): 
       lang,
       daysAgo: 3 + Math.floor(next() * 300),
       travellerType: TRAVELLERS[Math.floor(next() * TRAVELLERS.length)] ?? 'couple',
+      ...(rating === 3 && { answer: ANSWERS[lang] }),
     });
   }
   return reviews;

@@ -22,6 +22,8 @@ export interface Things {
   stuckOrder(): Promise<string>;
   refund(): Promise<string>;
   review(): Promise<string>;
+  /** That everybody sees. */
+  shownReview(): Promise<string>;
   notification(): Promise<string>;
   readBatch(): Promise<string>;
   payment(): Promise<string>;
@@ -307,6 +309,7 @@ export const CELLS: Record<string, Cell> = {
       return { payload: { lineId, rating: 5, text: 'We came early and had it to ourselves.', lang: 'en', travellerType: 'family' } };
     },
   },
+  reportReview: everybody(async (things) => ({ params: { id: await things.shownReview() }, payload: { reason: 'untrue' } })),
   addReviewPhoto: { who: OWNER, ask: async (things) => ({ params: { id: await things.review() }, ...file }) },
   quoteCancellation: ofOrder({}),
   cancelOrder: ofOrder({ reason: 'Our plans changed', expectedRefund: sgd(0) }),

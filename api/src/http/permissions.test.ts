@@ -91,6 +91,12 @@ const things: Things = {
       returning id`.execute(shop.deps.db);
     return rows[0]!.id;
   },
+  async shownReview() {
+    const { rows } = await sql<{ id: string }>`
+      insert into reviews (product_id, author, rating, text, lang, visited_on, traveller_type, created_at)
+      values ('river-zoo', 'Ben', 4, 'We came late.', 'en', '2026-12-01', 'solo', ${shop.clock.now()}) returning id`.execute(shop.deps.db);
+    return rows[0]!.id;
+  },
   async notification() {
     const { rows } = await sql<{ id: string }>`
       insert into notifications (user_id, type, kind, path, created_at) values (${people.customer.id}, 'system', 'password_changed', '/profile',

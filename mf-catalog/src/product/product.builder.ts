@@ -87,7 +87,7 @@ export const anAttraction = (change: Partial<Attraction> = {}): Attraction => ({
   pictures: [aPicture()],
   openingHours: { timeZone: 'Asia/Singapore', weekly: [], exceptions: [] },
   options: [anOption()],
-  reviews: { items: [], nextCursor: null, histogram: [] },
+  reviews: { items: [], nextCursor: null, histogram: [], languages: [], withPhotos: 0 },
   nearby: [],
   timeZone: 'Asia/Singapore',
   available: true,

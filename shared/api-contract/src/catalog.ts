@@ -237,17 +237,31 @@ export const Review = z
     /** What a hotel's guest rated one by one; null elsewhere. */
     scores: HotelScores.nullable(),
     photos: z.array(Picture.omit({ alt: true })),
+    /** What staff answers in public. */
+    answer: z.object({ text: z.string(), answeredOn: localDate }).nullable(),
   })
   .meta({ id: 'Review' });
 export type Review = z.infer<typeof Review>;
 export const ReviewPage = z
-  .object({ items: z.array(Review), nextCursor: z.string().nullable(), histogram: z.array(z.object({ rating: z.int(), count: z.int() })) })
+  .object({
+    items: z.array(Review),
+    nextCursor: z.string().nullable(),
+    /** Of all reviews, whatever the page shows. */
+    histogram: z.array(z.object({ rating: z.int(), count: z.int() })),
+    /** The languages that they are written in, most first, and how many have photos. */
+    languages: z.array(z.object({ lang: z.string(), count: z.int() })),
+    withPhotos: z.int(),
+  })
   .meta({ id: 'ReviewPage' });
 export type ReviewPage = z.infer<typeof ReviewPage>;
 
 /** `GET /products/{kind}/{id}/reviews` */
 export const ReviewsQuery = z.object({
   sort: z.enum(['recent', 'best', 'worst']).default('recent'),
+  /** Only those written in this language (`lang` is the language of the answer). */
+  written: z.enum(['en', 'id', 'zh-Hans', 'zh-Hant']).optional(),
+  /** Only those with photos. */
+  photos: z.literal('true').optional(),
   cursor: cursor.optional(),
   limit: z.coerce.number().int().min(1).max(50).default(10),
 });

@@ -64,6 +64,8 @@ export const REVIEW_TEXT_MIN = 20;
 export const REVIEW_TEXT_MAX = 2_000;
 export const REVIEW_PHOTOS_MAX = 5;
 export const TRAVELLER_TYPES = ['solo', 'couple', 'family', 'friends', 'business'] as const;
+/** Why a reader reports a review. */
+export const REPORT_REASONS = ['advertising', 'offensive', 'personal', 'untrue', 'other'] as const;
 export const REVIEW_PHOTO_MAX_BYTES = 5_000_000;
 
 /** What notifications are about (N10). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REVIEW_TEXT_MAX, REVIEW_TEXT_MIN, TRAVELLER_TYPES } from './constants';
+import { REPORT_REASONS, REVIEW_TEXT_MAX, REVIEW_TEXT_MIN, TRAVELLER_TYPES } from './constants';
 import { productKind } from './catalog';
 import { localDate, Picture, slug, text, uuid } from './primitives';
 
@@ -18,6 +18,10 @@ export const WriteReview = z.strictObject({
   travellerType: z.enum(TRAVELLER_TYPES),
 });
 export type WriteReview = z.input<typeof WriteReview>;
+
+/** `POST /reviews/{id}/report`: of a review that is shown; staff looks at it. Once for a reader, more change nothing. */
+export const ReportReview = z.strictObject({ reason: z.enum(REPORT_REASONS) });
+export type ReportReview = z.infer<typeof ReportReview>;
 
 /** One's own review. Others see it once it is published. */
 export const OwnReview = z

@@ -266,7 +266,7 @@ describe('the trail', () => {
     `addCartLine addTrip changeCartLine removeCartLine holdCartLineAgain extendHold releaseHold putCheckoutDraft findOrder tokenizeCard signIn
     sendSignInLink exchangeToken register confirmEmail resendConfirmation forgotPassword resetPassword sendEnquiry subscribe signOut signOutEverywhere endDevice
     changePassword deleteAccount changeProfile askRate exportOwnData lookAtInvitation applyDiscount removeDiscount joinWaitingList readAllNotifications compareBankLines
-    setMailChoices sendTelemetry`.split(/\s+/);
+    setMailChoices sendTelemetry reportReview`.split(/\s+/);
   const OWN_ACTS =
     'invitePerson withdrawInvitation acceptInvitation changeAgencyPerson removeAgencyPerson askApproval approveOrder refuseOrder makeQuote withdrawQuote bookQuote acceptQuote changeAgencyBrand changeAgencyLogo extendHolds releaseHolds takeHoldsToCart'.split(
       ' ',

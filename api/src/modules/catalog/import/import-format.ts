@@ -52,6 +52,8 @@ export const ReviewImport = z.strictObject({
   verified: z.boolean().default(false),
   /** What a hotel's guest gave one by one. */
   scores: scores.nullable().default(null),
+  /** What staff answers in public, in the review's language. */
+  answer: text(1_000, 1).nullable().default(null),
 });
 
 const octoId = text(200, 1);

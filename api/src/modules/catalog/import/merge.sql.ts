@@ -30,8 +30,9 @@ const MERGE = [
   `insert into options (${OPTION_COLUMNS}) select ${OPTION_COLUMNS} from in_options on conflict (id) do update set ${replaced(OPTION_COLUMNS)}, active = true`,
   `insert into units (${UNIT_COLUMNS}) select ${UNIT_COLUMNS} from in_units`,
   'insert into stock_exceptions (option_id, local_date, start_time, capacity) select option_id, local_date, start_time, capacity from in_exceptions',
-  `insert into reviews (product_id, author, rating, text, lang, visited_on, traveller_type, created_at, scores, verified)
-    select product_id, author, rating, text, lang, visited_on, traveller_type, visited_on, scores, verified from in_reviews`,
+  `insert into reviews (product_id, author, rating, text, lang, visited_on, traveller_type, created_at, scores, verified, answer, answered_on, answered_by)
+    select product_id, author, rating, text, lang, visited_on, traveller_type, visited_on, scores, verified, answer,
+      case when answer is not null then least(visited_on + 2, current_date) end, case when answer is not null then 'import' end from in_reviews`,
 ];
 const COUNT_CUSTOMERS = `update products p set rating = round(all_reviews.mean, 1), rating_count = all_reviews.number
     from (select r.product_id, avg(r.rating) as mean, count(*) as number from reviews r join in_products i on i.id = r.product_id

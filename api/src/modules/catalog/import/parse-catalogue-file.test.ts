@@ -397,4 +397,18 @@ describe('the runbook', () => {
       catalogue: { products: [{ code: 'TOWER', options: [{ units: [{ price: 3500 }, { price: 2200 }] }] }] },
     });
   });
+
+  it('shows a ferry with its fares by nationality, the same in JSON and in CSV', async () => {
+    const runbook = await readFile(join(__dirname, '../../../../../docs/runbooks/import-a-catalogue.md'), 'utf8');
+    const [json, csv] = ['json', 'csv'].map(
+      (language) => [...runbook.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))][1]![1]!,
+    );
+
+    const parsed = await parseText(csv!, 'ferries.csv');
+
+    expect(problemsOf(parsed)).toEqual([]);
+    const [ferry] = parsed.ok ? parsed.catalogue.products : [];
+    expect(ferry?.details).toMatchObject((JSON.parse(json!) as { details: object }).details);
+    expect(ferry?.details).toMatchObject({ fares: [{ travellers: 'ID', oneWay: 2800 }, { travellers: 'FOREIGN', oneWay: 3600 }, {}] });
+  });
 });

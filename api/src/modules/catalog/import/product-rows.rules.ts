@@ -148,6 +148,7 @@ export function addProductRows(
       review.travellerType,
       review.scores,
       review.verified,
+      review.answer,
     ]);
   }
 }

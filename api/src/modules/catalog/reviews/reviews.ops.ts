@@ -1,22 +1,33 @@
 import { Refusal } from '../../../http/refusal';
 import { printTable, UsageError, type OpsCommand } from '../../../ops/ops-command';
 import { publishReview, refuseReview } from './decide-review';
+import { answerReview, keepReview, removeReview } from './shown-reviews';
+import { findReported, findShown, type ShownRow } from './shown-reviews.sql';
 import { findWaiting } from './written-reviews.sql';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-async function decide(print: (line: string) => void, id: string, act: () => Promise<void>, said: string): Promise<number> {
-  if (!UUID.test(id)) throw new UsageError('a review is named by its id; "reviews list" shows those that wait');
+async function decide(print: (line: string) => void, id: string, act: () => Promise<void>, [said, unknown]: [string, string]): Promise<number> {
+  if (!UUID.test(id)) throw new UsageError('a review is named by its id, which the lists of reviews show');
   try {
     await act();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    print('No such review is waiting.');
+    print(unknown);
     return 1;
   }
   print(said);
   return 0;
 }
+
+const NOT_WAITING = 'No such review is waiting.';
+const NOT_SHOWN = 'No such review is shown.';
+const LONGEST_ANSWER = 1_000;
+const oneLine = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ');
+const shownCells = ({ id, productId, rating, author, text, answer }: ShownRow) => [
+  ...[id, productId, String(rating), author],
+  ...[oneLine(text), oneLine(answer)],
+];
 
 /** Staff's reading of reviews before others see them, recorded with who decided. */
 export const reviewOps: OpsCommand[] = [
@@ -51,7 +62,7 @@ export const reviewOps: OpsCommand[] = [
     words: 1,
     async run({ deps, print, requireStaff }, { words: [id = ''] }) {
       const { userId } = requireStaff();
-      return decide(print, id, () => publishReview(deps, { id, staffId: userId }), 'The review is shown.');
+      return decide(print, id, () => publishReview(deps, { id, staffId: userId }), ['The review is shown.', NOT_WAITING]);
     },
   },
   {
@@ -61,7 +72,70 @@ export const reviewOps: OpsCommand[] = [
     words: 2,
     async run({ deps, print, requireStaff }, { words: [id = '', reason = ''] }) {
       const { userId } = requireStaff();
-      return decide(print, id, () => refuseReview(deps, { id, staffId: userId, reason: reason.slice(0, 300) }), 'The review is refused.');
+      return decide(print, id, () => refuseReview(deps, { id, staffId: userId, reason: reason.slice(0, 300) }), ['The review is refused.', NOT_WAITING]);
+    },
+  },
+  {
+    name: 'reviews shown',
+    usage: 'PRODUCT',
+    summary: 'what readers see of a product, with the ids for an answer',
+    words: 1,
+    async run({ deps, print }, { words: [productId = ''] }) {
+      const rows = await findShown(deps.db, productId);
+      if (rows.length === 0) print('No review is shown.');
+      else printTable(print, ['id', 'product', 'stars', 'author', 'text', 'answer'], rows.map(shownCells));
+      return 0;
+    },
+  },
+  {
+    name: 'reviews answer',
+    usage: 'ID TEXT --as EMAIL',
+    summary: "the answer stands under the review, in the review's language; a later one takes its place",
+    words: 2,
+    async run({ deps, print, requireStaff }, { words: [id = '', text = ''] }) {
+      const { userId } = requireStaff();
+      if (!text.trim() || text.length > LONGEST_ANSWER) throw new UsageError(`an answer has 1 to ${LONGEST_ANSWER} characters`);
+      return decide(print, id, () => answerReview(deps, { id, text: text.trim(), staffId: userId }), ['The answer is shown.', NOT_SHOWN]);
+    },
+  },
+  {
+    name: 'reviews reported',
+    usage: '',
+    summary: 'reviews that readers reported, and why',
+    words: 0,
+    async run({ deps, print }) {
+      const rows = await findReported(deps.db);
+      if (rows.length === 0) print('No review is reported.');
+      else
+        printTable(
+          print,
+          ['reports', 'id', 'product', 'stars', 'author', 'text', 'answer'],
+          rows.map((row) => [row.reasons, ...shownCells(row)]),
+        );
+      return 0;
+    },
+  },
+  {
+    name: 'reviews keep',
+    usage: 'ID --as EMAIL',
+    summary: 'the review stays, its reports are put aside',
+    words: 1,
+    async run({ deps, print, requireStaff }, { words: [id = ''] }) {
+      requireStaff();
+      return decide(print, id, () => keepReview(deps, id), ['The review stays.', 'No such review is reported.']);
+    },
+  },
+  {
+    name: 'reviews remove',
+    usage: 'ID REASON --as EMAIL',
+    summary: 'nobody sees the review any more; its writer reads the reason',
+    words: 2,
+    async run({ deps, print, requireStaff }, { words: [id = '', reason = ''] }) {
+      const { userId } = requireStaff();
+      return decide(print, id, () => removeReview(deps, { id, staffId: userId, reason: reason.slice(0, 300) }), [
+        'The review is removed.',
+        NOT_SHOWN,
+      ]);
     },
   },
 ];

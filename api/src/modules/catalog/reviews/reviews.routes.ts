@@ -1,12 +1,17 @@
 import { z } from 'zod';
-import { Common, OwnReview, OwnVisits, REVIEW_PHOTO_MAX_BYTES, uuid, WriteReview } from '@straits/api-contract';
+import { Common, OwnReview, OwnVisits, ReportReview, REVIEW_PHOTO_MAX_BYTES, uuid, WriteReview } from '@straits/api-contract';
 import { DEFAULT_LOCALE, languageOf } from '@straits/api-contract/constants';
 import type { Routes } from '../../../deps';
 import { readUploadedImage } from '../../../files/read-uploaded-image';
-import { answers } from '../../../http/answers';
+import { answers, done, Done } from '../../../http/answers';
 import { requireUser } from '../../../http/caller';
+import { hashOf } from '../../../secrets';
 import { addReviewPhoto } from './add-review-photo';
+import { reportReview } from './shown-reviews';
 import { viewVisits, writeReview } from './write-review';
+
+/** Reports that one address may send in a minute. */
+const REPORTS_A_MINUTE = 20;
 
 /** What people who bought say of it (N18). */
 export const reviewRoutes: Routes = (app, deps) => {
@@ -39,6 +44,27 @@ export const reviewRoutes: Routes = (app, deps) => {
       },
     },
     async (request) => writeReview(deps, requireUser(request).userId, request.body),
+  );
+  app.post(
+    '/reviews/:id/report',
+    {
+      config: { rateLimit: { max: REPORTS_A_MINUTE, timeWindow: 60_000 } },
+      schema: {
+        operationId: 'reportReview',
+        tags: ['catalog'],
+        summary: 'Say that a review should not stand; staff looks at it',
+        params: z.object({ id: uuid }),
+        querystring: Common,
+        body: ReportReview,
+        response: answers(Done, 'not_found', 'rate_limited'),
+      },
+    },
+    async (request) => {
+      const { user } = request.caller;
+      const reporter = user ? `user:${user.userId}` : `visitor:${hashOf(request.ip).toString('base64url')}`;
+      await reportReview(deps, { id: request.params.id, reporter, reason: request.body.reason });
+      return done;
+    },
   );
   app.post(
     '/reviews/:id/photos',

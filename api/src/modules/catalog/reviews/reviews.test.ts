@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { sql } from 'kysely';
-import type { Attraction, OwnReview, OwnVisits, PlacedOrders } from '@straits/api-contract';
+import type { Attraction, OwnReview, OwnVisits, PlacedOrders, ReviewPage } from '@straits/api-contract';
 import { seedProduct } from '../../../testing/seed-product';
 import { seedUser, type SeededUser } from '../../../testing/seed-shop';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
@@ -139,6 +139,69 @@ test('tells its writer why it is not shown', async () => {
   const { body } = await shop.get<OwnVisits>('/reviews/mine', { token: traveller.token });
   expect(body.items.find((item) => item.lineId === lineId)?.review).toMatchObject({ status: 'refused', reason: 'Advertising' });
   expect(JSON.stringify(await shown())).not.toContain('watches');
+});
+
+describe('a review that is shown', () => {
+  const reviews = (query = '') => shop.get<ReviewPage>(`/products/attraction/river-zoo/reviews${query}`).then(({ body }) => body);
+  const published = async (more = {}) => {
+    const lineId = await bought(traveller);
+    shop.clock.set(AFTER);
+    const { body } = await write(lineId, more);
+    await ops('reviews publish', [body.id]);
+    const { rows } = await sql<{ id: string }>`select review_id as id from written_reviews where id = ${body.id}`.execute(shop.deps.db);
+    return rows[0]!.id;
+  };
+  const report = (id: string, reason = 'untrue', token?: string) => shop.post(`/reviews/${id}/report`, { reason }, token ? { token } : {});
+
+  test('is found by its language, and by its photos', async () => {
+    const id = await published({ lang: 'id', text: 'Berang-berangnya tidur, selebihnya menyenangkan.' });
+
+    expect((await reviews('?written=id')).items.map((one) => one.id)).toEqual([id]);
+    expect((await reviews('?written=zh-Hant')).items).toEqual([]);
+    const all = await reviews();
+    expect(all.languages).toContainEqual({ lang: 'id', count: 1 });
+    expect((await reviews('?photos=true')).items).toHaveLength(all.withPhotos);
+    const first = await reviews('?limit=1');
+    expect(await shop.get(`/products/attraction/river-zoo/reviews?written=id&cursor=${first.nextCursor}`)).toMatchObject({ status: 400 });
+    expect(await shop.get('/products/attraction/river-zoo/reviews?written=xx')).toMatchObject({ status: 400 });
+  });
+
+  test('carries the answer of staff', async () => {
+    const id = await published();
+    expect((await ops('reviews shown', ['river-zoo'])).printed).toContain(id);
+
+    expect(await ops('reviews answer', [id, 'Thank you, they are up at ten.'])).toEqual({ code: 0, printed: 'The answer is shown.' });
+
+    expect((await reviews()).items.find((one) => one.id === id)?.answer).toEqual({
+      text: 'Thank you, they are up at ten.',
+      answeredOn: '2026-12-11',
+    });
+    expect(await ops('reviews answer', [randomUUID(), 'Thank you.'])).toMatchObject({ code: 1 });
+  });
+
+  test('can be reported by anybody, counts a reporter once, and stays or goes by the word of staff', async () => {
+    const before = (await shown()).ratingCount;
+    const id = await published();
+    const reported = async () => (await ops('reviews reported', [])).printed;
+
+    expect(await report(id)).toMatchObject({ status: 200 });
+    expect(await report(id, 'offensive')).toMatchObject({ status: 200 });
+    expect(await report(id, 'untrue', traveller.token)).toMatchObject({ status: 200 });
+    expect(await report(randomUUID())).toMatchObject({ status: 404 });
+    expect(await report(id, 'boring')).toMatchObject({ status: 400 });
+    expect(await reported()).toContain('2 untrue');
+    await ops('reviews keep', [id]);
+    expect(await reported()).not.toContain(id);
+
+    await report(id, 'advertising');
+    expect((await ops('reviews remove', [id, 'Advertising'])).code).toBe(0);
+
+    expect(await reported()).not.toContain(id);
+    expect((await shown()).ratingCount).toBe(before);
+    const mine = await shop.get<OwnVisits>('/reviews/mine', { token: traveller.token });
+    expect(mine.body.items.map(({ review: own }) => own)).toContainEqual(expect.objectContaining({ status: 'refused', reason: 'Advertising' }));
+    expect(await report(id)).toMatchObject({ status: 404 });
+  });
 });
 
 test('takes five photos of its writer, judged by their bytes', async () => {

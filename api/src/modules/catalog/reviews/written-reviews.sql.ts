@@ -119,6 +119,11 @@ export async function insertPublished(trx: Trx, id: string, productId: string): 
       insert into reviews (product_id, author, rating, text, lang, visited_on, traveller_type, created_at, source, scores, verified, photos)
       select product_id, author, rating, text, lang, visited_on, traveller_type, created_at, 'customer', scores, true, photos from written_reviews where id = ${id} returning id)
     update written_reviews set review_id = (select id from shown) where id = ${id}`.execute(trx);
+  await countStars(trx, productId);
+}
+
+/** A product's stars, as search reads them. */
+export async function countStars(trx: Trx, productId: string): Promise<void> {
   await sql`
     update products set rating = round(of_all.mean, 1), rating_count = of_all.number
     from (select avg(rating) as mean, count(*) as number from reviews where product_id = ${productId}) of_all where id = ${productId}`.execute(

@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import type { Review } from '@straits/api-contract';
+import { useFormat, useTexts } from '@straits/i18n';
+import { Picture } from '@straits/ui/Picture';
+import { Rating } from '@straits/ui/Rating';
+import { token } from '@straits/ui/tokens';
+import { ReportReview } from './ReportReview';
+
+const item = css`
+  padding-block: 1.25rem;
+  border-block-end: 1px solid ${token.color.line};
+  p {
+    margin-block-start: 0.5rem;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+    max-inline-size: 68ch;
+  }
+  small {
+    color: ${token.color.muted};
+  }
+`;
+const photos = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  margin-block-start: 0.75rem;
+  li {
+    inline-size: 8.75rem;
+  }
+`;
+const top = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.25rem 1rem;
+`;
+const answerCss = css`
+  margin: 0.75rem 0 0;
+  padding: 0.75rem 1rem;
+  border-inline-start: 3px solid ${token.color.lagoon};
+  background: ${token.color.infoSoft};
+  border-radius: ${token.radius.small};
+  p {
+    margin-block-start: 0.25rem;
+  }
+`;
+
+function Photos({ review }: { review: Review }) {
+  const { t } = useTexts('catalog');
+  if (review.photos.length === 0) return null;
+  return (
+    <ul css={photos} role="list" aria-label={t('reviews.photosOf', { author: review.author })}>
+      {review.photos.map((photo) => (
+        <li key={photo.src}>
+          <Picture picture={{ ...photo, alt: '' }} sizes="140px" ratio="3 / 2" radius={token.radius.small} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Answer({ answer, lang }: { answer: NonNullable<Review['answer']>; lang: string }) {
+  const { t } = useTexts('catalog');
+  const { date } = useFormat();
+  return (
+    <blockquote css={answerCss}>
+      <strong>{t('reviews.answer')}</strong> <small>{date(answer.answeredOn)}</small>
+      <p lang={lang}>{answer.text}</p>
+    </blockquote>
+  );
+}
+
+/** What somebody says who was there, in their own language (U60), with what staff answers. */
+export function OneReview({ review }: { review: Review }) {
+  const { t } = useTexts('catalog');
+  const { date, number } = useFormat();
+  return (
+    <li css={item}>
+      <div css={top}>
+        <strong>{review.author}</strong>
+        <Rating value={review.rating} text={number(review.rating)} label={t('reviews.stars', { count: review.rating })} />
+      </div>
+      <small>
+        {review.verified && `${t('reviews.verified')} · `}
+        {t('reviews.visited', { date: date(review.visitedOn) })}
+        {review.travellerType && ` · ${t(`reviews.by.${review.travellerType}`, { defaultValue: review.travellerType })}`}
+      </small>
+      <p lang={review.lang}>{review.text}</p>
+      <Photos review={review} />
+      {review.answer && <Answer answer={review.answer} lang={review.lang} />}
+      <ReportReview review={review} />
+    </li>
+  );
+}
