@@ -28,7 +28,9 @@ const languages = [
 const page = (items: Review[]) => ({ items, nextCursor: null, histogram, languages, withPhotos: 0 });
 const open = async (items: Review[], answers: Parameters<typeof fakeApi>[0] = {}) => {
   const asked = fakeApi(answers);
-  const view = await renderPage(<Reviews attraction={anAttraction({ ratingCount: 2, reviews: page(items) })} />, { texts: { catalog: texts } });
+  const view = await renderPage(<Reviews attraction={anAttraction({ ratingCount: 2, reviews: page(items) })} />, {
+    texts: { catalog: texts },
+  });
   return { ...view, asked };
 };
 

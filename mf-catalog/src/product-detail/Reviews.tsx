@@ -90,7 +90,10 @@ function Controls({ reviews: { languages, withPhotos, histogram }, choice, onCha
           onChange={(written) => onChange({ written })}
           options={[
             { value: '', label: t('reviews.anyLanguage', { count: all }) },
-            ...languages.map(({ lang, count }) => ({ value: lang, label: `${t(`reviews.lang.${lang}`, { defaultValue: lang })} (${count})` })),
+            ...languages.map(({ lang, count }) => ({
+              value: lang,
+              label: `${t(`reviews.lang.${lang}`, { defaultValue: lang })} (${count})`,
+            })),
           ]}
         />
       )}

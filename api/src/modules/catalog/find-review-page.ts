@@ -5,7 +5,11 @@ import { countKinds, countReviews, findReviews, type ReviewsEnd } from './review
 import { openCursor, sealCursor } from './signed-cursor';
 
 /** A page of a product's reviews with the counts of all stars. Refuses a cursor that is not one of ours: request_malformed. */
-export async function findReviewPage(deps: Deps, productId: string, { sort, cursor, limit, written, photos }: ReviewsQuery): Promise<ReviewPage> {
+export async function findReviewPage(
+  deps: Deps,
+  productId: string,
+  { sort, cursor, limit, written, photos }: ReviewsQuery,
+): Promise<ReviewPage> {
   const list = `reviews ${productId} ${sort} ${written ?? ''} ${photos ?? ''}`;
   const end = cursor ? openCursor<ReviewsEnd>(deps.secrets, list, cursor) : null;
   if (end === undefined) refuse('request_malformed', [{ field: 'cursor', message: 'is not a cursor of this list' }]);

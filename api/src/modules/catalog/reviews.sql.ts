@@ -48,7 +48,10 @@ export async function countReviews(db: Sql, productId: string): Promise<{ rating
 }
 
 /** The languages of a product's reviews, most first, and how many have photos. */
-export async function countKinds(db: Sql, productId: string): Promise<{ languages: { lang: string; count: number }[]; withPhotos: number }> {
+export async function countKinds(
+  db: Sql,
+  productId: string,
+): Promise<{ languages: { lang: string; count: number }[]; withPhotos: number }> {
   const { rows } = await sql<{ lang: string; count: number; withPhotos: number }>`
     select lang, count(*)::int as count, (count(*) filter (where photos <> '[]'))::int as "withPhotos" from reviews
     where product_id = ${productId} group by lang order by count desc, lang`.execute(db);

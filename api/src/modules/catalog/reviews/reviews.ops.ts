@@ -7,7 +7,12 @@ import { findWaiting } from './written-reviews.sql';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-async function decide(print: (line: string) => void, id: string, act: () => Promise<void>, [said, unknown]: [string, string]): Promise<number> {
+async function decide(
+  print: (line: string) => void,
+  id: string,
+  act: () => Promise<void>,
+  [said, unknown]: [string, string],
+): Promise<number> {
   if (!UUID.test(id)) throw new UsageError('a review is named by its id, which the lists of reviews show');
   try {
     await act();
@@ -72,7 +77,10 @@ export const reviewOps: OpsCommand[] = [
     words: 2,
     async run({ deps, print, requireStaff }, { words: [id = '', reason = ''] }) {
       const { userId } = requireStaff();
-      return decide(print, id, () => refuseReview(deps, { id, staffId: userId, reason: reason.slice(0, 300) }), ['The review is refused.', NOT_WAITING]);
+      return decide(print, id, () => refuseReview(deps, { id, staffId: userId, reason: reason.slice(0, 300) }), [
+        'The review is refused.',
+        NOT_WAITING,
+      ]);
     },
   },
   {

@@ -199,7 +199,9 @@ describe('a review that is shown', () => {
     expect(await reported()).not.toContain(id);
     expect((await shown()).ratingCount).toBe(before);
     const mine = await shop.get<OwnVisits>('/reviews/mine', { token: traveller.token });
-    expect(mine.body.items.map(({ review: own }) => own)).toContainEqual(expect.objectContaining({ status: 'refused', reason: 'Advertising' }));
+    expect(mine.body.items.map(({ review: own }) => own)).toContainEqual(
+      expect.objectContaining({ status: 'refused', reason: 'Advertising' }),
+    );
     expect(await report(id)).toMatchObject({ status: 404 });
   });
 });

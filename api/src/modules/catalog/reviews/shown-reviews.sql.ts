@@ -65,6 +65,8 @@ export async function deleteShown(trx: Trx, ask: { id: string; staffId: string; 
   await sql`
     update written_reviews set status = 'refused', reason = ${ask.reason}, decided_at = ${ask.now}, decided_by = ${`staff:${ask.staffId}`}
     where review_id = ${ask.id}`.execute(trx);
-  const { rows } = await sql<{ productId: string }>`delete from reviews where id = ${ask.id} returning product_id as "productId"`.execute(trx);
+  const { rows } = await sql<{ productId: string }>`delete from reviews where id = ${ask.id} returning product_id as "productId"`.execute(
+    trx,
+  );
   return rows[0]?.productId;
 }
