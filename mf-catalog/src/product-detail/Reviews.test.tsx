@@ -29,6 +29,7 @@ const page = (items: Review[]) => ({ items, nextCursor: null, histogram, languag
 const open = async (items: Review[], answers: Parameters<typeof fakeApi>[0] = {}) => {
   const asked = fakeApi(answers);
   const view = await renderPage(<Reviews attraction={anAttraction({ ratingCount: 2, reviews: page(items) })} />, {
+    at: '/attraction/zoo',
     texts: { catalog: texts },
   });
   return { ...view, asked };
