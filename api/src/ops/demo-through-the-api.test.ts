@@ -90,7 +90,7 @@ test('brings its people once, and an agency with balance and credit', async () =
       where a.parent_id is null and l.currency = 'SGD' order by type`),
   ).toEqual([
     { type: 'receivable', balance_minor: -244_000, credit_limit_minor: 1_000_000, sub_used_minor: 30_000 },
-    { type: 'wallet', balance_minor: 600_000, credit_limit_minor: 0, sub_used_minor: 0 },
+    { type: 'wallet', balance_minor: 542_000, credit_limit_minor: 0, sub_used_minor: 0 },
   ]);
   expect(await ask('select sum(balance_minor)::int as sum from ledger_accounts group by currency')).toEqual([{ sum: 0 }, { sum: 0 }]);
 });

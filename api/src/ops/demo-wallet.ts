@@ -9,21 +9,39 @@ const SUB_LIMIT_MINOR = 200_000;
 const ACTOR = 'system';
 const TERMS = { days: 30, statementDay: 1, reminderDays: [1, 7, 14], blockWhenOverdue: true, reserveDays: 14 };
 
-/** Days before today. */
-const TOP_UPS = [
-  { ago: 75, amountMinor: 300_000, description: 'Top-up by bank transfer' },
-  { ago: 48, amountMinor: 400_000, description: 'Top-up by PayNow' },
-] as const;
-const CREDIT_USES = [
-  { ago: 24, amountMinor: 180_000, description: 'Balance taken over, October' },
-  { ago: 9, amountMinor: 64_000, description: 'Balance taken over, November' },
-] as const;
+/** What happened, how many days ago; the last ones are of this month on all but its first days. Money that comes settles what is owed first. */
+const HISTORY: readonly Happening[] = [
+  { ago: 75, kind: 'top_up', amountMinor: 300_000, description: 'Top-up by bank transfer' },
+  { ago: 48, kind: 'top_up', amountMinor: 400_000, description: 'Top-up by PayNow' },
+  { ago: 33, kind: 'conversion', amountMinor: 100_000, description: 'SGD to IDR' },
+  { ago: 24, kind: 'credit', amountMinor: 180_000, description: 'Balance taken over, October', dueIn: 6 },
+  { ago: 12, kind: 'top_up', amountMinor: 250_000, description: 'Top-up by bank transfer' },
+  { ago: 9, kind: 'spend', amountMinor: 128_000, description: 'Booking 10482, taken over' },
+  { ago: 6, kind: 'spend', amountMinor: 86_400, description: 'Booking 10497, taken over' },
+  { ago: 4, kind: 'refund', amountMinor: 86_400, description: 'Booking 10497, taken over' },
+  { ago: 2, kind: 'credit', amountMinor: 180_000, description: 'Balance taken over, open part', dueIn: 9 },
+  { ago: 0.1, kind: 'credit', amountMinor: 64_000, description: 'Balance taken over, open part', dueIn: 24 },
+];
+interface Happening {
+  ago: number;
+  kind: 'top_up' | 'conversion' | 'credit' | 'spend' | 'refund';
+  amountMinor: number;
+  description: string;
+  /** Credit falls due in so many days from today. */
+  dueIn?: number;
+}
 const CODES = [
   ['STRAITS-50', 5_000],
   ['Welcome-25', 2_500],
 ] as const;
 
-async function convertSome(trx: Trx, agencyId: string, at: Date) {
+interface Written extends Happening {
+  agencyId: string;
+  at: Date;
+  dueOn: string;
+}
+
+async function convertSome(trx: Trx, { agencyId, amountMinor, description, at }: Written) {
   const [wallet, other, exchange, exchangeOther] = await lockNamed(trx, [
     { agencyId, type: 'wallet', currency: 'SGD' },
     { agencyId, type: 'wallet', currency: 'IDR' },
@@ -31,27 +49,36 @@ async function convertSome(trx: Trx, agencyId: string, at: Date) {
     { type: 'exchange', currency: 'IDR' },
   ]);
   const currencies = await findCurrencies(trx);
-  const amount = 100_000;
-  const got = convertMinor(amount, crossRate(currencies.get('SGD')!, currencies.get('IDR')!), { from: 2, to: 2 });
+  const got = convertMinor(amountMinor, crossRate(currencies.get('SGD')!, currencies.get('IDR')!), { from: 2, to: 2 });
   const legs = [
-    { account: wallet!, amountMinor: -amount },
-    { account: exchange!, amountMinor: amount },
+    { account: wallet!, amountMinor: -amountMinor },
+    { account: exchange!, amountMinor },
     { account: exchangeOther!, amountMinor: -got },
     { account: other!, amountMinor: got },
   ];
-  await postTransaction(trx, { kind: 'conversion', legs, description: 'SGD to IDR', actor: ACTOR, at });
+  await postTransaction(trx, { kind: 'conversion', legs, description, actor: ACTOR, at });
 }
 
-async function useCredit(trx: Trx, agencyId: string, use: { amountMinor: number; description: string; at: Date; dueOn: string }) {
-  const [receivable, revenue] = await lockNamed(trx, [
-    { agencyId, type: 'receivable', currency: 'SGD' },
+/** From the balance, or on credit. */
+async function spend(trx: Trx, { agencyId, kind, amountMinor, description, at, dueOn }: Written) {
+  const isCredit = kind === 'credit';
+  const [from, revenue] = await lockNamed(trx, [
+    { agencyId, type: isCredit ? 'receivable' : 'wallet', currency: 'SGD' },
     { type: 'revenue', currency: 'SGD' },
   ]);
   const legs = [
-    { account: receivable!, amountMinor: -use.amountMinor, dueOn: use.dueOn },
-    { account: revenue!, amountMinor: use.amountMinor },
+    { account: from!, amountMinor: -amountMinor, ...(isCredit ? { dueOn } : {}) },
+    { account: revenue!, amountMinor },
   ];
-  await postTransaction(trx, { kind: 'adjustment', legs, description: use.description, actor: ACTOR, at: use.at });
+  await postTransaction(trx, { kind: isCredit ? 'adjustment' : 'spend', legs, description, actor: ACTOR, at });
+}
+
+async function write(trx: Trx, happening: Written) {
+  const { kind, agencyId, amountMinor, description, at } = happening;
+  if (kind === 'conversion') return convertSome(trx, happening);
+  if (kind === 'credit' || kind === 'spend') return spend(trx, happening);
+  const from = kind === 'refund' ? 'revenue' : 'suspense';
+  await creditWallet(trx, { agencyId, currency: 'SGD', from, kind, amountMinor, description, actor: ACTOR, at });
 }
 
 async function loadSubAgency(trx: Trx, parentId: string, now: Date) {
@@ -66,14 +93,13 @@ async function loadSubAgency(trx: Trx, parentId: string, now: Date) {
 /** The demonstration agency's money: some months of history, credit with two parts to pay, a sub-agent, and codes to redeem. */
 export async function loadWallet(trx: Trx, agencyId: string, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
-  const dueOn = (ago: number) => addDays(localDateIn(before(ago), 'Asia/Singapore'), TERMS.days);
+  const dueIn = (days: number) => addDays(localDateIn(now, 'Asia/Singapore'), days);
   await setCreditTerms(trx, { agencyId, terms: { ...TERMS, limitMinor: LIMIT_MINOR }, actor: ACTOR, reason: 'Demonstration', now });
-  for (const { ago, ...topUp } of TOP_UPS)
-    await creditWallet(trx, { agencyId, currency: 'SGD', from: 'suspense', kind: 'top_up', actor: ACTOR, at: before(ago), ...topUp });
-  await convertSome(trx, agencyId, before(33));
-  for (const { ago, ...use } of CREDIT_USES) await useCredit(trx, agencyId, { ...use, at: before(ago), dueOn: dueOn(ago) });
+  for (const happening of HISTORY)
+    await write(trx, { ...happening, agencyId, at: before(happening.ago), dueOn: dueIn(happening.dueIn ?? TERMS.days) });
   const subAgency = await loadSubAgency(trx, agencyId, now);
-  await useCredit(trx, subAgency, { amountMinor: 30_000, description: 'Balance taken over', at: before(5), dueOn: dueOn(5) });
+  const open = { ago: 5, kind: 'credit', amountMinor: 30_000, description: 'Balance taken over' } as const;
+  await write(trx, { ...open, agencyId: subAgency, at: before(open.ago), dueOn: dueIn(TERMS.days - open.ago) });
   for (const [code, amountMinor] of CODES)
     await sql`insert into redeem_codes (code, amount_minor, currency, created_at, created_by) values (${code}, ${amountMinor}, 'SGD', ${now}, ${ACTOR})`.execute(
       trx,

@@ -5,28 +5,12 @@ import { sessionStarted } from '@straits/session';
 import { anOrder } from '../acts/order.builder';
 import { answerWith, InShop, type Answered } from '../acts/shop.fixture';
 import { ReserveOnCredit } from './ReserveOnCredit';
+import { aWallet } from './wallet.builder';
 
 const order = anOrder();
 const { currency } = order.total;
 const money = (amount: number) => ({ amount, currency });
-const wallet = (change: Partial<Wallet> = {}): Wallet => ({
-  currency,
-  agencyName: 'Lim Travel',
-  availableBalance: money(0),
-  balances: [],
-  creditLimit: money(order.total.amount),
-  availableCredit: money(order.total.amount),
-  outstandingBalance: money(0),
-  overdueBalance: money(0),
-  reserved: money(0),
-  subAgents: money(0),
-  availableLimit: money(order.total.amount),
-  nextDueDate: null,
-  creditDays: 30,
-  isBlocked: false,
-  mayMove: true,
-  ...change,
-});
+const wallet = (change?: Partial<Wallet>) => aWallet(order.total, change);
 const NONE: ReservationList = { items: [], mayReserve: true };
 const reservation = { orderCode: order.code, amount: order.total, payBy: '2026-12-15T15:59:59Z', createdAt: '2026-12-01T02:00:00Z' };
 

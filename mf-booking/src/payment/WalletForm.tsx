@@ -38,7 +38,11 @@ export function WalletForm({ order, address, onOther }: MethodProps & { onOther:
     <Stack gap={4}>
       <Split wallet={wallet} order={order} />
       {isShort ? (
-        <Insufficient shortfall={shortfall > 0 ? format.money({ ...order.total, amount: shortfall }) : null} onOther={onOther} />
+        <Insufficient
+          shortfall={shortfall > 0 ? format.money({ ...order.total, amount: shortfall }) : null}
+          overdue={wallet.isBlocked ? format.money(wallet.overdueBalance) : null}
+          onOther={onOther}
+        />
       ) : (
         <>
           {failure && <FailureNotice failure={failure} />}
@@ -62,10 +66,13 @@ export function WalletForm({ order, address, onOther }: MethodProps & { onOther:
 function Split({ wallet, order }: { wallet: Wallet; order: Order }) {
   const { t } = useTexts('booking');
   const format = useFormat();
-  const { available, fromBalance, fromCredit, left } = walletSplit(wallet, order.total);
+  const { available, fromBalance, fromCredit, left, shortfall } = walletSplit(wallet, order.total);
   const money = (amount: number) => format.money({ ...order.total, amount });
+  const now = { label: t('wallet.available'), value: money(available) };
+  // What would be left of too little is nothing that helps.
+  if (shortfall > 0) return <Facts variant="rows" facts={[now]} />;
   const facts = [
-    { label: t('wallet.available'), value: money(available) },
+    now,
     ...(fromCredit > 0
       ? [
           { label: t('wallet.fromBalance'), value: money(fromBalance) },
@@ -82,7 +89,13 @@ function Split({ wallet, order }: { wallet: Wallet; order: Order }) {
   );
 }
 
-function Insufficient({ shortfall, onOther }: { shortfall: string | null; onOther: () => void }) {
+interface InsufficientProps {
+  shortfall: string | null;
+  /** What is overdue, when credit is blocked for it. */
+  overdue: string | null;
+  onOther: () => void;
+}
+function Insufficient({ shortfall, overdue, onOther }: InsufficientProps) {
   const { t } = useTexts('booking');
   const textOf = useFailureText();
   const title = textOf({
@@ -106,7 +119,8 @@ function Insufficient({ shortfall, onOther }: { shortfall: string | null; onOthe
         </>
       }
     >
-      {shortfall && t('wallet.shortfall', { amount: shortfall })}
+      {shortfall && <p>{t('wallet.shortfall', { amount: shortfall })}</p>}
+      {overdue && <p>{t('wallet.overdue', { amount: overdue })}</p>}
     </Notice>
   );
 }

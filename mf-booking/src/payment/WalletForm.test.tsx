@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { User, Wallet } from '@straits/api-contract';
+import { sessionEnded, signedIn } from '@straits/session';
+import { anOrder } from '../acts/order.builder';
+import { answerWith, InShop, type Answered } from '../acts/shop.fixture';
+import { aWallet } from './wallet.builder';
+import { WalletForm } from './WalletForm';
+
+const agent: User = {
+  ...{ Id: '1', Name: 'Budi', Username: 'budi', Email: 'budi@straits.test', Phone: null, Nationality: null, AgencyName: 'Lim Travel' },
+  ...{ CurrencyObj: { Code: 'SGD' }, IsB2B: 'true', IsB2C: 'false', IsStaff: 'false' },
+};
+// SGD 110.00
+const order = anOrder();
+const money = (amount: number) => ({ amount, currency: order.total.currency });
+const balance = (amount: number): Pick<Wallet, 'balances'> => ({
+  balances: [{ currency: order.total.currency, available: money(amount), incoming: money(0), rate: null, rateAt: null, value: null }],
+});
+
+let api: Answered;
+const onOther = jest.fn();
+beforeEach(() => signedIn({ token: 't', user: agent, cartMerge: null }));
+afterEach(async () => {
+  await api.restore();
+  sessionEnded();
+});
+const show = (change: Partial<Wallet>) => {
+  api = answerWith({ 'GET /wallet': aWallet(order.total, change), 'GET /wallet/reservations': { items: [], mayReserve: false } });
+  render(<WalletForm order={order} address={{ code: order.code, key: undefined, cleaned: null, nextPath: null }} onOther={onOther} />, {
+    wrapper: InShop,
+  });
+};
+const facts = async () => {
+  await screen.findByText('Available now');
+  return screen.getAllByRole('term').map((term) => term.textContent);
+};
+
+it('pays from the balance alone when it reaches', async () => {
+  show(balance(20_000));
+
+  expect(await facts()).toEqual(['Available now', 'Left after this payment']);
+  expect(screen.getByRole('button', { name: /^Pay SGD.110\.00$/ })).toBeEnabled();
+});
+
+it('says what comes from the balance, what on credit, and what that leaves until when', async () => {
+  show({ ...balance(1_000), nextDueDate: '2026-12-03' });
+
+  expect(await facts()).toEqual(['Available now', 'From your balance', 'On credit', 'Left after this payment']);
+  expect(screen.getByText(/^This booking leaves SGD.10\.00 until .*Dec/)).toBeVisible();
+});
+
+it('says how much is missing, and offers a top-up and another method', async () => {
+  show({ ...balance(1_000), availableCredit: money(500), nextDueDate: '2026-12-03' });
+
+  expect(await facts()).toEqual(['Available now']);
+  expect(screen.getByRole('alert')).toHaveTextContent(/E-wallet balance is insufficient.*You need SGD.95\.00 more\./);
+  expect(screen.getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/wallet_balance?view=top-up');
+  await userEvent.click(screen.getByRole('button', { name: 'Other method' }));
+  expect(onOther).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText(/This booking leaves/)).not.toBeInTheDocument();
+});
+
+it('says that credit is blocked, and for what', async () => {
+  show({ ...balance(1_000), isBlocked: true, overdueBalance: money(180_000) });
+
+  await facts();
+  expect(screen.getByRole('alert')).toHaveTextContent(/You need SGD.100\.00 more\..*Credit is blocked because SGD.1,800\.00 is overdue\./);
+});
