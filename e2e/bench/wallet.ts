@@ -29,8 +29,8 @@ async function writeMonth(databaseUrl: string, month: string): Promise<void> {
         $1::timestamptz + n * interval '1 second' as at from generate_series(1, $2::int) n`,
       [`${month}-01 00:00+08`, ENTRIES],
     );
-    await client.query(`insert into ledger_transactions (id, kind, status, description, created_at, created_by, settled_at, settled_by)
-      select id, 'adjustment', 'POSTED', 'Entry ' || n, at, 'system', at, 'system' from made`);
+    await client.query(`insert into ledger_transactions (id, kind, status, description, entry_count, created_at, created_by, settled_at, settled_by)
+      select id, 'adjustment', 'POSTED', 'Entry ' || n, 2, at, 'system', at, 'system' from made`);
     await client.query(
       `insert into ledger_entries (transaction_id, account_id, currency, amount_minor, no, balance_minor, posted_at)
         select m.id, a.id, a.currency, s.sign * m.amount, m.n, s.sign * sum(m.amount) over (partition by a.id order by m.n), m.at

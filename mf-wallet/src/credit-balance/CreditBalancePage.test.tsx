@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { fakeApi } from '@straits/testing/fake-api';
 import { person, renderPage } from '@straits/testing/render-page';
 import wallet from '../locales/en.json';
@@ -40,6 +41,26 @@ describe('credit', () => {
     await open();
 
     expect(await screen.findByText('SGD 150.00 is overdue')).toBeVisible();
+  });
+
+  it('opens the statement of an agency that books under it, and its own again', async () => {
+    const branch = {
+      agencyId: 'b1',
+      name: 'Batam Daytrips',
+      creditLimit: sgd(20_000),
+      outstanding: sgd(0),
+      reserved: sgd(0),
+      balance: sgd(0),
+    };
+    fakeApi({ 'GET /wallet': { body: purse }, 'GET /wallet/sub-agents': { body: { items: [branch] } } });
+    await open();
+
+    expect(await screen.findByRole('heading', { name: 'Credit statement' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('link', { name: 'Batam Daytrips' }));
+
+    expect(await screen.findByRole('heading', { name: 'Credit statement of Batam Daytrips' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Back to your own statement' }));
+    expect(await screen.findByRole('heading', { name: 'Credit statement' })).toBeVisible();
   });
 
   it('says so when there is no credit', async () => {

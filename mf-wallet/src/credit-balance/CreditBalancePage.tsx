@@ -1,11 +1,14 @@
 import type { Wallet } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
+import { useSearchParams } from '@straits/router';
 import { EmptyState } from '@straits/ui/EmptyState';
-import { ButtonLink } from '@straits/ui/Link';
+import { ButtonLink, TextLink } from '@straits/ui/Link';
 import { Notice } from '@straits/ui/Notice';
+import { Skeleton } from '@straits/ui/Skeleton';
 import { Stack } from '@straits/ui/Stack';
 import { WalletFrame } from '../WalletFrame';
 import { Statement } from '../statement/Statement';
+import { useSubAgents } from './credit.api';
 import { CreditPlot } from './CreditPlot';
 import { ForecastPlot } from './ForecastPlot';
 import { Reservations } from './Reservations';
@@ -46,7 +49,23 @@ function Credit({ wallet }: { wallet: Wallet }) {
       <Reservations mayMove={wallet.mayMove} />
       <ForecastPlot />
       <SubAgents />
-      <Statement side="credit" currencies={[wallet.currency]} />
+      <CreditStatement currency={wallet.currency} />
+    </Stack>
+  );
+}
+
+/** The agency's own, or that of one that books under it when the address names it (D23). */
+function CreditStatement({ currency }: { currency: string }) {
+  const { t } = useTexts('wallet');
+  const [search] = useSearchParams();
+  const { data } = useSubAgents();
+  const asked = search.get('agency');
+  const shown = data?.items.find(({ agencyId }) => agencyId === asked);
+  if (asked && !data) return <Skeleton height={320} radius={14} />;
+  return (
+    <Stack gap={4}>
+      {shown && <TextLink href="/credit_balance">{t('statement.own')}</TextLink>}
+      <Statement key={shown?.agencyId ?? ''} side="credit" currencies={[shown?.creditLimit.currency ?? currency]} of={shown} />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { useFormat, useTexts } from '@straits/i18n';
+import { TextLink } from '@straits/ui/Link';
 import { Table } from '@straits/ui/Table';
 import { useSubAgents } from './credit.api';
 
@@ -15,7 +16,12 @@ export function SubAgents() {
       rows={data.items}
       rowKey={({ agencyId }) => agencyId}
       columns={[
-        { key: 'name', header: t('subAgents.name'), isRowHeader: true, cell: ({ name }) => name },
+        {
+          key: 'name',
+          header: t('subAgents.name'),
+          isRowHeader: true,
+          cell: ({ name, agencyId }) => <TextLink href={`/credit_balance?agency=${agencyId}`}>{name}</TextLink>,
+        },
         { key: 'limit', header: t('credit.limit'), align: 'end', cell: ({ creditLimit }) => format.money(creditLimit) },
         { key: 'owed', header: t('wallet.outstanding'), align: 'end', cell: ({ outstanding }) => format.money(outstanding) },
         { key: 'reserved', header: t('credit.reserved'), align: 'end', cell: ({ reserved }) => format.money(reserved) },

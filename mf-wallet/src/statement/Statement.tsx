@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { WalletSide, WalletStatement } from '@straits/api-contract';
+import type { SubAgentList, WalletSide, WalletStatement } from '@straits/api-contract';
 import { useTexts } from '@straits/i18n';
 import { useSearchParams } from '@straits/router';
 import { Button } from '@straits/ui/Button';
@@ -27,16 +27,19 @@ interface StatementProps {
   side: WalletSide;
   /** Currencies that there are accounts in, the agency's own first. */
   currencies: string[];
+  /** One that books under this agency, when the statement is of it. */
+  of?: SubAgentList['items'][number] | undefined;
 }
 
 /** What of the address a statement is read from: month, currency and what is searched. */
-function useAsked({ side, currencies }: StatementProps, now: Date) {
+function useAsked({ side, currencies, of: agency }: StatementProps, now: Date) {
   const [search, setSearch] = useSearchParams();
   const of = search.get('of') ?? '';
   const asked: StatementOf = {
     month: chosenMonth(search.get('month'), now),
     of: currencies.includes(of) ? of : (currencies[0] ?? 'SGD'),
     side,
+    agency: agency?.agencyId,
     q: search.get('q') ?? '',
   };
   const change = (key: 'month' | 'of' | 'q', value: string) => {
@@ -59,7 +62,9 @@ export function Statement(props: StatementProps) {
     <section aria-labelledby="statement-title">
       <Stack gap={5}>
         <Spread align="end">
-          <SectionTitle id="statement-title">{t(`statement.title.${props.side}`)}</SectionTitle>
+          <SectionTitle id="statement-title">
+            {props.of ? t('statement.titleOf', { agency: props.of.name }) : t(`statement.title.${props.side}`)}
+          </SectionTitle>
           <Row gap={2} wrap>
             {props.currencies.length > 1 && (
               <Select
@@ -93,7 +98,11 @@ interface ShownProps {
   onSearch: (q: string) => void;
 }
 const Shown = ({ statement, ...rest }: ShownProps) => (
-  <MonthView key={`${statement.month} ${statement.currency} ${statement.side}`} statement={statement} {...rest} />
+  <MonthView
+    key={`${statement.month} ${statement.currency} ${statement.side} ${rest.asked.agency ?? ''}`}
+    statement={statement}
+    {...rest}
+  />
 );
 
 function Failed({ onRetry }: { onRetry: () => void }) {

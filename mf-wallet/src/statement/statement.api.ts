@@ -7,13 +7,15 @@ export interface StatementOf {
   /** Currency of the account. */
   of: string;
   side: WalletSide;
+  /** An agency that books under the caller's; the caller's own when left out. */
+  agency: string | undefined;
   /** What was searched for. */
   q: string;
 }
 
 /** A statement of a month; the shown one stays until the next is there. */
-export const useStatement = ({ month, of, side, q }: StatementOf) =>
-  useResource<WalletStatement>('/wallet/statement', { month, of, side, q }, { keepPreviousData: true });
+export const useStatement = ({ month, of, side, agency, q }: StatementOf) =>
+  useResource<WalletStatement>('/wallet/statement', { month, of, side, agency, q }, { keepPreviousData: true });
 
 interface More {
   /** Of which statement: another one begins anew. */
@@ -37,5 +39,5 @@ export function useMoreEntries(asked: StatementOf, first: WalletStatement) {
 }
 
 /** Saves a month as a file. */
-export const saveStatement = ({ month, of, side }: StatementOf, kind: 'csv' | 'pdf') =>
-  download(`/wallet/statement.${kind}`, `${side}-${of}-${month}.${kind}`, { query: { month, of, side } });
+export const saveStatement = ({ month, of, side, agency }: StatementOf, kind: 'csv' | 'pdf') =>
+  download(`/wallet/statement.${kind}`, `${side}-${of}-${month}.${kind}`, { query: { month, of, side, agency } });

@@ -63,6 +63,8 @@ export const StatementQuery = z.object({
   /** Currency of the account; the agency's own when left out. */
   of: currencyCode.optional(),
   side: walletSide.default('wallet'),
+  /** An agency that books under the caller's, at any depth; another one is not found. The caller's own when left out. */
+  agency: uuid.optional(),
   /** Words of the description, or an amount as it is shown. */
   q: text(100).optional(),
   cursor: z

@@ -37,6 +37,8 @@ create table ledger_transactions (
   payment_id uuid unique references payments,
   -- a correction points at what it takes back; a transaction is taken back once
   reverses_id uuid unique references ledger_transactions,
+  -- how many entries it was written with: none is put in later
+  entry_count int not null check (entry_count >= 2),
   created_at timestamptz not null,
   -- 'user:<id>', 'staff:<id>', 'ops:<account>', 'provider', 'system'
   created_by text not null,
@@ -90,8 +92,8 @@ begin
     raise exception 'ledger transactions are never changed: write the reverse one' using errcode = 'restrict_violation';
   end if;
   if old.status <> 'ENTRY' or new.status = 'ENTRY'
-    or (new.id, new.kind, new.description, new.order_id, new.reverses_id, new.created_at, new.created_by)
-      is distinct from (old.id, old.kind, old.description, old.order_id, old.reverses_id, old.created_at, old.created_by)
+    or (new.id, new.kind, new.description, new.order_id, new.reverses_id, new.entry_count, new.created_at, new.created_by)
+      is distinct from (old.id, old.kind, old.description, old.order_id, old.reverses_id, old.entry_count, old.created_at, old.created_by)
     or (old.payment_id is not null and new.payment_id is distinct from old.payment_id) then
     raise exception 'ledger transactions are never changed: write the reverse one' using errcode = 'restrict_violation';
   end if;
@@ -114,17 +116,30 @@ begin
 end $$;
 create trigger ledger_entry_stands before update or delete on ledger_entries for each row execute function ledger_entry_stands();
 
--- At commit: the entries of a transaction add up to zero in every currency, and are posted exactly when it is.
+-- Neither one row nor all at once.
+create function ledger_is_not_emptied() returns trigger language plpgsql as $$
+begin
+  raise exception 'the ledger is never changed: % is not emptied', tg_table_name using errcode = 'restrict_violation';
+end $$;
+create trigger ledger_accounts_are_not_emptied before truncate on ledger_accounts for each statement execute function ledger_is_not_emptied();
+create trigger ledger_transactions_are_not_emptied before truncate on ledger_transactions for each statement execute function ledger_is_not_emptied();
+create trigger ledger_entries_are_not_emptied before truncate on ledger_entries for each statement execute function ledger_is_not_emptied();
+
+-- At commit: the entries of a transaction are as many as it was written with, add up to zero in every currency, and are posted exactly when it is.
 create function ledger_transaction_balances(wanted uuid) returns void language plpgsql as $$
 declare
   state text;
+  written int;
   entries int;
   wrong int;
 begin
-  select status into state from ledger_transactions where id = wanted;
+  select status, entry_count into state, written from ledger_transactions where id = wanted;
   select count(*), count(*) filter (where (no is not null) <> (state = 'POSTED')) into entries, wrong from ledger_entries where transaction_id = wanted;
   if entries < 2 then
     raise exception 'ledger transaction % has less than two entries', wanted using errcode = 'check_violation';
+  end if;
+  if entries <> written then
+    raise exception 'ledger transaction % has % entries and was written with %', wanted, entries, written using errcode = 'check_violation';
   end if;
   if wrong > 0 then
     raise exception 'ledger transaction % is %, its entries are not', wanted, state using errcode = 'check_violation';
@@ -287,6 +302,7 @@ begin
   raise exception 'the history of credit terms is never changed' using errcode = 'restrict_violation';
 end $$;
 create trigger credit_history_stands before update or delete on credit_terms_history for each row execute function credit_history_stands();
+create trigger credit_history_is_not_emptied before truncate on credit_terms_history for each statement execute function credit_history_stands();
 
 -- An order that is kept on credit until a day (A39): its transaction waits as ENTRY.
 create table credit_reservations (

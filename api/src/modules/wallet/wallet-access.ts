@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import { requireUser } from '../../http/caller';
 import { refuse } from '../../http/refusal';
-import { findAgency, type AgencyRow } from './agency.sql';
+import { findAgency, findAgencyBelow, type AgencyRow } from './agency.sql';
 
 export interface Purse {
   agency: AgencyRow;
@@ -20,7 +20,14 @@ export async function requirePurse(deps: Deps, request: FastifyRequest): Promise
   return { agency, userId, actor: `user:${userId}`, mayMove: agencyRole !== 'viewer' };
 }
 
-/** The same for whoever may move its money. Refuses: wallet_role_refused. */
+/** Whose statement is read: the caller's agency, or one that books under it (D23). For any other 404. */
+export async function requireStatementOf(deps: Deps, request: FastifyRequest, below: string | undefined): Promise<AgencyRow> {
+  const { agency } = await requirePurse(deps, request);
+  if (below === undefined || below === agency.id) return agency;
+  return (await findAgencyBelow(deps.db, below, agency.id)) ?? refuse('not_found');
+}
+
+/** The caller's agency, for whoever may move its money. Refuses: wallet_role_refused. */
 export async function requireMover(deps: Deps, request: FastifyRequest): Promise<Purse> {
   const purse = await requirePurse(deps, request);
   return purse.mayMove ? purse : refuse('wallet_role_refused');

@@ -210,14 +210,18 @@ describe('the ledger', () => {
 
   test('that does not agree is told with what and where', async () => {
     const { agencyId, id } = await anAgency();
-    await sql`insert into top_ups (agency_id, user_id, method, status, amount_minor, currency, reference, agent_name, created_at)
-      values (${agencyId}, ${id}, 'paynow', 'verifying', 100, 'SGD', 'TU000000009', 'Ada', now())`.execute(shop.deps.db);
+    await seedMoney(shop.deps, agencyId, { amountMinor: 4_000 });
+    const posted = sql`(select e.transaction_id from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.owner_agency_id = ${agencyId})`;
+    await sql`insert into top_ups (agency_id, user_id, method, status, amount_minor, currency, reference, agent_name, created_at, ledger_transaction_id)
+      values (${agencyId}, ${id}, 'paynow', 'verifying', 100, 'SGD', 'TU000000009', 'Ada', now(), null),
+        (${agencyId}, ${id}, 'paynow', 'success', 4100, 'SGD', 'TU000000010', 'Ada', now(), ${posted})`.execute(shop.deps.db);
 
     const { code, text } = await run('ledger', 'check');
 
     expect(code).toBe(1);
     expect(text).toMatch(/top_up_without_ledger\s+TU000000009\s+verifying/);
-    await sql`delete from top_ups where reference = 'TU000000009'`.execute(shop.deps.db);
+    expect(text).toMatch(/top_up_amount_differs\s+TU000000010\s+4100 is not 4000/);
+    await sql`delete from top_ups where reference in ('TU000000009', 'TU000000010')`.execute(shop.deps.db);
   });
 });
 

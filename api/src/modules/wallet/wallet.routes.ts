@@ -4,7 +4,7 @@ import { answers } from '../../http/answers';
 import { NEEDS_SESSION } from '../../http/openapi';
 import { viewStatement } from './statement/statement-view';
 import { viewWallet } from './wallet-view';
-import { requirePurse } from './wallet-access';
+import { requirePurse, requireStatementOf } from './wallet-access';
 
 /** An agency's own money. For callers without an approved agency there is no wallet: 404. */
 export function balanceRoutes(app: App, deps: Deps) {
@@ -23,14 +23,14 @@ export function balanceRoutes(app: App, deps: Deps) {
     '/wallet/statement',
     {
       schema: {
-        ...schemaOf('getStatement', 'A month of one of its accounts, newest entries first'),
+        ...schemaOf('getStatement', 'A month of one account, of the agency or of one under it, newest entries first'),
         querystring: Common.extend(StatementQuery.shape),
         response: answers(WalletStatement),
       },
     },
     async (request, reply) => {
-      const { agency } = await requirePurse(deps, request);
-      const { month, side, of, q, cursor, limit } = request.query;
+      const { month, side, of, q, cursor, limit, agency: below } = request.query;
+      const agency = await requireStatementOf(deps, request, below);
       void reply.header('cache-control', 'no-store');
       return viewStatement(
         deps.db,

@@ -41,6 +41,12 @@ const CHECKS: RawBuilder<Finding>[] = [
   sql`select 'top_up_without_ledger' as kind, u.reference as subject, u.status as detail from top_ups u
     left join ledger_transactions t on t.id = u.ledger_transaction_id
     where (u.status = 'success') <> (t.status is not distinct from 'POSTED') or (u.status = 'verifying') <> (t.status is not distinct from 'ENTRY')`,
+  sql`select 'top_up_amount_differs' as kind, u.reference as subject, u.amount_minor || ' is not ' || -e.amount_minor as detail from top_ups u
+    join ledger_entries e on e.transaction_id = u.ledger_transaction_id join ledger_accounts a on a.id = e.account_id and a.type = 'suspense'
+    where u.amount_minor <> -e.amount_minor or u.currency <> e.currency`,
+  sql`select 'code_amount_differs' as kind, c.code as subject, c.amount_minor || ' is not ' || -e.amount_minor as detail from redeem_codes c
+    join ledger_entries e on e.transaction_id = c.ledger_transaction_id join ledger_accounts a on a.id = e.account_id and a.type = 'promotion'
+    where c.amount_minor <> -e.amount_minor or c.currency <> e.currency`,
   sql`select 'waits_for_nothing' as kind, t.id::text as subject, t.description as detail from ledger_transactions t where t.status = 'ENTRY'
     and not exists (select from top_ups u where u.ledger_transaction_id = t.id and u.status = 'verifying')
     and not exists (select from credit_reservations r join orders o on o.id = r.order_id where r.ledger_transaction_id = t.id and o.status in ('ORDERED', 'pending', 'VERIFYING'))`,

@@ -11,6 +11,7 @@ import type {
   ReservationList,
   SubAgentList,
   Wallet,
+  WalletStatement,
 } from '@straits/api-contract';
 import { seedProduct } from '../../../testing/seed-product';
 import { seedUser } from '../../../testing/seed-shop';
@@ -249,6 +250,27 @@ describe('sub-agents', () => {
     expect(list.items).toMatchObject([{ agencyId: branch.agencyId, creditLimit: sgd(20_000), outstanding: sgd(0), reserved: sgd(PRICE) }]);
     expect((await walletOf(head.token)).subAgents).toEqual(sgd(PRICE));
     expect((await walletOf(branch.token)).subAgents).toEqual(sgd(0));
+  });
+
+  it('have statements that those above can read, and nobody else', async () => {
+    const { head, branch, last } = await tree([20_000, 20_000, 20_000]);
+    const stranger = await seedAgent(shop.deps, { creditMinor: 1_000 });
+    await pay(last.token, await placeOrder(last.token));
+    const read = (token: string, agencyId: string, file = '') =>
+      shop.get<WalletStatement & string>(`/wallet/statement${file}?month=2026-12&side=credit&agency=${agencyId}`, { token });
+
+    for (const { token } of [head, branch, last])
+      expect((await read(token, last.agencyId)).body).toMatchObject({ count: 1, debits: sgd(PRICE) });
+    expect((await read(head.token, last.agencyId, '.csv')).body).toContain('40.00');
+    expect((await read(head.token, last.agencyId, '.pdf')).status).toBe(200);
+    for (const file of ['', '.csv', '.pdf'])
+      for (const [{ token }, { agencyId }] of [
+        [last, head],
+        [branch, head],
+        [stranger, last],
+        [head, stranger],
+      ] as const)
+        expect((await read(token, agencyId, file)).status).toBe(404);
   });
 
   it('never pass the limit above together, whatever comes at once', async () => {

@@ -75,8 +75,8 @@ describe('the database refuses, whatever the code does,', () => {
       await ask<{ id: string }>(`select id from ledger_accounts where owner_agency_id = '${agencyId}' and type = 'wallet'
       union all select id from ledger_accounts where type = 'suspense' and currency = 'SGD'`)
     ).map(({ id }) => id);
-  const insertTransaction = sql`insert into ledger_transactions (kind, status, description, created_at, created_by, settled_at, settled_by)
-    values ('adjustment', 'POSTED', 'by hand', now(), 'me', now(), 'me') returning id`;
+  const insertTransaction = sql`insert into ledger_transactions (kind, status, description, entry_count, created_at, created_by, settled_at, settled_by)
+    values ('adjustment', 'POSTED', 'by hand', 2, now(), 'me', now(), 'me') returning id`;
   /** An entry written by hand that follows the last one of its account rightly. */
   const insertEntry = (transactionId: string, accountId: string, amountMinor: number) => sql`
     with moved as (update ledger_accounts set balance_minor = balance_minor + ${amountMinor}, entry_count = entry_count + 1, last_posted_at = '2030-01-01'
@@ -103,6 +103,19 @@ describe('the database refuses, whatever the code does,', () => {
     await expect(byHand((trx, id) => insertEntry(id, wallet, 500).execute(trx))).rejects.toThrow('less than two entries');
     await expect(byHand(() => Promise.resolve())).rejects.toThrow('less than two entries');
     expect(await walletOf(agencyId)).toEqual([10_000, 0]);
+  });
+
+  it('entries that are put into an old transaction, though they add up', async () => {
+    const { agencyId } = await seedAgent(shop.deps, { toppedUp: 10_000 });
+    const id = await spend(agencyId, 1_000);
+    const other = await accountIds((await seedAgent(shop.deps, { toppedUp: 10_000 })).agencyId);
+
+    await expect(
+      run(async (trx) => {
+        await insertEntry(id, other[0] ?? '', -500).execute(trx);
+        await insertEntry(id, other[1] ?? '', 500).execute(trx);
+      }),
+    ).rejects.toThrow('has 4 entries and was written with 2');
   });
 
   it('amounts of two currencies that add up only together', async () => {
@@ -148,6 +161,10 @@ describe('the database refuses, whatever the code does,', () => {
       "update ledger_transactions set status = 'CANCELLED' where status = 'POSTED'",
       "update ledger_transactions set status = 'ENTRY', settled_at = null, settled_by = null where status = 'POSTED'",
       'delete from ledger_transactions',
+      'truncate ledger_entries',
+      'truncate ledger_transactions cascade',
+      'truncate credit_terms_history',
+      "update ledger_transactions set status = 'CANCELLED', entry_count = 3, settled_at = now(), settled_by = 'me'",
       "update credit_terms_history set reason = 'none'",
     ]) {
       await seedTerms(shop.deps, (await seedAgent(shop.deps)).agencyId, { limitMinor: 1 });

@@ -69,6 +69,7 @@ export async function postTransaction(trx: Trx, posting: Posting): Promise<strin
     orderId: posting.orderId ?? null,
     paymentId: posting.paymentId ?? null,
     reversesId: posting.reversesId ?? null,
+    entryCount: legs.length,
     reason: posting.reason ?? null,
   });
   const entries = legs.map(({ account, amountMinor, dueOn }) => ({

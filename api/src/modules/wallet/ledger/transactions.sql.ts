@@ -27,6 +27,8 @@ export interface NewTransaction {
   orderId: string | null;
   paymentId: string | null;
   reversesId: string | null;
+  /** How many entries it is written with. */
+  entryCount: number;
   actor: string;
   reason: string | null;
   at: Date;
@@ -34,9 +36,10 @@ export interface NewTransaction {
 export async function insertTransaction(trx: Trx, given: NewTransaction): Promise<string> {
   const settledAt = given.status === 'POSTED' ? given.at : null;
   const { rows } = await sql<{ id: string }>`
-    insert into ledger_transactions (kind, status, description, order_id, payment_id, reverses_id, created_at, created_by, settled_at, settled_by, reason)
-    values (${given.kind}, ${given.status}, ${given.description}, ${given.orderId}, ${given.paymentId}, ${given.reversesId}, ${given.at}, ${given.actor},
-      ${settledAt}, ${settledAt && given.actor}, ${given.reason}) returning id`.execute(trx);
+    insert into ledger_transactions (kind, status, description, order_id, payment_id, reverses_id, entry_count, created_at, created_by, settled_at,
+      settled_by, reason)
+    values (${given.kind}, ${given.status}, ${given.description}, ${given.orderId}, ${given.paymentId}, ${given.reversesId}, ${given.entryCount}, ${given.at},
+      ${given.actor}, ${settledAt}, ${settledAt && given.actor}, ${given.reason}) returning id`.execute(trx);
   return rows[0]!.id;
 }
 

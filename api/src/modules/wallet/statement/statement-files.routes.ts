@@ -11,20 +11,25 @@ import { refuse } from '../../../http/refusal';
 import { languageOfQuery } from '../../../http/view';
 import { findCompany } from '../../shop';
 import type { AccountRow } from '../ledger/accounts.sql';
-import { requirePurse } from '../wallet-access';
+import { requireStatementOf } from '../wallet-access';
 import { spanOf } from './month.rules';
 import { writeCsv } from './statement-csv';
 import { findMonthRange, readMonth, sumMonth, type MonthRange } from './statement.sql';
 import { findStatementAccount, viewEntry } from './statement-view';
 
-const FileQuery = Common.extend({ month: statementMonth, of: currencyCode.optional(), side: walletSide.default('wallet') });
+const FileQuery = Common.extend({
+  month: statementMonth,
+  of: currencyCode.optional(),
+  side: walletSide.default('wallet'),
+  agency: z.uuid().optional(),
+});
 type FileRequest = FastifyRequest & { query: z.infer<typeof FileQuery> };
 const File = z.any().meta({ description: 'The file', format: 'binary' });
 
 /** A statement to keep: CSV of any length, PDF for people. */
 export function statementFileRoutes(app: App, deps: Deps) {
   async function requireMonth(request: FileRequest) {
-    const { agency } = await requirePurse(deps, request);
+    const agency = await requireStatementOf(deps, request, request.query.agency);
     const { month, side, of = agency.currency } = request.query;
     const account = (await findStatementAccount(deps.db, { agencyId: agency.id, month, side, currency: of })) ?? refuse('not_found');
     return { agency, account, range: await findMonthRange(deps.db, account.id, spanOf(month)) };

@@ -18,8 +18,8 @@ async function writeMany(agencyId: string, count: number): Promise<void> {
     );
     await sql`create temporary table made on commit drop as select gen_random_uuid() as id, n, case when n % 3 = 0 then -100 else 300 end as amount,
       timestamptz '2026-12-01 00:00+08' + n * interval '1 second' as at from generate_series(1, ${count}::int) n`.execute(trx);
-    await sql`insert into ledger_transactions (id, kind, status, description, created_at, created_by, settled_at, settled_by)
-      select id, 'adjustment', 'POSTED', 'Entry ' || n, at, 'system', at, 'system' from made`.execute(trx);
+    await sql`insert into ledger_transactions (id, kind, status, description, entry_count, created_at, created_by, settled_at, settled_by)
+      select id, 'adjustment', 'POSTED', 'Entry ' || n, 2, at, 'system', at, 'system' from made`.execute(trx);
     await sql`insert into ledger_entries (transaction_id, account_id, currency, amount_minor, no, balance_minor, posted_at)
       select m.id, a.id, 'MYR', s.sign * m.amount, m.n, s.sign * sum(m.amount) over (partition by a.id order by m.n), m.at
       from made m cross join ledger_accounts a cross join lateral (select case a.type when 'wallet' then 1 else -1 end as sign) s where a.currency = 'MYR'`.execute(
