@@ -55,7 +55,7 @@ body:lang(zh){line-height:1.7}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,blockquote{margin:0;padding:0}
 h1,h2,h3,h4{font-family:var(--font-display);font-weight:600;line-height:1.15;letter-spacing:-.01em;text-wrap:balance}
 h1{font-size:var(--text-page);line-height:1.08}h2{font-size:var(--text-section)}h3{font-size:var(--text-title);line-height:1.25}h4{font-size:var(--text-large);line-height:1.3}
-:is(h1,h2,h3,h4):lang(zh){line-height:1.3;letter-spacing:0}
+:is(h1,h2,h3,h4):lang(zh){line-height:1.3;letter-spacing:0;word-break:keep-all;overflow-wrap:anywhere}
 p{text-wrap:pretty}
 ul,ol{padding-inline-start:1.25rem}
 [role=list]{list-style:none;padding:0}

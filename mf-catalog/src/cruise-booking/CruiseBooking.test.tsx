@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import type { Attraction, Departure } from '@straits/api-contract';
+import { Route, Routes } from '@straits/router';
+import { fakeApi } from '@straits/testing/fake-api';
+import { renderPage } from '@straits/testing/render-page';
+import texts from '../locales/en.json';
+import { anAttraction, anOption, aPrice, aUnit } from '../product/product.builder';
+import { CruiseStepPage } from './CruiseStepPage';
+import { NoAvailableDate } from './NoAvailableDate';
+import { PricingPage } from './Pricing';
+
+const cabin = (id: string, name: string) =>
+  anOption({
+    id,
+    name,
+    stockPer: 'booking',
+    maxUnits: 4,
+    units: [aUnit({ id: 'guest', type: 'OTHER', priceFrom: aPrice(40_000) }), aUnit({ id: 'single', type: 'OTHER', priceFrom: aPrice(70_000) })],
+    facts: { kind: 'cruise', category: 'inside', maxOccupancy: 4, sizeSqm: 14 },
+  });
+const cruise: Attraction = anAttraction({
+  id: 'island-nights',
+  kind: 'cruise',
+  name: 'Island Nights',
+  options: [cabin('inside', 'Inside cabin'), cabin('balcony', 'Balcony cabin')],
+  facts: {
+    kind: 'cruise',
+    line: 'Strait Lines',
+    lineUrl: null,
+    ship: 'Lagoon',
+    departurePort: 'Singapore',
+    nights: 3,
+    ports: ['Singapore'],
+    itinerary: [],
+    gratuity: { amount: 1_600, currency: 'USD' },
+    sailings: ['2026-12-05', '2026-12-19'],
+  },
+});
+const sails = (localDate: string, left: { inside: number; balcony: number }): Departure => ({
+  localDate,
+  options: (['inside', 'balcony'] as const).map((optionId) => ({
+    optionId,
+    status: left[optionId] > 0 ? 'AVAILABLE' : 'SOLD_OUT',
+    vacancies: left[optionId],
+    unitPrices: [{ unitId: 'guest', price: aPrice(optionId === 'inside' ? 40_000 : 55_000) }],
+  })),
+});
+const sailings = [
+  sails('2026-12-05', { inside: 9, balcony: 9 }),
+  sails('2026-12-12', { inside: 0, balcony: 9 }),
+  sails('2026-12-19', { inside: 0, balcony: 0 }),
+];
+
+const Nothing = () => null;
+
+const show = (at: string) => {
+  fakeApi({
+    'GET /products/cruise/island-nights': { body: cruise },
+    'GET /products/cruise/island-nights/departures': { body: { items: sailings, timeZone: 'Asia/Singapore' } },
+  });
+  return renderPage(
+    <Routes>
+      <Route path="/cruise/pricing" element={<PricingPage />} />
+      <Route path="/cruise/:slug/no-available-date" element={<NoAvailableDate />} />
+      <Route path="/cruise/:slug/available-date" element={<CruiseStepPage step="available-date" Content={Nothing} />} />
+      <Route path="/cruise/:slug/trip-overview" element={<CruiseStepPage step="trip-overview" Content={Nothing} />} />
+    </Routes>,
+    { at, texts: { catalog: texts } },
+  );
+};
+
+it('prices every cabin on every date for just these guests; a cell leads on', async () => {
+  await show('/cruise/pricing?cruise=island-nights&date=2026-12-05&guests=2');
+
+  const grid = await screen.findByRole('table', { name: 'Cabins by date, with prices' });
+  const [cell] = within(within(grid).getByRole('row', { name: /Balcony cabin/ })).getAllByRole('link');
+  expect(cell).toHaveTextContent('1,100');
+  const to = new URL(cell!.getAttribute('href')!, 'http://shop.test');
+  expect([to.pathname, to.searchParams.get('cabin'), to.searchParams.get('date')]).toEqual(['/cruise/island-nights/trip-overview', 'balcony', '2026-12-05']);
+  expect(within(within(grid).getByRole('row', { name: /Inside cabin/ })).getAllByRole('link')).toHaveLength(1);
+});
+
+it('shows the gratuity as a line of its own that no total holds: USD 16 for each person and night', async () => {
+  await show('/cruise/island-nights/trip-overview?date=2026-12-05&guests=2&cabin=inside');
+
+  const aside = await screen.findByRole('complementary');
+  expect(aside).toHaveTextContent('Gratuity, paid on board');
+  expect(aside).toHaveTextContent(/96\.00/);
+  expect(aside).toHaveTextContent('Paid on board, not in this price');
+  expect(aside).toHaveTextContent('800.00');
+  expect(aside).not.toHaveTextContent('896');
+});
+
+it('leads back to who travels when the address does not say it', async () => {
+  await show('/cruise/pricing?cruise=island-nights&date=2026-12-05');
+
+  expect(await screen.findByText('Say who sleeps in which cabin first')).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/cruise/island-nights/available-date');
+});
+
+it('offers the nearest sailings and a waiting list where a date cannot be had', async () => {
+  await show('/cruise/island-nights/no-available-date?date=2026-12-19&guests=2');
+
+  expect(await screen.findByText(/is sold out/)).toBeInTheDocument();
+  const nearest = screen.getByRole('heading', { name: 'The nearest sailings' }).closest('section')!;
+  expect(within(nearest).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('date=2026-12-05'));
+  expect(await screen.findByRole('textbox', { name: /mail/i })).toBeInTheDocument();
+});

@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import type { Attraction, Departure } from '@straits/api-contract';
+import { Route, Routes } from '@straits/router';
+import { fakeApi } from '@straits/testing/fake-api';
+import { renderPage } from '@straits/testing/render-page';
+import texts from '../locales/en.json';
+import { PackageDetailPage } from '../package-detail/PackageDetailPage';
+import { anAttraction, anOption, aPrice, aUnit } from '../product/product.builder';
+import { AddOns } from './AddOns';
+import { PackageStepPage } from './PackageStepPage';
+import { PassengerDetails } from './PassengerDetails';
+
+const tour: Attraction = anAttraction({
+  id: 'bali',
+  kind: 'package',
+  name: 'Bali in four days',
+  options: [
+    anOption({
+      id: 'bali-tour',
+      minUnits: 2,
+      units: [
+        aUnit({ id: 'adult', name: 'Adult', priceFrom: aPrice(60_000) }),
+        aUnit({ id: 'child', name: 'Child, no bed', type: 'CHILD', minAge: 3, maxAge: 12, accompaniedBy: ['adult'], priceFrom: aPrice(36_000) }),
+      ],
+      extras: [{ id: 'spa', name: 'Massage', description: 'An hour', per: 'person', price: aPrice(6_500), maxQuantity: 8 }],
+    }),
+  ],
+  facts: {
+    kind: 'package',
+    days: 2,
+    nights: 1,
+    minTravellers: 2,
+    itinerary: [
+      { day: 1, title: 'Arrival in Ubud', description: 'Rice terraces.', meals: ['dinner'], stay: 'Ubud Inn', place: null },
+      { day: 2, title: 'The sea', description: 'Snorkelling.', meals: ['breakfast'], stay: '', place: null },
+    ],
+  },
+});
+const leaves = (localDate: string, vacancies: number): Departure => ({
+  localDate,
+  options: [
+    {
+      optionId: 'bali-tour',
+      status: vacancies > 0 ? 'AVAILABLE' : 'SOLD_OUT',
+      vacancies,
+      unitPrices: [
+        { unitId: 'adult', price: aPrice(60_000) },
+        { unitId: 'child', price: aPrice(36_000) },
+      ],
+    },
+  ],
+});
+
+const Nothing = () => null;
+
+const show = (at: string) => {
+  fakeApi({
+    'GET /products/package/bali': { body: tour },
+    'GET /products/package/bali/departures': { body: { items: [leaves('2026-12-05', 9), leaves('2026-12-12', 0)], timeZone: 'Asia/Makassar' } },
+  });
+  return renderPage(
+    <Routes>
+      <Route path="/package/:slug" element={<PackageDetailPage />} />
+      <Route path="/package/:slug/available-dates" element={<PackageStepPage step="available-dates" Content={Nothing} />} />
+      <Route path="/package/:slug/passenger-details" element={<PackageStepPage step="passenger-details" Content={PassengerDetails} />} />
+      <Route path="/package/:slug/add-on" element={<PackageStepPage step="add-on" Content={AddOns} />} />
+    </Routes>,
+    { at, texts: { catalog: texts } },
+  );
+};
+const address = () => new URLSearchParams(window.location.search);
+
+describe('a package', () => {
+  it('shows its days, its price parts and only departures that have places', async () => {
+    await show('/package/bali');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bali in four days' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: /Arrival in Ubud/ })).toBeInTheDocument();
+    const prices = screen.getByRole('table', { name: 'Prices for each traveller' });
+    expect(within(prices).getByRole('row', { name: /Child, no bed/ })).toHaveTextContent('360');
+    const panel = screen.getByRole('complementary', { name: 'Dates and prices' });
+    expect(await within(panel).findByRole('link', { name: /600/ })).toHaveAttribute('href', expect.stringContaining('date=2026-12-05'));
+    expect(within(panel).queryByRole('link', { name: /12 Dec/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('booking a package', () => {
+  it('leads to the dates first, says why, and keeps the people', async () => {
+    await show('/package/bali/passenger-details?units=adult:2');
+
+    expect(await screen.findByText('Choose a date first')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/package/bali/available-dates');
+    expect(address().get('units')).toBe('adult:2');
+  });
+
+  it('asks how old each child is, and keeps the answer in the address', async () => {
+    const { user } = await show('/package/bali/passenger-details?date=2026-12-05&units=adult:2');
+
+    await user.click(await screen.findByRole('button', { name: 'One Child, no bed more' }));
+    expect(screen.getByText('Say how old each child is on the day of departure', { selector: '[role="status"] *' })).toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Age of child 1' }), '7 years');
+
+    expect(address().get('ages')).toBe('child:7');
+    expect((await screen.findAllByRole('link', { name: 'On to the add-ons' }))[0]).toHaveAttribute('href', expect.stringContaining('ages=child%3A7'));
+  });
+
+  it('ticks no add-on by itself, and counts those that the traveller takes', async () => {
+    const { user } = await show('/package/bali/add-on?date=2026-12-05&units=adult:2');
+    const extra = await screen.findByRole('button', { name: 'One Massage more' });
+    const choice = screen.getByRole('complementary');
+    expect(within(choice).queryByText(/Massage/)).not.toBeInTheDocument();
+    expect(choice).toHaveTextContent('1,200');
+
+    await user.click(extra);
+
+    expect(address().get('extras')).toBe('spa:1');
+    expect(choice).toHaveTextContent('1,265');
+  });
+});
