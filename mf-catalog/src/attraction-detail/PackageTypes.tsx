@@ -126,7 +126,7 @@ function OptionCard({ option, isChosen, isOffered, onChoose }: CardProps) {
           />
         )}
         {isOffered && (
-          <Button prominence="second" aria-pressed={isChosen} onClick={() => onChoose(option.id)}>
+          <Button prominence="second" data-print="hide" aria-pressed={isChosen} onClick={() => onChoose(option.id)}>
             {isChosen ? t('option.chosen') : t('option.choose')}
             <span className="visually-hidden"> {option.name}</span>
           </Button>

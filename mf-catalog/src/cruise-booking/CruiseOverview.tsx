@@ -37,7 +37,7 @@ export function CruiseOverview({ trip }: { trip: CruiseTrip }) {
             value: (
               <>
                 {words}{' '}
-                <TextLink href={hrefOf(step)}>
+                <TextLink css={{ whiteSpace: 'nowrap' }} href={hrefOf(step)}>
                   {t('trip.change')} <span className="visually-hidden">{label}</span>
                 </TextLink>
               </>

@@ -41,7 +41,7 @@ export function TripOverview({ trip }: { trip: PackageTrip }) {
     return count > 0 ? [t('trip.times', { count, name })] : [];
   });
   const change = (step: 'available-dates' | 'passenger-details' | 'add-on', of: string) => (
-    <TextLink href={hrefOf(step)}>
+    <TextLink css={{ whiteSpace: 'nowrap' }} href={hrefOf(step)}>
       {t('trip.change')} <span className="visually-hidden">{of}</span>
     </TextLink>
   );

@@ -116,7 +116,7 @@ export function PictureStrip({ pictures }: { pictures: PictureData[] }) {
         ))}
       </ul>
       {pictures.length > 1 && (
-        <button type="button" css={all} onClick={() => open(0)}>
+        <button type="button" css={all} data-print="hide" onClick={() => open(0)}>
           {t('pictures.all', { count: pictures.length })}
         </button>
       )}

@@ -76,7 +76,7 @@ function Controls({ reviews: { languages, withPhotos, histogram }, choice, onCha
   const { t } = useTexts('catalog');
   const all = histogram.reduce((sum, { count }) => sum + count, 0);
   return (
-    <div css={controls}>
+    <div css={controls} data-print="hide">
       <Select
         label={t('reviews.sort')}
         value={choice.sort}

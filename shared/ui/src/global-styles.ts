@@ -78,7 +78,7 @@ html:has(dialog[open][data-modal]){overflow:hidden;scrollbar-gutter:stable;backg
 @media screen{:root[data-fresh] :is([data-below=""],[data-below=each]>*):not([data-laid-out]){content-visibility:auto;contain-intrinsic-block-size:auto 24rem;overflow-clip-margin:3rem}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
 @media print{:root,:root:not([data-theme=light]),[data-theme=dark]{${variables({ ...light, sand: '#fff', surface: '#fff', sunken: '#fff' })}${lightExtra}--shadow-low:none;--shadow-high:none}
-body{font-size:10.5pt;background:#fff}[data-print=hide]{display:none!important}a{color:inherit}h1,h2,h3{break-after:avoid}tr,figure{break-inside:avoid}@page{margin:16mm}}
+body{font-size:10.5pt;background:#fff}[data-print=hide]{display:none!important}details::details-content{content-visibility:visible;block-size:auto}a{color:inherit}h1,h2,h3{break-after:avoid}tr,figure{break-inside:avoid}@page{margin:16mm}}
 `;
 
 /**
