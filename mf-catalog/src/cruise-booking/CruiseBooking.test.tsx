@@ -15,7 +15,10 @@ const cabin = (id: string, name: string) =>
     name,
     stockPer: 'booking',
     maxUnits: 4,
-    units: [aUnit({ id: 'guest', type: 'OTHER', priceFrom: aPrice(40_000) }), aUnit({ id: 'single', type: 'OTHER', priceFrom: aPrice(70_000) })],
+    units: [
+      aUnit({ id: 'guest', type: 'OTHER', priceFrom: aPrice(40_000) }),
+      aUnit({ id: 'single', type: 'OTHER', priceFrom: aPrice(70_000) }),
+    ],
     facts: { kind: 'cruise', category: 'inside', maxOccupancy: 4, sizeSqm: 14 },
   });
 const cruise: Attraction = anAttraction({
@@ -76,7 +79,11 @@ it('prices every cabin on every date for just these guests; a cell leads on', as
   const [cell] = within(within(grid).getByRole('row', { name: /Balcony cabin/ })).getAllByRole('link');
   expect(cell).toHaveTextContent('1,100');
   const to = new URL(cell!.getAttribute('href')!, 'http://shop.test');
-  expect([to.pathname, to.searchParams.get('cabin'), to.searchParams.get('date')]).toEqual(['/cruise/island-nights/trip-overview', 'balcony', '2026-12-05']);
+  expect([to.pathname, to.searchParams.get('cabin'), to.searchParams.get('date')]).toEqual([
+    '/cruise/island-nights/trip-overview',
+    'balcony',
+    '2026-12-05',
+  ]);
   expect(within(within(grid).getByRole('row', { name: /Inside cabin/ })).getAllByRole('link')).toHaveLength(1);
 });
 

@@ -20,7 +20,15 @@ const tour: Attraction = anAttraction({
       minUnits: 2,
       units: [
         aUnit({ id: 'adult', name: 'Adult', priceFrom: aPrice(60_000) }),
-        aUnit({ id: 'child', name: 'Child, no bed', type: 'CHILD', minAge: 3, maxAge: 12, accompaniedBy: ['adult'], priceFrom: aPrice(36_000) }),
+        aUnit({
+          id: 'child',
+          name: 'Child, no bed',
+          type: 'CHILD',
+          minAge: 3,
+          maxAge: 12,
+          accompaniedBy: ['adult'],
+          priceFrom: aPrice(36_000),
+        }),
       ],
       extras: [{ id: 'spa', name: 'Massage', description: 'An hour', per: 'person', price: aPrice(6_500), maxQuantity: 8 }],
     }),
@@ -56,7 +64,9 @@ const Nothing = () => null;
 const show = (at: string) => {
   fakeApi({
     'GET /products/package/bali': { body: tour },
-    'GET /products/package/bali/departures': { body: { items: [leaves('2026-12-05', 9), leaves('2026-12-12', 0)], timeZone: 'Asia/Makassar' } },
+    'GET /products/package/bali/departures': {
+      body: { items: [leaves('2026-12-05', 9), leaves('2026-12-12', 0)], timeZone: 'Asia/Makassar' },
+    },
   });
   return renderPage(
     <Routes>
@@ -101,7 +111,10 @@ describe('booking a package', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Age of child 1' }), '7 years');
 
     expect(address().get('ages')).toBe('child:7');
-    expect((await screen.findAllByRole('link', { name: 'On to the add-ons' }))[0]).toHaveAttribute('href', expect.stringContaining('ages=child%3A7'));
+    expect((await screen.findAllByRole('link', { name: 'On to the add-ons' }))[0]).toHaveAttribute(
+      'href',
+      expect.stringContaining('ages=child%3A7'),
+    );
   });
 
   it('ticks no add-on by itself, and counts those that the traveller takes', async () => {
