@@ -1,3 +1,4 @@
+import { isInteractive } from '../axe';
 import { expect, newCustomer, test } from '../journey';
 
 const seconds = (shown: string) => shown.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
@@ -44,6 +45,25 @@ test('signing in in the middle keeps the cart and what was typed', async ({ page
 
   await expect(page.getByRole('main').getByText('Palawan Beach Club Day').first()).toBeVisible();
   await expect(checkout.name).toHaveValue('Ada Between');
+});
+
+test('back from a product finds the list as it was left: its filters, and its place on the page', async ({ page }) => {
+  const list = '/attraction/search?rating=4&sort=price';
+  await page.goto(list);
+  await isInteractive(page);
+  const far = page.getByRole('main').getByRole('article').nth(10);
+  await far.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(500);
+  await far.getByRole('link').first().click();
+  await page.waitForURL(/\/attraction\/(?!search)/);
+
+  await page.goBack();
+
+  await expect(page).toHaveURL(list);
+  await expect(page.getByRole('radio', { name: /^4 and up/ })).toBeChecked();
+  await expect(far).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(200);
 });
 
 test('a wrong password says so and keeps the address typed', async ({ page, signIn, complaints }) => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { NetPrices } from '@straits/api-contract';
 import { productInput, seedProducts } from '../../../testing/seed-product';
 import { seedUser } from '../../../testing/seed-shop';
@@ -54,8 +55,10 @@ test('tells an agency what it pays and keeps, in the currency that is charged', 
 test('answers everybody else as if there were nothing', async () => {
   const { token } = await seedUser(shop.deps);
   const staff = await seedUser(shop.deps, { isStaff: true });
+  const waiting = await seedUser(shop.deps, { agency: { name: 'Not approved yet' } });
+  await sql`update agencies set approved_at = null where id = ${waiting.agencyId}`.execute(shop.deps.db);
 
-  for (const ask of [{}, { token }, { token: staff.token }, { host: 'b2b.localhost' }])
+  for (const ask of [{}, { token }, { token: staff.token }, { token: waiting.token }, { host: 'b2b.localhost' }])
     expect(await shop.get('/net-prices/attraction/river-zoo', ask)).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
@@ -80,6 +83,17 @@ test.each(PUBLIC)('keeps it out of %s, whoever asks and whatever the price is sh
     const { status, body } = await shop.get(path, ask);
     expect(status).toBe(200);
     expect(JSON.stringify(body)).not.toMatch(new RegExp(`${NET}|${EXTRA_NET}|"net|commission`, 'i'));
+  }
+});
+
+test("keeps one agency's cart from another, net prices and all", async () => {
+  const [ours, other] = [await seedUser(shop.deps, { agency: { name: 'Ours' } }), await seedUser(shop.deps, { agency: { name: 'Other' } })];
+  const line = { productId: 'river-zoo', optionId: 'river-zoo-day', localDate: '2026-12-24', units: [{ unitId: 'adult', quantity: 1 }] };
+  await shop.post('/cart/lines', line, { token: ours.token, idempotencyKey: 'net-of-ours' });
+
+  for (const path of ['/cart', '/net-prices/attraction/night-zoo']) {
+    const { body } = await shop.get(path, { token: other.token, host: 'b2b.localhost' });
+    expect(JSON.stringify(body)).not.toMatch(new RegExp(`${NET}|${EXTRA_NET}`));
   }
 });
 
