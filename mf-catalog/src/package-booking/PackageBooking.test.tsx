@@ -4,7 +4,6 @@ import { Route, Routes } from '@straits/router';
 import { fakeApi } from '@straits/testing/fake-api';
 import { renderPage } from '@straits/testing/render-page';
 import texts from '../locales/en.json';
-import { PackageDetailPage } from '../package-detail/PackageDetailPage';
 import { anAttraction, anOption, aPrice, aUnit } from '../product/product.builder';
 import { AddOns } from './AddOns';
 import { PackageStepPage } from './PackageStepPage';
@@ -70,7 +69,6 @@ const show = (at: string) => {
   });
   return renderPage(
     <Routes>
-      <Route path="/package/:slug" element={<PackageDetailPage />} />
       <Route path="/package/:slug/available-dates" element={<PackageStepPage step="available-dates" Content={Nothing} />} />
       <Route path="/package/:slug/passenger-details" element={<PackageStepPage step="passenger-details" Content={PassengerDetails} />} />
       <Route path="/package/:slug/add-on" element={<PackageStepPage step="add-on" Content={AddOns} />} />
@@ -79,20 +77,6 @@ const show = (at: string) => {
   );
 };
 const address = () => new URLSearchParams(window.location.search);
-
-describe('a package', () => {
-  it('shows its days, its price parts and only departures that have places', async () => {
-    await show('/package/bali');
-
-    expect(await screen.findByRole('heading', { level: 1, name: 'Bali in four days' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: /Arrival in Ubud/ })).toBeInTheDocument();
-    const prices = screen.getByRole('table', { name: 'Prices for each traveller' });
-    expect(within(prices).getByRole('row', { name: /Child, no bed/ })).toHaveTextContent('360');
-    const panel = screen.getByRole('complementary', { name: 'Dates and prices' });
-    expect(await within(panel).findByRole('link', { name: /600/ })).toHaveAttribute('href', expect.stringContaining('date=2026-12-05'));
-    expect(within(panel).queryByRole('link', { name: /12 Dec/ })).not.toBeInTheDocument();
-  });
-});
 
 describe('booking a package', () => {
   it('leads to the dates first, says why, and keeps the people', async () => {
