@@ -2,11 +2,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Configuration } from 'webpack';
 import { isRemote, portOf } from '../delivery/src/places';
 import { addressesFrom, readPlace, root } from './addresses';
+import { isFresh } from './build-targets';
 import { superviseServer } from './child';
-import { serveBrowserBuild, watchServerBuild, type Served } from './dev/serve-remote';
+import { isDevShellFresh, shellHash, shellTarget } from './dev/dev-shell';
+import { serveBrowserBuild, serverFolderOf, watchServerBuild, type Running, type Served } from './dev/serve-remote';
 import { devFolder, devRegistry, originsIn, readDeployed, readLocal, writeRegistry, type ReadRegistry } from './dev/written-remote';
 import { startStack } from './stack';
 import { loadConfigurations, loadKit } from './workspace-builds';
@@ -20,29 +21,37 @@ const print = (line: string) => console.log(line);
 const script = (file: string, ...words: string[]) => [process.execPath, ['--import', 'tsx', path.join(root, file), ...words]] as const;
 
 /** In a process of its own, so that it takes the other core. */
-function shellBuilt(): Promise<void> {
+function shellBuilt(hash: string): Promise<void> {
+  if (isDevShellFresh(hash)) return Promise.resolve();
   const child = spawn(...script('scripts/dev/build-dev-shell.ts'), { stdio: 'inherit', cwd: root });
   return new Promise((resolve, reject) =>
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('the shell was not built')))),
   );
 }
 
+/** The site's server renders with the shell as it is built for publishing; inside of a deployed site nothing else of this machine is asked. */
+function buildWhatIsStale(isElsewhere: boolean, hash: string) {
+  if (isElsewhere && isFresh(shellTarget, hash)) return;
+  spawnSync(...script('scripts/build.ts', ...(isElsewhere ? ['shell'] : [])), { stdio: 'inherit', cwd: root });
+}
+
 interface Writing {
+  workspace: string;
   served: Served;
-  configurations: Configuration[];
   read: ReadRegistry;
 }
 
-/** Browser and server build of the remote, both followed; the page can be had when the first is there. */
-async function serve({ served, configurations, read }: Writing) {
-  const [, serverConfiguration] = configurations;
-  if (!serverConfiguration) throw new Error(`${served.remote}: no server build`);
-  const kit = await loadKit();
-  rmSync(path.join(devFolder, served.remote), { recursive: true, force: true });
-  writeRegistry({ ...served, read }, 0);
-  const server = await serveBrowserBuild(kit.remoteInDevelopment(configurations, served.origin), served);
-  void watchServerBuild(serverConfiguration, served, (build) => writeRegistry({ ...served, read }, build));
-  return server;
+/** The remote's browser build, followed. Resolves when the page can be had. */
+async function serveBrowser({ workspace, served }: Writing): Promise<Running> {
+  const [kit, configurations] = await Promise.all([loadKit(), loadConfigurations(workspace)]);
+  return serveBrowserBuild(kit.remoteInDevelopment(configurations, served.origin), served);
+}
+
+/** Its server build, after the page is there: until then pages are drawn in the browser. */
+async function followServer({ workspace, served, read }: Writing): Promise<Running> {
+  const [kit, configurations] = await Promise.all([loadKit(), loadConfigurations(workspace)]);
+  const configuration = kit.remoteServerInDevelopment(configurations, serverFolderOf(served.remote));
+  return watchServerBuild(configuration, (build) => writeRegistry({ ...served, read }, build));
 }
 
 const DEV_SITE = { REGISTRY_FILE: devRegistry, SHELL_BROWSER: 'dev' };
@@ -71,16 +80,19 @@ async function main(words: string[]) {
   const remote = workspace.replace('-', '_');
   if (!isRemote(remote)) throw new Error(USAGE);
   process.env.STRAITS_DRAFT = 'true';
-  spawnSync(...script('scripts/build.ts', ...(values.site ? ['shell'] : [])), { stdio: 'inherit', cwd: root });
+  const hash = shellHash();
+  buildWhatIsStale(values.site !== undefined, hash);
   mkdirSync(devFolder, { recursive: true });
   const read = values.site ? await readDeployed(values.site) : readLocal;
   const port = portOf(remote) + DEV_PORT_OFFSET;
   const served: Served = { remote, port, origin: `http://localhost:${port}` };
-  const writing = { served, read, configurations: await loadConfigurations(workspace) };
-  const [devServer] = await Promise.all([serve(writing), shellBuilt()]);
+  rmSync(serverFolderOf(remote), { recursive: true, force: true });
+  writeRegistry({ ...served, read }, 0);
   const origins = [served.origin, ...originsIn(read())];
-  const site = await (values.site ? startSite(values.site, origins) : startAll(origins));
-  const stop = () => void Promise.all([site.stop(), devServer.stop()]).finally(() => process.exit());
+  const siteStarted = shellBuilt(hash).then(() => (values.site ? startSite(values.site, origins) : startAll(origins)));
+  const [browserBuild, site] = await Promise.all([serveBrowser({ workspace, served, read }), siteStarted]);
+  const serverBuild = await followServer({ workspace, served, read });
+  const stop = () => void Promise.all([site, browserBuild, serverBuild].map((one) => one.stop())).finally(() => process.exit());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`\n${site.siteUrl} with ${workspace} as it is being written, ready in ${seconds} s. Ctrl-C stops it.`);

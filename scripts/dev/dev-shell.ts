@@ -2,18 +2,21 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 import { root } from '../addresses';
-import { sourceHash, TARGETS } from '../build-targets';
+import { sourceHash, TARGETS, type Target } from '../build-targets';
 import { loadKit } from '../workspace-builds';
 import { devFolder } from './written-remote';
 
 const stamp = path.join(devFolder, 'shell.hash');
 const result = path.join(root, 'shell/dist/dev/assets.json');
 
+export const shellTarget = TARGETS.find(({ name }) => name === 'shell') as Target;
+export const shellHash = () => sourceHash(shellTarget);
+export const isDevShellFresh = (hash: string) => existsSync(result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+
 /** The shell with React's development build, into which a remote can be refreshed. Built once for the same sources. */
 export async function buildDevShell(): Promise<void> {
-  const target = TARGETS.find(({ name }) => name === 'shell');
-  const hash = target ? sourceHash(target) : '';
-  if (existsSync(result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  const hash = shellHash();
+  if (isDevShellFresh(hash)) return;
   console.log('Building the shell for development …');
   const kit = await loadKit();
   await new Promise<void>((resolve, reject) => {

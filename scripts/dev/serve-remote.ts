@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Compiler, type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { devFolder } from './written-remote';
 
@@ -10,26 +10,33 @@ export interface Served {
   origin: string;
 }
 
-/** The server build follows every change; `onBuilt` gets its number. Resolves with the first one. */
-export function watchServerBuild(configuration: Configuration, { remote }: Served, onBuilt: (build: number) => void): Promise<void> {
+export interface Running {
+  /** Also keeps what was compiled for the next start. */
+  stop: () => Promise<void>;
+}
+
+const closed = (compiler: Compiler) => new Promise<void>((resolve) => compiler.close(() => resolve()));
+
+export const serverFolderOf = (remote: string) => path.join(devFolder, remote);
+
+/** The server build follows every change; `onBuilt` gets its number. */
+export function watchServerBuild(configuration: Configuration, onBuilt: (build: number) => void): Running {
   let build = 0;
-  const output = { ...configuration.output, path: path.join(devFolder, remote) };
-  return new Promise((resolve) => {
-    webpack({ ...configuration, output })?.watch({ aggregateTimeout: 150 }, (error, stats) => {
-      if (error ?? stats?.hasErrors()) return console.error(error ?? stats?.toString('errors-only'));
-      build += 1;
-      onBuilt(build);
-      resolve();
-    });
+  const compiler = webpack(configuration);
+  compiler?.watch({ aggregateTimeout: 150 }, (error, stats) => {
+    if (error ?? stats?.hasErrors()) return console.error(error ?? stats?.toString('errors-only'));
+    build += 1;
+    onBuilt(build);
   });
+  return { stop: () => (compiler ? closed(compiler) : Promise.resolve()) };
 }
 
 /** The browser build, patched in the open page. Resolves when its files can be had. */
-export async function serveBrowserBuild(configuration: Configuration, { remote, port, origin }: Served) {
+export async function serveBrowserBuild(configuration: Configuration, { remote, port, origin }: Served): Promise<Running> {
   const compiler = webpack(configuration);
   if (!compiler) throw new Error('webpack gave no compiler');
   const built = new Promise<void>((resolve) => compiler.hooks.done.tap('straits', () => resolve()));
-  const serverBuild = path.join(devFolder, remote, 'remote.cjs');
+  const serverBuild = path.join(serverFolderOf(remote), 'remote.cjs');
   const server = new WebpackDevServer(
     {
       port,
@@ -56,5 +63,5 @@ export async function serveBrowserBuild(configuration: Configuration, { remote, 
   );
   await server.start();
   await built;
-  return server;
+  return { stop: () => server.stop().then(() => closed(compiler)) };
 }

@@ -9,7 +9,7 @@ import { minimizer, resolve, sourceRules } from './rules.mjs';
 import { sharedNameOf, takenByRemote } from './shared-packages.mjs';
 
 export { shellApp, shellInDevelopment } from './shell-app.mjs';
-export { remoteAlone, remoteInDevelopment } from './dev/dev-app.mjs';
+export { remoteAlone, remoteInDevelopment, remoteServerInDevelopment } from './dev/dev-app.mjs';
 
 /** `src/exposed/*.tsx` is the public surface: each file is one federated module. */
 function exposesOf(directory) {

@@ -25,17 +25,19 @@ const CONFIGURATION = ['dev/dev-app.mjs', 'index.mjs', 'rules.mjs', 'shared-pack
   path.join(import.meta.dirname, '..', file),
 );
 
+/** What did not change since the last time is not compiled again: a remote is ready in seconds. */
+const cached = (name) => ({
+  type: 'filesystem',
+  name,
+  cacheDirectory: path.join(import.meta.dirname, '../../../../.cache/webpack'),
+  buildDependencies: { config: CONFIGURATION },
+});
+
 const common = (production, library) => ({
   ...production,
   mode: 'development',
   devtool: 'cheap-module-source-map',
-  // What did not change since the last time is not compiled again: a remote is ready in seconds.
-  cache: {
-    type: 'filesystem',
-    name: `${production.name}-${library}`,
-    cacheDirectory: path.join(import.meta.dirname, '../../../../.cache/webpack'),
-    buildDependencies: { config: CONFIGURATION },
-  },
+  cache: cached(`${production.name}-${library}`),
   resolve: resolve(production.resolve),
   module: { rules: [...sourceRules({ refresh: true }), ...production.module.rules.slice(1)] },
   optimization: { moduleIds: 'named', chunkIds: 'named', minimize: false },
@@ -57,10 +59,25 @@ export function developShell([browser], describe) {
 export function remoteInDevelopment([browser], origin) {
   return {
     ...common(browser, browser.name),
-    output: { ...browser.output, publicPath: `${origin}/`, filename: '[name].js', chunkFilename: '[name].js', clean: false },
+    output: {
+      ...browser.output,
+      publicPath: `${origin}/`,
+      // One that changes with the sources, as published builds have it, would make everything that is kept worthless with each edit.
+      uniqueName: `${browser.name}_dev`,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      clean: false,
+    },
     optimization: { moduleIds: 'named', chunkIds: 'named', minimize: false, runtimeChunk: false },
   };
 }
+
+/** The same remote for the site's server, written to `folder`. */
+export const remoteServerInDevelopment = ([, server], folder) => ({
+  ...server,
+  cache: cached(server.name.replace(':', '-')),
+  output: { ...server.output, path: folder },
+});
 
 /** A remote with everything it needs in its own bundle: no federation, no shell (`src/standalone.tsx`). */
 export function remoteAlone([browser]) {
@@ -70,6 +87,8 @@ export function remoteAlone([browser]) {
     ...alone,
     entry: { standalone: './src/standalone.tsx' },
     output: { ...browser.output, publicPath: '/', filename: '[name].js', chunkFilename: '[name].js', clean: false },
+    // A page is compiled when it is first looked at: a remote of forty pages is as soon there as one of four.
+    experiments: { lazyCompilation: { entries: false, test: /\.page\.tsx?$/ } },
     plugins: plugins.filter((plugin) => !isFederation(plugin)),
   };
 }
