@@ -55,13 +55,23 @@ interface Props {
   overridden: NonNullable<PageState['overridden']>;
 }
 
-async function copyLink(said: string) {
+/** Where the browser lets nobody write to the clipboard the link is shown, to be copied by hand. */
+const copy = async (text: string) => navigator.clipboard.writeText(text);
+
+async function copyLink(words: { copied: string; byHand: string }) {
   const answer = await fetch('/qa/link');
   const { link } = (await answer.json()) as { link?: string };
   if (!link) return;
-  await navigator.clipboard.writeText(link);
-  showToast({ tone: 'success', title: said, text: link });
+  const isCopied = await copy(link).then(
+    () => true,
+    () => false,
+  );
+  showToast({ tone: isCopied ? 'success' : 'info', title: isCopied ? words.copied : words.byHand, text: link });
 }
+
+/** What stands in: a published version by its name, anything else by where it lies. */
+const standsIn = (remote: RemoteSlice | undefined) =>
+  remote?.integrity === null ? `${remote.version} (${new URL(remote.baseUrl).host})` : (remote?.version ?? '');
 
 /** Stands on every page while QA tests: says what is not live here, shows boundaries, makes faults, ends the test with one press. */
 export function QaBar({ remotes, overridden }: Props) {
@@ -78,7 +88,7 @@ export function QaBar({ remotes, overridden }: Props) {
     setHide(hide ? null : () => showBoundaries(remotes));
   };
   const until = new Date(overridden.until).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
-  const names = overridden.names.map((name) => `${name}@${remotes.find((one) => one.name === name)?.version ?? ''}`).join(', ');
+  const names = overridden.names.map((name) => `${name}@${standsIn(remotes.find((one) => one.name === name))}`).join(', ');
   const options = [{ value: '', label: t('qa.none') }, ...FAULTS.map((fault) => ({ value: fault, label: t(WORDS[fault]) }))];
   return (
     <section css={bar} aria-label={t('qa.bar')} data-qa="bar" data-print="hide">
@@ -92,7 +102,7 @@ export function QaBar({ remotes, overridden }: Props) {
         <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t('qa.faults')}
         </Button>
-        <Button size="small" onClick={() => void copyLink(t('qa.copied'))}>
+        <Button size="small" onClick={() => void copyLink({ copied: t('qa.copied'), byHand: t('qa.copy') })}>
           {t('qa.copy')}
         </Button>
         <form method="post" action="/qa/reset">

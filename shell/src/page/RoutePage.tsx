@@ -64,7 +64,13 @@ export function RoutePage({ route }: { route: SiteRoute }) {
         </>
       ) : (
         <Suspense fallback={<PageSkeleton layout={route.layout} onCancel={retry} />}>
-          <div data-remote={route.remote.name} data-version={loaded.version} style={{ display: 'contents' }}>
+          <div
+            // The server's HTML may be of another version than the one that could be loaded: React leaves attributes as they came.
+            ref={(place) => place?.setAttribute('data-version', loaded.version)}
+            data-remote={route.remote.name}
+            data-version={loaded.version}
+            style={{ display: 'contents' }}
+          >
             <page.Page />
           </div>
           <Interactive />
