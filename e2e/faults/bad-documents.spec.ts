@@ -78,6 +78,30 @@ test('a contract that is a page of HTML, though signed: the link is refused, and
   await expect(page.locator('[data-qa=bar]')).toHaveCount(0);
 });
 
+test('a later file of a remote that differs by a byte is blocked and named, and the page comes from the version before', async ({
+  page,
+}) => {
+  const { version, token } = faultyVersions()['mf_account old version'] ?? { version: '', token: '' };
+  await page.context().addCookies([{ name: 'straits_override', value: token, url: process.env['STRAITS_E2E_SITE'] ?? '' }]);
+  const altered: string[] = [];
+  await page.route(`**/mf_account/${version}/*.js*`, async (route) => {
+    const url = route.request().url();
+    if (url.includes('remoteEntry.js')) return route.continue();
+    const response = await route.fetch();
+    altered.push(url);
+    return route.fulfill({ response, body: (await response.text()).replace(/;([^;]*)$/, '\n$1') });
+  });
+
+  await page.goto('/find-booking');
+
+  await expect(page.getByRole('main').locator(`[data-remote=mf_account]:not([data-version="${version}"])`)).toBeAttached({
+    timeout: 20_000,
+  });
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(altered.length).toBeGreaterThan(0);
+  await expect.poll(async () => (await telemetryOf('mf_account', version))?.codes ?? '', { timeout: 15_000 }).toContain('MFE-113');
+});
+
 test('a registry that is cut off, HTML, unsigned, old or points elsewhere is told of, and pages go on with the last good one', async ({
   request,
 }) => {

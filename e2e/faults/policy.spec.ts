@@ -26,13 +26,21 @@ test('a page takes no markup as text and runs no stranger’s script; what was b
         ({ effectiveDirective }) => effectiveDirective.startsWith('script-src') && resolve(effectiveDirective),
       ),
     );
+    // Style attributes are allowed (decision 0070): what they name is held to the policy all the same.
+    const told = new Promise<string>((resolve) =>
+      addEventListener('securitypolicyviolation', ({ blockedURI }) => blockedURI.includes('picture') && resolve(blockedURI)),
+    );
+    box.setAttribute('style', 'background: url(https://evil.example/picture.png)');
+    document.body.append(box);
+    const picture = await told;
     const script = document.createElement('script');
     script.src = 'https://evil.example/x.js';
     document.head.append(script);
-    return { faults, directive: await violated, wasRun: 'wasRun' in window };
+    return { faults, picture, directive: await violated, wasRun: 'wasRun' in window };
   });
 
   expect(blocked.faults).toEqual(['markup', 'code', 'page']);
+  expect(blocked.picture).toBe('https://evil.example/picture.png');
   expect(blocked.directive).toMatch(/^script-src/);
   expect(blocked.wasRun).toBe(false);
 });

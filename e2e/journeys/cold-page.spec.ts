@@ -32,3 +32,16 @@ test('a cold deep link asks for exactly the files that its page names: no manife
   // The element types that React knows are in its own code and nowhere else.
   expect(sources.filter((source) => source.includes('react.activity') && source.includes('hydrateRoot'))).toHaveLength(1);
 });
+
+test('a navigation changes the title, puts the focus on the heading and says it aloud', async ({ page }) => {
+  await page.goto('/about');
+  await page.waitForFunction(() => performance.getEntriesByName('straits:interactive').length > 0);
+  const before = await page.title();
+
+  await page.getByRole('contentinfo').locator('a[href$="/contact"]').first().click();
+
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(page).not.toHaveTitle(before);
+  await expect(page.locator('[role=status][aria-live=polite].visually-hidden').first()).toHaveText((await heading.textContent()) ?? '');
+});
