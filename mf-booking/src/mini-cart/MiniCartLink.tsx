@@ -15,6 +15,8 @@ const link = css`
   position: relative;
   display: inline-grid;
   place-items: center;
+  /* A full header takes its room elsewhere. */
+  flex: none;
   inline-size: 2.75rem;
   block-size: 2.75rem;
   border-radius: ${token.radius.small};

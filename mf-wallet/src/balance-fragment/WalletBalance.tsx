@@ -7,6 +7,8 @@ import { Skeleton } from '@straits/ui/Skeleton';
 import { media, token } from '@straits/ui/tokens';
 import { useWallet } from '../wallet.api';
 
+/** Narrower, a header with all of an agent's links has room for the icon alone; the amount stays its name. */
+const ROOMY = '@media (min-width: 1400px)';
 // The room is the contract's: the amount may come late without moving its neighbours.
 const link = css`
   display: inline-flex;
@@ -30,13 +32,13 @@ const link = css`
       background: color-mix(in srgb, currentColor 10%, transparent);
     }
   }
-  ${media.desktop} {
+  ${ROOMY} {
     inline-size: 9.25rem;
   }
 `;
 const amountCss = css`
   display: none;
-  ${media.desktop} {
+  ${ROOMY} {
     display: inline-block;
     overflow: hidden;
     text-overflow: ellipsis;
