@@ -16,6 +16,7 @@ import { suppliers } from './migrations/0021-suppliers';
 import { telemetry } from './migrations/0012-telemetry';
 import { travellersAndUploads } from './migrations/0020-travellers-and-uploads';
 import { topUpByBank } from './migrations/0040-top-up-by-bank';
+import { supplierPrices } from './migrations/0041-supplier-prices';
 import { trade } from './migrations/0011-trade';
 import { writtenReviews } from './migrations/0017-reviews';
 import { reviewAnswers } from './migrations/0048-review-answers';
@@ -42,6 +43,7 @@ const migrations: Record<string, string> = {
   '0036-agency-quotes': agencyQuotes,
   '0040-top-up-by-bank': topUpByBank,
   '0048-review-answers': reviewAnswers,
+  '0041-supplier-prices': supplierPrices,
 };
 
 const asMigration = (statements: string): Migration => ({

@@ -1,7 +1,9 @@
-import { run, type Runner, type TaskList } from 'graphile-worker';
+import { EventEmitter, once } from 'node:events';
+import { run, type TaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Sql } from '../database/connection';
 import type { Deps } from '../deps';
+import { watchPools } from './dead-pools';
 
 /**
  * Every job and what it is given. A job is added in the transaction of the change that asks for it, so it exists exactly when the change does.
@@ -37,9 +39,11 @@ export function taskListOf(deps: Deps, table: JobTable): TaskList {
 /** What must happen without anybody asking: once an hour, in one process. */
 const CRONTAB = '17 * * * * forget';
 
-/** Starts working on jobs in this process. Any number of processes may: each job is run by one. */
-export async function startJobs(deps: Deps, table: JobTable): Promise<Runner> {
-  return run({
+/** Starts working on jobs in this process. Any number of processes may: each job is run by one, and what a killed one had begun by another. */
+export async function startJobs(deps: Deps, table: JobTable): Promise<{ stop(): Promise<void> }> {
+  const events: WorkerEvents = new EventEmitter();
+  const made = once(events, 'pool:create') as Promise<[{ workerPool: WorkerPool }]>;
+  const runner = await run({
     connectionString: deps.settings.databaseUrl,
     taskList: taskListOf(deps, table),
     crontab: CRONTAB,
@@ -47,5 +51,14 @@ export async function startJobs(deps: Deps, table: JobTable): Promise<Runner> {
     pollInterval: 1_000,
     noHandleSignals: true,
     noPreparedStatements: false,
+    events,
   });
+  const [{ workerPool }] = await made;
+  const stopWatching = await watchPools(deps, workerPool.id);
+  return {
+    async stop() {
+      await runner.stop();
+      await stopWatching();
+    },
+  };
 }

@@ -24,7 +24,11 @@ const findFreePort = () =>
   });
 
 /** A whole API process on a test's database, for what several processes meet. Ended by the test: `child.kill('SIGKILL')`. */
-export async function startApiProcess({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<ApiProcess> {
+export async function startApiProcess({
+  databaseUrl,
+  dataDir,
+  smtpUrl,
+}: Pick<Settings, 'databaseUrl' | 'dataDir'> & Partial<Pick<Settings, 'smtpUrl'>>): Promise<ApiProcess> {
   const port = await findFreePort();
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
     env: {
@@ -33,6 +37,7 @@ export async function startApiProcess({ databaseUrl, dataDir }: Pick<Settings, '
       STRAITS_DATA: dataDir,
       STRAITS_KEY: 'ab'.repeat(32),
       PORT: String(port),
+      ...(smtpUrl && { SMTP_URL: smtpUrl }),
       LOG_LEVEL: 'silent',
       MAX_EVENT_LOOP_DELAY_MS: '0',
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Cart, Order, Payment, PlacedOrders } from '@straits/api-contract';
+import type { Cart, Order, PlacedOrders } from '@straits/api-contract';
+import { CARD_PAYER, type Payer } from './storm-payers';
 
 /** What the API said yes to: only that is promised. */
 export interface Acknowledged {
@@ -10,6 +11,8 @@ export interface Acknowledged {
   /** Milliseconds that each answered call took. */
   holdMs: number[];
   orderMs: number[];
+  /** How many calls ended otherwise, by what was answered: `/orders 409 date_sold_out`, or the error of the network. */
+  turnedAway: Record<string, number>;
 }
 
 export interface Storm {
@@ -20,78 +23,114 @@ export interface Storm {
   shoppers: number;
   /** At once. */
   atOnce: number;
-  withPayment: boolean;
+  /** Who comes as the n-th shopper, on which of the lanes that shop at once; without it all are guests with cards. */
+  payerOf?: (shopper: number, lane: number) => Payer;
   /** After each shopper is done. */
   onDone?: (done: number) => void;
 }
 
-interface Call {
+export interface Call {
   path: string;
-  body: unknown;
+  /** As JSON; a form goes as it is, and nothing as nothing. */
+  body?: object;
   cookie?: string;
+  /** Of a session. */
+  token?: string;
+}
+/** Asks as one shopper. */
+export type Caller = <T>(call: Call) => Promise<Said<T>>;
+interface Said<T> {
+  status: number;
+  body: T & { code?: string };
+  cookie: string;
+  ms: number;
 }
 
-function callerOf({ apiUrl }: Pick<Storm, 'apiUrl'>) {
-  return async <T>({ path, body, cookie }: Call): Promise<{ status: number; body: T; cookie: string; ms: number }> => {
+function contentOf(body: Call['body']): { headers?: Record<string, string>; body?: string | FormData } {
+  if (!body || body instanceof FormData) return { body };
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+/** Each shopper has an address of their own (RFC 2544's, for measurements): what one address may try in an hour is not what is measured. */
+const addressOf = (shopper: number) => `198.18.${Math.floor(shopper / 250)}.${1 + (shopper % 250)}`;
+
+function callerOf({ apiUrl }: Pick<Storm, 'apiUrl'>, shopper: number): Caller {
+  const from = { 'x-forwarded-for': addressOf(shopper) };
+  return async <T>({ path, body, cookie, token }: Call): Promise<Said<T>> => {
     const base = await apiUrl();
     const began = performance.now();
+    const content = contentOf(body);
+    const who = { ...(cookie && { cookie }), ...(token && { authorization: `Bearer ${token}` }) };
     const answer = await fetch(`${base}/travel/v1${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...(cookie && { cookie }) },
-      body: JSON.stringify(body),
+      headers: { 'idempotency-key': randomUUID(), ...from, ...who, ...content.headers },
+      body: content.body,
       signal: AbortSignal.timeout(20_000),
     });
-    const said = (await answer.json()) as T;
+    const said = (await answer.json()) as T & { code?: string };
     const set = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     return { status: answer.status, body: said, cookie: set, ms: performance.now() - began };
   };
 }
-type Caller = ReturnType<typeof callerOf>;
+
+/** The answer when it is a yes; a no is counted. */
+function yesOf<T>(said: Acknowledged, path: string, { status, body }: { status: number; body: T & { code?: string } }): T | undefined {
+  if (status === 200) return body;
+  count(said, `${path} ${status} ${body.code ?? ''}`);
+  return undefined;
+}
+const count = ({ turnedAway }: Acknowledged, what: string) => (turnedAway[what] = (turnedAway[what] ?? 0) + 1);
 
 const CONTACT = { name: 'Ada Lim', email: 'ada@straits.test', phone: '+65 6123 4567' };
-const CARD = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123', holder: 'ADA LIM' };
 
-async function placeOne(call: Caller, choice: object, said: Acknowledged): Promise<Order | undefined> {
-  const cart = await call<Cart>({ path: '/cart/lines', body: choice });
-  if (cart.status !== 200) return undefined;
+interface Shopping {
+  call: Caller;
+  payer: Payer;
+  said: Acknowledged;
+}
+
+async function placeOne({ call, payer, said }: Shopping, choice: object): Promise<Order | undefined> {
+  const { token } = payer;
+  const cart = await call<Cart>({ path: '/cart/lines', body: choice, token });
+  if (!yesOf(said, 'hold', cart)) return undefined;
   said.holdMs.push(cart.ms);
   const expected = cart.body.total.map(({ charge }) => charge);
-  const placed = await call<PlacedOrders>({
-    path: '/orders',
-    body: { contact: CONTACT, passengers: [], expected, acceptTerms: true },
-    cookie: cart.cookie,
-  });
-  const order = placed.body.orders?.[0];
-  if (placed.status !== 200 || !order) return undefined;
+  const body = { contact: CONTACT, passengers: [], expected, acceptTerms: true };
+  const placed = await call<PlacedOrders>({ path: '/orders', body, cookie: cart.cookie, token });
+  const order = yesOf(said, 'order', placed)?.orders[0];
+  if (!order) return undefined;
   said.orderMs.push(placed.ms);
   said.ordered.push(order.code);
   return order;
 }
 
-async function payOne(call: Caller, order: Order, said: Acknowledged) {
-  const { cardToken } = (await call<{ cardToken: string }>({ path: '/sandbox/cards', body: CARD })).body;
-  const path = `/orders/${order.code}/payments?key=${order.accessKey}`;
-  const payment = await call<Payment>({ path, body: { method: 'card', cardToken, expected: order.total } });
-  if (payment.status === 200 && payment.body.status === 'success') said.paid.push(order.code);
+async function shopOnce(shopping: Shopping, choice: object) {
+  const { call, payer, said } = shopping;
+  const order = await placeOne(shopping, choice);
+  if (!order) return;
+  const paid = await payer.pay(call, order);
+  if (paid === 'success') said.paid.push(order.code);
+  else count(said, `payment: ${paid}`);
 }
 
-/** Guests who fill a cart, order and pay by card over HTTP, many at once. Whoever is cut off goes home: only what was answered counts. */
+/** Shoppers who fill a cart, order and pay over HTTP, many at once. Whoever is cut off goes home: only what was answered counts. */
 export async function runCheckouts(storm: Storm): Promise<Acknowledged> {
-  const said: Acknowledged = { ordered: [], paid: [], holdMs: [], orderMs: [] };
-  const call = callerOf(storm);
+  const said: Acknowledged = { ordered: [], paid: [], holdMs: [], orderMs: [], turnedAway: {} };
   let next = 0;
   let done = 0;
-  const shopper = async () => {
+  const lane = async (_: unknown, index: number) => {
     for (let number = next++; number < storm.shoppers; number = next++) {
+      const payer = storm.payerOf?.(number, index) ?? CARD_PAYER;
       try {
-        const order = await placeOne(call, storm.choiceOf(number), said);
-        if (order && storm.withPayment) await payOne(call, order, said);
-      } catch {
-        // Cut off in the middle.
+        await shopOnce({ call: callerOf(storm, number), payer, said }, storm.choiceOf(number));
+      } catch (error) {
+        // Cut off in the middle: fetch says that it failed, and why in its cause.
+        const cause = error instanceof Error ? (error.cause ?? error) : error;
+        count(said, cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause));
       }
       storm.onDone?.(++done);
     }
   };
-  await Promise.all(Array.from({ length: storm.atOnce }, shopper));
+  await Promise.all(Array.from({ length: storm.atOnce }, lane));
   return said;
 }

@@ -10,11 +10,14 @@ import { addDays, localDateIn } from '../clock';
 import { createDeps } from '../create-deps';
 import { startEmbeddedPostgres } from '../database/embedded-postgres';
 import { migrateToLatest } from '../database/migrate';
+import { findDisagreements, type Finding } from '../modules/wallet/check/ledger-check.sql';
 import { readSettings } from '../settings';
 import { findContradictions, findLost, type Contradictions } from './booking-truth.sql';
 import { runCheckouts, type Acknowledged } from './checkout-storm';
 import { seedProduct } from './seed-product';
-import { seedShop } from './seed-shop';
+import { seedShop, seedUser } from './seed-shop';
+import { seedAgent } from './seed-wallet';
+import { CARD_PAYER, transferPayer, walletPayer, type Payer } from './storm-payers';
 
 const MAIN = path.resolve(__dirname, '../main.ts');
 const KEY = 'ab'.repeat(32);
@@ -26,6 +29,10 @@ export interface Outcome {
   /** Promised, and not there. */
   lost: { orders: string[]; payments: string[] };
   contradictions: Contradictions;
+  /** Where ledger, orders and payments do not agree: money without an order, orders without money, in whichever way it was paid. */
+  disagreements: Finding[];
+  /** Payments that came to their end, by the way in which they were made. */
+  paidBy: Record<string, number>;
   /** `api`, `database`: what was killed while shoppers were in the middle. */
   kills: string[];
 }
@@ -72,7 +79,7 @@ interface Plan {
 }
 
 /**
- * A shop on a database of its own with full durability, shoppers who order and pay, and kill -9 of the API after a third of them and of the
+ * A shop on a database of its own with full durability, shoppers who order and pay by card, from an agency's funds and by bank transfer, and kill -9 of the API after a third of them and of the
  * database after two thirds. Afterwards everything is started again, open payments come to their end, and the books are read.
  */
 export async function killInTheMiddle({ shoppers, atOnce, port }: Plan): Promise<Outcome> {
@@ -84,7 +91,7 @@ export async function killInTheMiddle({ shoppers, atOnce, port }: Plan): Promise
   const kills: string[] = [];
   try {
     await migrateToLatest(connectionString);
-    const day = await seed(connectionString, folder, shoppers);
+    const { day, payers } = await seed(connectionString, folder, { shoppers, atOnce });
     await api.start();
     let up: Promise<unknown> = Promise.resolve();
     const again = (what: string, act: () => Promise<void>) => {
@@ -96,7 +103,7 @@ export async function killInTheMiddle({ shoppers, atOnce, port }: Plan): Promise
     const acknowledged = await runCheckouts({
       apiUrl: () => up.then(() => api.url),
       choiceOf: () => ({ productId: 'river-zoo', optionId: 'river-zoo-day', localDate: day, units: [{ unitId: 'adult', quantity: 1 }] }),
-      ...{ shoppers, atOnce, withPayment: true },
+      ...{ shoppers, atOnce, payerOf: (shopper, lane) => payers[shopper % 3]!(lane) },
       onDone(done) {
         if (done === Math.floor(shoppers / 3))
           again('api', async () => {
@@ -127,12 +134,20 @@ const depsOn = (databaseUrl: string, dataDir: string) =>
     connections: 3,
   });
 
-async function seed(databaseUrl: string, dataDir: string, shoppers: number): Promise<string> {
+/** A product with a place for everybody, staff, and an agent with funds for each lane. A third of the shoppers pays in each of the three ways. */
+async function seed(databaseUrl: string, dataDir: string, { shoppers, atOnce }: Pick<Plan, 'shoppers' | 'atOnce'>) {
   const deps = depsOn(databaseUrl, dataDir);
   try {
     await seedShop(deps);
     await seedProduct(deps, { options: [{ inventory: { capacity: shoppers } }] });
-    return addDays(localDateIn(deps.clock.now(), 'Asia/Singapore'), 30);
+    const staff = await seedUser(deps, { isStaff: true });
+    const agents: Payer[] = [];
+    // Of one agency: its funds are drawn on by all of them at once.
+    const { agencyId } = await seedAgent(deps, { toppedUp: 100_000 * shoppers });
+    for (let lane = 0; lane < atOnce; lane++) agents.push(walletPayer((await seedUser(deps, { agency: { id: agencyId } })).token));
+    const transfer = transferPayer(staff.token);
+    const payers: ((lane: number) => Payer)[] = [() => CARD_PAYER, (lane) => agents[lane] ?? CARD_PAYER, () => transfer];
+    return { day: addDays(localDateIn(deps.clock.now(), 'Asia/Singapore'), 30), payers };
   } finally {
     await deps.connection.close();
   }
@@ -146,7 +161,14 @@ async function readBooks(databaseUrl: string, dataDir: string, acknowledged: Ack
       const { rows } = await sql`select from payments where status = 'pending'`.execute(deps.db);
       if (rows.length === 0) break;
     }
-    return { lost: await findLost(deps.db, acknowledged), contradictions: await findContradictions(deps.db) };
+    const paid = await sql<{ method: string; count: number }>`
+      select method, count(*)::int as count from payments where status = 'success' group by method`.execute(deps.db);
+    return {
+      paidBy: Object.fromEntries(paid.rows.map(({ method, count }) => [method, count])),
+      lost: await findLost(deps.db, acknowledged),
+      contradictions: await findContradictions(deps.db),
+      disagreements: await findDisagreements(deps.db),
+    };
   } finally {
     await deps.connection.close();
   }

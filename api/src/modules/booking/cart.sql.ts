@@ -52,9 +52,11 @@ export async function lockCart(trx: Trx, owner: CartOwner, now: Date): Promise<s
 export interface CartHead {
   id: string;
   notices: { code: 'merged' | 'units_capped'; optionId: string }[];
+  /** The code that is applied, whether it counts or not. */
+  discountCode: string | null;
 }
 export async function findCartHead(db: Sql, owner: CartOwner): Promise<CartHead | undefined> {
-  const { rows } = await sql<CartHead>`select c.id, c.notices from carts c where ${owned(owner)}`.execute(db);
+  const { rows } = await sql<CartHead>`select c.id, c.notices, c.discount_code as "discountCode" from carts c where ${owned(owner)}`.execute(db);
   return rows[0];
 }
 /** What the shopper should be told when looking into the cart next. */
@@ -123,4 +125,9 @@ export async function markDraft(trx: Trx, cartId: string, { draft, at }: { draft
   await sql`update carts set draft = ${draft === null ? null : JSON.stringify(draft)}::jsonb, draft_at = ${at} where id = ${cartId}`.execute(
     trx,
   );
+}
+
+/** What was typed and the code that was applied belong to the order now. */
+export async function markCartOrdered(trx: Trx, cartId: string, at: Date): Promise<void> {
+  await sql`update carts set draft = null, draft_at = ${at}, discount_code = null where id = ${cartId}`.execute(trx);
 }

@@ -14,6 +14,8 @@ it('keeps every promise when API and database are killed in the middle of checko
   expect(outcome.kills).toEqual(['api', 'database']);
   expect(outcome.lost).toEqual({ orders: [], payments: [] });
   expect(outcome.contradictions).toEqual(NONE);
+  expect(outcome.disagreements).toEqual([]);
+  expect(Object.keys(outcome.paidBy).sort()).toEqual(['bank_transfer', 'card', 'wallet']);
   // Those who were in the middle of it went home; the others have bought, before and after.
   expect(outcome.acknowledged.paid.length).toBeGreaterThan(30);
 }, 400_000);

@@ -6,9 +6,9 @@ import type { Deps } from '../../deps';
 import type { SignedCaller } from '../../http/caller';
 import { refuse } from '../../http/refusal';
 import { findCurrencies } from '../shop';
-import { deleteCartLines, lockCart, markDraft, type CartOwner } from './cart.sql';
-import { findLineDiscounts, viewCart } from './cart-view';
-import { markCartDiscount, takeUse } from './discounts/discounts.sql';
+import { deleteCartLines, lockCart, markCartOrdered, type CartOwner } from './cart.sql';
+import { findLineDiscounts, NO_DISCOUNT, viewCart } from './cart-view';
+import { takeUse } from './discounts/discounts.sql';
 import { lockHolds, markHolds } from './holds.sql';
 import { insertOrderLines, type Placed } from './insert-order-lines';
 import { newOrderCode } from './order-code';
@@ -112,7 +112,7 @@ export async function placeOrder(trx: Trx, ordering: Ordering, placed: Placed): 
   const { deps, owner, language, currency } = ordering;
   const now = deps.clock.now();
   const cartId = await lockCart(trx, owner, now);
-  const { lines, total } = await viewCart(trx, owner, { language, currency, now });
+  const { lines, total, discount: applied } = await viewCart(trx, owner, { language, currency, now });
   if (lines.length === 0) refuse('cart_empty');
   if (lines.some(({ state }) => state === 'unavailable')) refuse('product_unavailable');
   await checkHolds(trx, lines, now);
@@ -124,7 +124,7 @@ export async function placeOrder(trx: Trx, ordering: Ordering, placed: Placed): 
   );
   if (faults.length > 0) refuse('passenger_incomplete', faults);
   checkExpected(placed.expected, total);
-  const discount = await findLineDiscounts(trx, cartId, { lines, now });
+  const discount = applied ? await findLineDiscounts(trx, cartId, { lines, now }) : NO_DISCOUNT;
   if (discount.code && discount.shares.size > 0 && !(await takeUse(trx, discount.code, now))) refuse('discount_refused');
   const orderIds: string[] = [];
   for (const { charge } of total) {
@@ -135,7 +135,6 @@ export async function placeOrder(trx: Trx, ordering: Ordering, placed: Placed): 
   await markHolds(trx, holdIds, 'BOOKED');
   const lineIds = lines.map(({ id }) => id);
   await deleteCartLines(trx, lineIds);
-  await markDraft(trx, cartId, { draft: null, at: now });
-  await markCartDiscount(trx, cartId, null);
+  await markCartOrdered(trx, cartId, now);
   return orderIds;
 }

@@ -21,6 +21,7 @@ import { contentOf, placesFor, type ChoiceContent } from './choice-content.rules
 import { lockHolds, type HoldRow } from './holds.sql';
 import { placeHolds, releaseHolds, type PlaceHold } from './place-hold';
 import { refuseLoneReturnFares, singleLoneReturnFares } from './return-fares';
+import { hasReturnFares } from './return-fare.rules';
 import { asChoice, canBeJoined, isSameVisit } from './same-visit.rules';
 import { sumOfQuantities } from './units.rules';
 
@@ -72,7 +73,7 @@ export async function addCartLine(trx: Trx, change: Change, chosen: PutCartLine)
   if (same && canBeJoined(sellable))
     await replaceLine(trx, change, { line: same, chosen: { ...chosen, units: sumOfQuantities(same.units, chosen.units) } });
   else await insertCartLine(trx, { ...content, groupId: null, holdId: await holdInstead(trx, hold, undefined), cartId, now });
-  await refuseLoneReturnFares(trx, change.owner);
+  if (hasReturnFares(sellable)) await refuseLoneReturnFares(trx, change.owner);
 }
 
 /** Puts choices that belong together into the cart, all or none, with one group id. Refuses as addCartLine does. */

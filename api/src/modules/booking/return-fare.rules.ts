@@ -9,6 +9,8 @@ export interface FareLine {
 }
 
 const isShare = ({ units }: FareLine['sellable'], unitId: string) => units.find(({ id }) => id === unitId)?.facts?.fare === 'round_trip';
+/** Whether half of a return fare can be bought here, so that somebody must look for the other half. */
+export const hasReturnFares = (sellable: FareLine['sellable']) => sellable.units.some(({ id }) => isShare(sellable, id));
 const directionOf = ({ sellable: { option } }: FareLine) => (option.facts?.kind === 'ferry' ? option.facts.direction : null);
 
 /** The shares of return fares on a line, as text that is the same for the same people. */

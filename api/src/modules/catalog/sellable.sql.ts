@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from '../../database/connection';
+import type { Sql, Trx } from '../../database/connection';
 import type { OptionTerms, SellableOption, SellableProduct, SellableUnit } from './sellable';
 
 interface SellableRow {
@@ -8,12 +8,8 @@ interface SellableRow {
   units: SellableUnit[] | null;
 }
 
-/**
- * Options with their product and units, in no order; unknown ids are left out. Withdrawn ones are there, with `active` false. The time zone is
- * the option's where it has its own: a ferry's way back leaves from another port.
- */
-export async function findSellables(db: Sql, optionIds: string[]): Promise<Map<string, SellableOption>> {
-  if (optionIds.length === 0) return new Map();
+async function readSellables(db: Sql, optionIds: string[]): Promise<SellableOption[]> {
+  if (optionIds.length === 0) return [];
   const { rows } = await sql<SellableRow>`
     select
       jsonb_build_object('id', p.id, 'kind', p.kind, 'texts', p.texts, 'pictures', p.pictures, 'placeId', p.place_id, 'timeZone', coalesce(o.details ->> 'timeZone', p.time_zone),
@@ -29,10 +25,35 @@ export async function findSellables(db: Sql, optionIds: string[]): Promise<Map<s
         from units u where u.option_id = o.id) as units
     from options o join products p on p.id = o.product_id
     where o.id = any(${optionIds})`.execute(db);
-  return new Map(rows.map((row) => [row.option.id, { product: row.product, option: row.option, units: row.units ?? [] }]));
+  return rows.map(({ product, option, units }) => ({ product, option, units: units ?? [] }));
+}
+
+/** What a transaction has read, so that it sells all of it at what it read first, however often it asks. */
+const readBy = new WeakMap<Sql, Map<string, SellableOption>>();
+
+/**
+ * Options with their product and units, in no order; unknown ids are left out. Withdrawn ones are there, with `active` false. The time zone is
+ * the option's where it has its own: a ferry's way back leaves from another port. Within one transaction the answer stays the same.
+ */
+export async function findSellables(db: Sql, optionIds: string[]): Promise<Map<string, SellableOption>> {
+  const read = (db.isTransaction && readBy.get(db)) || new Map<string, SellableOption>();
+  if (db.isTransaction) readBy.set(db, read);
+  const missing = optionIds.filter((id) => !read.has(id));
+  for (const sellable of await readSellables(db, missing)) read.set(sellable.option.id, sellable);
+  return new Map(optionIds.flatMap((id) => (read.has(id) ? [[id, read.get(id)!]] : [])));
 }
 
 /** One option with its product and units; undefined when there is no such option. */
 export async function findSellable(db: Sql, optionId: string): Promise<SellableOption | undefined> {
   return (await findSellables(db, [optionId])).get(optionId);
+}
+
+/** What a supplier said that a unit costs now, in minor units of the option's charge currency; kept beside the unit, so that no import undoes it. */
+export async function markUnitPrice(
+  trx: Trx,
+  { optionId, unitId, netMinor, priceMinor }: { optionId: string; unitId: string; netMinor: number; priceMinor: number },
+): Promise<void> {
+  await sql`insert into supplier_prices (option_id, unit_id, net_minor, price_minor) values (${optionId}, ${unitId}, ${netMinor}, ${priceMinor})
+    on conflict (option_id, unit_id) do update set net_minor = excluded.net_minor, price_minor = excluded.price_minor`.execute(trx);
+  await sql`update units set net_minor = ${netMinor}, price_minor = ${priceMinor} where option_id = ${optionId} and id = ${unitId}`.execute(trx);
 }

@@ -20,6 +20,7 @@ export interface Span {
   until: string;
 }
 
+const RULE = sql`stock_from as "from", stock_until as until, stock_weekly as weekly, start_times as "startTimes"`;
 const asRule = (row: RuleRow, exceptions: { localDate: string; startTime: string; capacity: number }[]): StockRule => ({
   ...row,
   exceptions: new Map(exceptions.map((e) => [`${e.localDate} ${e.startTime}`, e.capacity])),
@@ -34,10 +35,7 @@ async function findExceptions(db: Sql, optionId: string, { from, until }: Span) 
 
 /** An option's rule of stock, good for the days of the span; undefined when there is no such option. */
 export async function findStockRule(db: Sql, optionId: string, span: Span): Promise<StockRule | undefined> {
-  const { rows } = await sql<RuleRow>`
-    select stock_from as "from", stock_until as until, stock_weekly as weekly, start_times as "startTimes" from options where id = ${optionId}`.execute(
-    db,
-  );
+  const { rows } = await sql<RuleRow>`select ${RULE} from options where id = ${optionId}`.execute(db);
   return rows[0] && asRule(rows[0], await findExceptions(db, optionId, span));
 }
 
@@ -73,10 +71,13 @@ export async function findStockRows(
 export async function ensureInventoryRow(trx: Trx, { optionId, localDate, startTime }: StockKey): Promise<void> {
   const found =
     await sql`select from inventory where option_id = ${optionId} and local_date = ${localDate} and start_time = ${startTime}`.execute(trx);
-  if (found.rows.length > 0) return;
-  await sql`select from options where id = ${optionId} for share`.execute(trx);
-  const rule = await findStockRule(trx, optionId, { from: localDate, until: localDate });
-  if (!rule) return;
+  if (found.rows.length === 0) await insertInventoryRow(trx, { optionId, localDate, startTime });
+}
+
+async function insertInventoryRow(trx: Trx, { optionId, localDate, startTime }: StockKey): Promise<void> {
+  const { rows } = await sql<RuleRow>`select ${RULE} from options where id = ${optionId} for share`.execute(trx);
+  if (!rows[0]) return;
+  const rule = asRule(rows[0], await findExceptions(trx, optionId, { from: localDate, until: localDate }));
   const planned = plannedPlaces(rule, localDate, startTime);
   if (planned === CLOSED) return;
   await sql`
@@ -91,5 +92,5 @@ export async function ensureInventoryRows(trx: Trx, keys: StockKey[]): Promise<v
     from unnest(${keys.map((key) => key.optionId)}::text[], ${keys.map((key) => key.localDate)}::date[], ${keys.map((key) => key.startTime)}::text[]) as k(option_id, local_date, start_time)
     where not exists (select from inventory i where i.option_id = k.option_id and i.local_date = k.local_date and i.start_time = k.start_time)
     order by 1, 2, 3`.execute(trx);
-  for (const key of rows) await ensureInventoryRow(trx, key);
+  for (const key of rows) await insertInventoryRow(trx, key);
 }

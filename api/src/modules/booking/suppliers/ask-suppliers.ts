@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import type { Db, Sql } from '../../../database/connection';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refusal';
-import { findSellables, type SellableOption } from '../../catalog';
+import { findSellables, markUnitPrice, type SellableOption } from '../../catalog';
 import { findCartLines, type CartLineRow, type CartOwner } from '../cart.sql';
 import { driveBooking } from './drive-booking';
 import type { Quote } from './supplier';
@@ -29,13 +28,15 @@ async function findSupplied(db: Sql, owner: CartOwner): Promise<Supplied[]> {
 async function takePrices(db: Db, { sellable }: Supplied, prices: Extract<Quote, { status: 'available' }>['prices']) {
   // Where the shop prices days by percent it keeps its own prices.
   if (sellable.option.priceDays) return;
-  for (const { unitId, netMinor, retailMinor } of prices) {
+  const changed = prices.filter(({ unitId, netMinor, retailMinor }) => {
     const unit = sellable.units.find(({ id }) => id === unitId);
-    if (unit && (unit.netMinor !== netMinor || unit.priceMinor !== retailMinor))
-      await sql`update units set net_minor = ${netMinor}, price_minor = ${retailMinor} where option_id = ${sellable.option.id} and id = ${unitId}`.execute(
-        db,
-      );
-  }
+    return unit && (unit.netMinor !== netMinor || unit.priceMinor !== retailMinor);
+  });
+  if (changed.length === 0) return;
+  await db.transaction().execute(async (trx) => {
+    for (const { unitId, netMinor, retailMinor } of changed)
+      await markUnitPrice(trx, { optionId: sellable.option.id, unitId, netMinor, priceMinor: retailMinor });
+  });
 }
 
 async function askOne(deps: Deps, supplied: Supplied): Promise<'available' | 'unavailable'> {

@@ -16,6 +16,13 @@ import { showSilentSuppliers } from './show-silent-suppliers';
 let shop: TestApp;
 let octo: OctoServer;
 let staff: SeededUser;
+const SUPPLY = {
+  port: 'octo' as const,
+  connection: 'zoo',
+  productId: 'octo-zoo',
+  options: { 'octo-day': 'octo-day' },
+  units: { adult: 'octo-adult' },
+};
 const ADULT = { id: 'adult', type: 'ADULT' as const, name: { en: 'Adult' }, price: 4_000, netPrice: 3_000 };
 
 beforeAll(async () => {
@@ -26,15 +33,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   shop.clock.set('2026-12-01T02:00:00Z');
   octo.reset();
-  await sql`truncate carts, holds, orders, ledger_accounts, inventory, graphile_worker._private_jobs cascade`.execute(shop.deps.db);
-  const supply = {
-    port: 'octo' as const,
-    connection: 'zoo',
-    productId: 'octo-zoo',
-    options: { 'octo-day': 'octo-day' },
-    units: { adult: 'octo-adult' },
-  };
-  await seedProduct(shop.deps, { id: 'octo', supply, options: [{ units: [ADULT], inventory: { capacity: 50 } }] });
+  await sql`truncate carts, holds, orders, ledger_accounts, inventory, supplier_prices, graphile_worker._private_jobs cascade`.execute(shop.deps.db);
+  await seedProduct(shop.deps, { id: 'octo', supply: SUPPLY, options: [{ units: [ADULT], inventory: { capacity: 50 } }] });
   await sql`update units set price_minor = 4000, net_minor = 3000`.execute(shop.deps.db);
 });
 afterAll(async () => {
@@ -133,6 +133,27 @@ describe('a supplier that speaks OCTO', () => {
       notice: [{ code: 'price_changed' }],
     });
     expect(again.body.orders[0]?.total.amount).toBe(9_200);
+  });
+
+  it('keeps the price that it told when the file of the agency is imported again, until it tells another', async () => {
+    const importAt = (price: number, supply: typeof SUPPLY | undefined) =>
+      seedProduct(shop.deps, { id: 'octo', supply, options: [{ units: [{ ...ADULT, price }], inventory: { capacity: 50 } }] });
+    const price = async () => {
+      const { rows } = await sql<{ price: number }>`select price_minor as price from units where option_id = 'octo-day'`.execute(shop.deps.db);
+      return rows[0]?.price;
+    };
+    octo.mood.price = { net: 3_500, retail: 4_600 };
+    await expect(seedOrder(shop, { productId: 'octo' })).rejects.toThrow('price_changed');
+    await importAt(4_100, SUPPLY);
+    const imported = await price();
+    octo.mood.price = { net: 3_600, retail: 4_700 };
+    await expect(seedOrder(shop, { productId: 'octo' })).rejects.toThrow('price_changed');
+    await importAt(4_200, SUPPLY);
+    const toldAgain = await price();
+    await importAt(4_300, undefined);
+
+    // Once the product is the shop's own again, so is its price.
+    expect([imported, toldAgain, await price()]).toEqual([4_600, 4_700, 4_300]);
   });
 
   it('that refuses after the payment: everything goes back and the order says so', async () => {
