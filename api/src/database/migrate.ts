@@ -42,8 +42,8 @@ const migrations: Record<string, string> = {
   '0035-agency-people': agencyPeople,
   '0036-agency-quotes': agencyQuotes,
   '0040-top-up-by-bank': topUpByBank,
-  '0048-review-answers': reviewAnswers,
   '0041-supplier-prices': supplierPrices,
+  '0048-review-answers': reviewAnswers,
 };
 
 const asMigration = (statements: string): Migration => ({

@@ -29,14 +29,10 @@ const MERGE = [
   'insert into product_categories (product_id, category_id) select product_id, category_id from in_categories',
   `insert into options (${OPTION_COLUMNS}) select ${OPTION_COLUMNS} from in_options on conflict (id) do update set ${replaced(OPTION_COLUMNS)}, active = true`,
   `insert into units (${UNIT_COLUMNS}) select ${UNIT_COLUMNS} from in_units`,
-<<<<<<< HEAD
-=======
   // what a supplier has told by itself counts more than the file, where the product is still the supplier's and the shop has no prices of its own by day
   `update units u set net_minor = s.net_minor, price_minor = s.price_minor from supplier_prices s
     join in_options o on o.id = s.option_id and o.price_days is null join in_products p on p.id = o.product_id and p.supply is not null
     where u.option_id = s.option_id and u.id = s.unit_id`,
-  'delete from stock_exceptions e using in_options o where e.option_id = o.id',
->>>>>>> a538f79 (Jobs of a killed process are done by others within half a minute; a storm of shoppers pays in three ways and is cut off by kill -9; a transaction reads what it sells once; a supplier's price outlives the next import)
   'insert into stock_exceptions (option_id, local_date, start_time, capacity) select option_id, local_date, start_time, capacity from in_exceptions',
   `insert into reviews (product_id, author, rating, text, lang, visited_on, traveller_type, created_at, scores, verified, answer, answered_on, answered_by)
     select product_id, author, rating, text, lang, visited_on, traveller_type, visited_on, scores, verified, answer,
