@@ -26,7 +26,13 @@ export async function measureCheckouts(apiUrl: string, today: string, products: 
   const { holdMs, orderMs, paid, turnedAway } = await runCheckouts({ ...storm, shoppers: CHECKOUTS });
   const of = `p95, ${BUYERS} buyers at once who pay`;
   return [
-    { what: `checkouts that ended paid, of ${CHECKOUTS}${othersOf(turnedAway)}`, measured: paid.length, unit: 'count', target: CHECKOUTS, atLeast: true },
+    {
+      what: `checkouts that ended paid, of ${CHECKOUTS}${othersOf(turnedAway)}`,
+      measured: paid.length,
+      unit: 'count',
+      target: CHECKOUTS,
+      atLeast: true,
+    },
     { what: `hold ${of}`, measured: percentile(holdMs, 0.95), unit: 'ms', target: 300 },
     { what: `order ${of}`, measured: percentile(orderMs, 0.95), unit: 'ms', target: 1_000 },
   ];

@@ -31,9 +31,9 @@ afterAll(async () => {
 });
 
 const lockedJobs = async () => {
-  const { rows } = await sql<{ pool: string }>`select locked_by as pool from graphile_worker._private_jobs where locked_by is not null`.execute(
-    shop.deps.db,
-  );
+  const { rows } = await sql<{
+    pool: string;
+  }>`select locked_by as pool from graphile_worker._private_jobs where locked_by is not null`.execute(shop.deps.db);
   return rows.map(({ pool }) => pool);
 };
 const twoBeats = async () => {
@@ -48,7 +48,7 @@ it('leaves a job to the process that runs it, and gives it to others once that p
 
   await killApiProcess(api);
   // The database hears of a killed process as soon as its socket is closed.
-  for (let isOver = false; !isOver; ) isOver = (await twoBeats()).unlocked.includes(pool!);
+  for (let isOver = false; !isOver;) isOver = (await twoBeats()).unlocked.includes(pool!);
 
   expect(await lockedJobs()).toEqual([]);
 }, 60_000);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart, Order, PlacedOrders } from '@straits/api-contract';
-import { CARD_PAYER, type Payer } from './storm-payers';
+import { CARD_PAYER, type Call, type Caller, type Payer, type Said } from './storm-payers';
 
 /** What the API said yes to: only that is promised. */
 export interface Acknowledged {
@@ -27,23 +27,6 @@ export interface Storm {
   payerOf?: (shopper: number, lane: number) => Payer;
   /** After each shopper is done. */
   onDone?: (done: number) => void;
-}
-
-export interface Call {
-  path: string;
-  /** As JSON; a form goes as it is, and nothing as nothing. */
-  body?: object;
-  cookie?: string;
-  /** Of a session. */
-  token?: string;
-}
-/** Asks as one shopper. */
-export type Caller = <T>(call: Call) => Promise<Said<T>>;
-interface Said<T> {
-  status: number;
-  body: T & { code?: string };
-  cookie: string;
-  ms: number;
 }
 
 function contentOf(body: Call['body']): { headers?: Record<string, string>; body?: string | FormData } {

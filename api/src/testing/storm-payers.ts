@@ -1,5 +1,21 @@
 import type { Order, Payment } from '@straits/api-contract';
-import type { Caller } from './checkout-storm';
+
+export interface Call {
+  path: string;
+  /** As JSON; a form goes as it is, and nothing as nothing. */
+  body?: object;
+  cookie?: string;
+  /** Of a session. */
+  token?: string;
+}
+/** Asks as one shopper. */
+export type Caller = <T>(call: Call) => Promise<Said<T>>;
+export interface Said<T> {
+  status: number;
+  body: T & { code?: string };
+  cookie: string;
+  ms: number;
+}
 
 /** One who shops in a storm: with a session or as a guest, and how they pay. */
 export interface Payer {
@@ -10,10 +26,7 @@ export interface Payer {
 
 const CARD = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123', holder: 'ADA LIM' };
 // A PNG of one pixel.
-const PROOF = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+const PROOF = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
 const keyed = (path: string, { accessKey }: Order) => (accessKey ? `${path}?key=${accessKey}` : path);
 const said = ({ status, body }: { status: number; body: { status?: unknown; code?: string } }) =>
@@ -32,7 +45,8 @@ export const CARD_PAYER: Payer = {
 /** An agency's person, out of the agency's funds. Each needs a cart of their own: one at a time on one token. */
 export const walletPayer = (token: string): Payer => ({
   token,
-  pay: async (call, order) => said(await call<Payment>({ path: `/orders/${order.code}/payments`, body: { method: 'wallet', expected: order.total }, token })),
+  pay: async (call, order) =>
+    said(await call<Payment>({ path: `/orders/${order.code}/payments`, body: { method: 'wallet', expected: order.total }, token })),
 });
 
 /** A guest who transfers, shows the proof and says so; staff see the money at once. */

@@ -138,11 +138,7 @@ interface LineDiscounts {
   shares: Map<string, number>;
 }
 /** What each line of the cart costs less by the applied code; empty without one that counts. */
-export async function findLineDiscounts(
-  db: Sql,
-  cartId: string,
-  { lines, now }: { lines: CartLine[]; now: Date },
-): Promise<LineDiscounts> {
+export async function findLineDiscounts(db: Sql, cartId: string, { lines, now }: { lines: CartLine[]; now: Date }): Promise<LineDiscounts> {
   const terms = await findCartDiscount(db, cartId, now);
   const priced = countingLines(lines).map(({ id, kind, total: { charge } }) => ({
     ...{ id, kind },

@@ -56,7 +56,8 @@ export interface CartHead {
   discountCode: string | null;
 }
 export async function findCartHead(db: Sql, owner: CartOwner): Promise<CartHead | undefined> {
-  const { rows } = await sql<CartHead>`select c.id, c.notices, c.discount_code as "discountCode" from carts c where ${owned(owner)}`.execute(db);
+  const { rows } =
+    await sql<CartHead>`select c.id, c.notices, c.discount_code as "discountCode" from carts c where ${owned(owner)}`.execute(db);
   return rows[0];
 }
 /** What the shopper should be told when looking into the cart next. */

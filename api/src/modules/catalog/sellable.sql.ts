@@ -55,5 +55,7 @@ export async function markUnitPrice(
 ): Promise<void> {
   await sql`insert into supplier_prices (option_id, unit_id, net_minor, price_minor) values (${optionId}, ${unitId}, ${netMinor}, ${priceMinor})
     on conflict (option_id, unit_id) do update set net_minor = excluded.net_minor, price_minor = excluded.price_minor`.execute(trx);
-  await sql`update units set net_minor = ${netMinor}, price_minor = ${priceMinor} where option_id = ${optionId} and id = ${unitId}`.execute(trx);
+  await sql`update units set net_minor = ${netMinor}, price_minor = ${priceMinor} where option_id = ${optionId} and id = ${unitId}`.execute(
+    trx,
+  );
 }

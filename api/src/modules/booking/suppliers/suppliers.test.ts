@@ -33,7 +33,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   shop.clock.set('2026-12-01T02:00:00Z');
   octo.reset();
-  await sql`truncate carts, holds, orders, ledger_accounts, inventory, supplier_prices, graphile_worker._private_jobs cascade`.execute(shop.deps.db);
+  await sql`truncate carts, holds, orders, ledger_accounts, inventory, supplier_prices, graphile_worker._private_jobs cascade`.execute(
+    shop.deps.db,
+  );
   await seedProduct(shop.deps, { id: 'octo', supply: SUPPLY, options: [{ units: [ADULT], inventory: { capacity: 50 } }] });
   await sql`update units set price_minor = 4000, net_minor = 3000`.execute(shop.deps.db);
 });
@@ -139,7 +141,9 @@ describe('a supplier that speaks OCTO', () => {
     const importAt = (price: number, supply: typeof SUPPLY | undefined) =>
       seedProduct(shop.deps, { id: 'octo', supply, options: [{ units: [{ ...ADULT, price }], inventory: { capacity: 50 } }] });
     const price = async () => {
-      const { rows } = await sql<{ price: number }>`select price_minor as price from units where option_id = 'octo-day'`.execute(shop.deps.db);
+      const { rows } = await sql<{ price: number }>`select price_minor as price from units where option_id = 'octo-day'`.execute(
+        shop.deps.db,
+      );
       return rows[0]?.price;
     };
     octo.mood.price = { net: 3_500, retail: 4_600 };
