@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import { sql } from 'kysely';
 import { killApiProcess, startApiProcess, type ApiProcess } from '../testing/api-process';
 import { seedPaidOrder } from '../testing/pay-order';
@@ -8,7 +7,7 @@ import { startTestApp, type TestApp } from '../testing/test-app';
 import { unlockDeadPools } from './dead-pools';
 
 let shop: TestApp;
-/** A mail server that takes calls and never says a word: what it is told stays under way. */
+/** A mail server that greets and then never says another word: what it is told stays under way. */
 let silent: Server;
 let api: ApiProcess;
 let began: Promise<unknown>;
@@ -17,8 +16,13 @@ beforeAll(async () => {
   shop = await startTestApp();
   await seedProduct(shop.deps);
   await seedPaidOrder(shop);
-  silent = createServer();
-  began = new Promise((resolve) => silent.once('connection', resolve));
+  began = new Promise((resolve) => {
+    silent = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.write('220 mail.straits.test\r\n');
+      resolve(undefined);
+    });
+  });
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const { port } = silent.address() as AddressInfo;
   api = await startApiProcess({ ...shop.deps.settings, smtpUrl: `smtp://127.0.0.1:${port}` });
