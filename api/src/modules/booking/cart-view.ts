@@ -131,14 +131,8 @@ function sumsOf(moneys: Money[]): Money[] {
   return [...sums].map(([currency, amount]) => ({ amount, currency }));
 }
 
-export const NO_DISCOUNT: LineDiscounts = { code: null, shares: new Map() };
-interface LineDiscounts {
-  code: string | null;
-  /** Minor units, by line. */
-  shares: Map<string, number>;
-}
 /** What each line of the cart costs less by the applied code; empty without one that counts. */
-export async function findLineDiscounts(db: Sql, cartId: string, { lines, now }: { lines: CartLine[]; now: Date }): Promise<LineDiscounts> {
+export async function findLineDiscounts(db: Sql, cartId: string, { lines, now }: { lines: CartLine[]; now: Date }) {
   const terms = await findCartDiscount(db, cartId, now);
   const priced = countingLines(lines).map(({ id, kind, total: { charge } }) => ({
     ...{ id, kind },
@@ -185,7 +179,9 @@ export async function viewCart(db: Sql, owner: CartOwner | null, view: View): Pr
     const holdRow = row.holdId ? holds.get(row.holdId) : undefined;
     return sellable ? [viewLine({ line: row, sellable, holdRow }, { ...view, currencies })] : [];
   });
-  const discount = head?.discountCode ? await findLineDiscounts(db, head.id, { lines, now: view.now }) : NO_DISCOUNT;
+  const discount = head?.discountCode
+    ? await findLineDiscounts(db, head.id, { lines, now: view.now })
+    : { code: null, shares: new Map<string, number>() };
   const ends = lines.flatMap(({ state, hold }) => (state === 'held' && hold ? [hold.expiresAt] : []));
   return {
     lines,

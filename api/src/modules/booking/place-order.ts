@@ -7,7 +7,7 @@ import type { SignedCaller } from '../../http/caller';
 import { refuse } from '../../http/refusal';
 import { findCurrencies } from '../shop';
 import { deleteCartLines, lockCart, markCartOrdered, type CartOwner } from './cart.sql';
-import { findLineDiscounts, NO_DISCOUNT, viewCart } from './cart-view';
+import { findLineDiscounts, viewCart } from './cart-view';
 import { takeUse } from './discounts/discounts.sql';
 import { lockHolds, markHolds } from './holds.sql';
 import { insertOrderLines, type Placed } from './insert-order-lines';
@@ -112,7 +112,7 @@ export async function placeOrder(trx: Trx, ordering: Ordering, placed: Placed): 
   const { deps, owner, language, currency } = ordering;
   const now = deps.clock.now();
   const cartId = await lockCart(trx, owner, now);
-  const { lines, total, discount: applied } = await viewCart(trx, owner, { language, currency, now });
+  const { lines, total } = await viewCart(trx, owner, { language, currency, now });
   if (lines.length === 0) refuse('cart_empty');
   if (lines.some(({ state }) => state === 'unavailable')) refuse('product_unavailable');
   await checkHolds(trx, lines, now);
@@ -124,7 +124,7 @@ export async function placeOrder(trx: Trx, ordering: Ordering, placed: Placed): 
   );
   if (faults.length > 0) refuse('passenger_incomplete', faults);
   checkExpected(placed.expected, total);
-  const discount = applied ? await findLineDiscounts(trx, cartId, { lines, now }) : NO_DISCOUNT;
+  const discount = await findLineDiscounts(trx, cartId, { lines, now });
   if (discount.code && discount.shares.size > 0 && !(await takeUse(trx, discount.code, now))) refuse('discount_refused');
   const orderIds: string[] = [];
   for (const { charge } of total) {
