@@ -18,5 +18,19 @@ const unused = (name) => [
 /** Our links fetch ahead by themselves, and our forms are not the router's. */
 export const routerCuts = [...unused('NavLink'), ...unused('Form'), ['React10.createElement(PrefetchPageLinks, { page: href })', 'null']];
 
-/** Texts are brought by `addTexts`, never by a backend of i18next. */
-export const textsCuts = [[/^class Connector extends EventEmitter \{.*?^\}$/ms, 'class Connector { state = {}; on() {} }']];
+const methodGone = (name, instead = '') => [new RegExp(`^  ${name}\\(.*?^  \\}$`, 'ms'), instead];
+
+/** Texts are brought by `addTexts`, never by a backend of i18next; no text names another, and keys are words, not functions. */
+export const textsCuts = [
+  [/^class Connector extends EventEmitter \{.*?^\}$/ms, 'class Connector { state = {}; on() {} }'],
+  [/^function createProxy\(.*?^\}$/ms, ''],
+  [/^function keysFromSelector\(.*?^\}$/ms, 'const keysFromSelector = String;'],
+  methodGone('nest', '  nest(text) { return text; }'),
+  methodGone('dir', '  dir() {}'),
+  methodGone('cloneInstance', '  cloneInstance() {}'),
+  methodGone('reloadResources', '  reloadResources() {}'),
+  methodGone('loadNamespaces', '  loadNamespaces() {}'),
+  methodGone('loadLanguages', '  loadLanguages() {}'),
+  methodGone('hydrate'),
+  methodGone('deprecateBareCode', '  deprecateBareCode() {}'),
+];
