@@ -19,6 +19,8 @@ const OWN_ADMIN: CallerName[] = ['admin'];
 export interface Things {
   orderOf(caller: 'customer' | 'admin'): Promise<string>;
   lineOf(caller: 'customer' | 'admin'): Promise<{ code: string; lineId: string }>;
+  /** Of a paid order of the agency. */
+  paidLine(): Promise<string>;
   stuckOrder(): Promise<string>;
   refund(): Promise<string>;
   review(): Promise<string>;
@@ -247,6 +249,15 @@ export const CELLS: Record<string, Cell> = {
   getAgencyBrand: seen,
   changeAgencyBrand: { who: ADMINS, ask: body({ phone: null, email: null }) },
   changeAgencyLogo: { who: ADMINS, ask: () => file },
+  getAgencyBookings: seen,
+  quoteBookingDates: {
+    who: OWN_MOVERS,
+    ask: async (things) => ({ payload: { lineIds: [await things.paidLine()], localDate: '2026-12-11' } }),
+  },
+  moveBookings: {
+    who: OWN_MOVERS,
+    ask: async (things) => ({ payload: { localDate: '2026-12-11', moves: [{ lineId: await things.paidLine(), expectedRefund: sgd(0) }] } }),
+  },
   getHoldBoard: seen,
   extendHolds: { who: OWN_MOVERS, ask: heldInQuote },
   releaseHolds: { who: OWN_MOVERS, ask: heldInQuote },

@@ -69,6 +69,11 @@ const things: Things = {
     const order = await seedOrder(shop, { token: await tokenOf(caller) });
     return { code: order.code, lineId: order.lines[0]!.id };
   },
+  async paidLine() {
+    const { code, lineId } = await things.lineOf('admin');
+    await sql`update orders set status = 'paid', paid_at = ${shop.clock.now()}, expires_at = null where code = ${code}`.execute(shop.deps.db);
+    return lineId;
+  },
   async stuckOrder() {
     const code = await things.orderOf('customer');
     await sql`update orders set stuck_reason = 'money_unclear', stuck_since = ${shop.clock.now()} where code = ${code}`.execute(

@@ -7,6 +7,7 @@ import { SideFrame, type SideFrameProps } from '../SideFrame';
 
 const PLACES: { key: string; icon: IconName; href: string; forAdmins?: boolean }[] = [
   { key: 'holds', icon: 'clock', href: '/agency/holds' },
+  { key: 'bookings', icon: 'calendar', href: '/agency/bookings' },
   { key: 'quotes', icon: 'share', href: '/agency/quotes' },
   { key: 'approvals', icon: 'check', href: '/agency/approvals' },
   { key: 'people', icon: 'user', href: '/agency/people', forAdmins: true },

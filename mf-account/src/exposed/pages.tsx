@@ -38,6 +38,7 @@ const remote: RemotePages = {
     '/order-history': () => import(/* webpackChunkName: "order-history" */ '../order-history/order-history.page'),
     '/order-detail': () => import(/* webpackChunkName: "order-detail" */ '../order-detail/order-detail.page'),
     '/agency/holds': () => import(/* webpackChunkName: "agency-holds" */ '../agency-holds/holds.page'),
+    '/agency/bookings': () => import(/* webpackChunkName: "agency-bookings" */ '../agency-bookings/bookings.page'),
     '/agency/quotes': () => import(/* webpackChunkName: "agency-quotes" */ '../agency-quotes/quotes.page'),
     '/quote': () => import(/* webpackChunkName: "client-quote" */ '../client-quote/client-quote.page'),
     '/agency/approvals': () => import(/* webpackChunkName: "agency-approvals" */ '../agency-approvals/approvals.page'),

@@ -6,6 +6,7 @@ export * from './price';
 export * from './kinds';
 export * from './account';
 export * from './agency';
+export * from './agency-bookings';
 export * from './profile';
 export * from './catalog';
 export * from './net-prices';

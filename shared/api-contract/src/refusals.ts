@@ -71,6 +71,7 @@ export const REFUSALS = {
   confirmation_number_used: { status: 409, message: 'This number belongs to another order, or this order has one already.' },
   nothing_to_cancel: { status: 409, message: 'There is nothing left to cancel.' },
   change_not_allowed: { status: 409, message: 'The date of this ticket cannot be changed any more.' },
+  date_same: { status: 409, message: 'This booking is on that date already.' },
   change_costs_more: { status: 409, message: 'The new date costs more. Book it anew and cancel this one.' },
   supplier_waiting: { status: 409, message: 'The operator has not answered yet. Your places are kept; try to pay again in a moment.' },
   names_closed: { status: 409, message: 'The name on this ticket cannot be changed any more.' },

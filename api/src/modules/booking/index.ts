@@ -14,6 +14,7 @@ import { proofRoutes } from './proofs.routes';
 import { uploadRoutes } from './proof-upload/uploads.routes';
 import { staffPaymentRoutes } from './staff-payments.routes';
 import { staffSupplierRoutes } from './suppliers/staff-suppliers.routes';
+import { agencyBookingRoutes } from './trade/agency-bookings.routes';
 import { brandRoutes, holdBoardRoutes } from './trade/agency-desk.routes';
 import { clientQuoteRoutes } from './trade/client-quotes.routes';
 import { quoteRoutes } from './trade/quotes.routes';
@@ -30,6 +31,7 @@ export const bookingRoutes: Routes = (app, deps) => {
   clientQuoteRoutes(app, deps);
   brandRoutes(app, deps);
   holdBoardRoutes(app, deps);
+  agencyBookingRoutes(app, deps);
   cartRoutes(app, deps);
   cartLineRoutes(app, deps);
   draftRoutes(app, deps);

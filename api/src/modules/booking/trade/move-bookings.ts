@@ -1,0 +1,84 @@
+import type { BookingDateQuotes, MoveBookings, MovedBookings } from '@straits/api-contract';
+import type { RefusalCode } from '@straits/api-contract/refusals';
+import { localDateIn } from '../../../clock';
+import type { Deps } from '../../../deps';
+import { Refusal, refuse } from '../../../http/refusal';
+import { insertAct, type Member } from '../../agency';
+import { changeDate, quoteDateChange } from '../after-sale/change-date';
+import { findOrder, findOrderLines, lockOrder } from '../orders.sql';
+import { findAgencyBookings, type AgencyBookingRow } from './agency-bookings.sql';
+
+/** The named bookings of the agency, each once, in the order of the names. Refuses not_found when one is another's or is over. */
+async function requireBookings(deps: Deps, agencyId: string, lineIds: string[]): Promise<AgencyBookingRow[]> {
+  const ids = [...new Set(lineIds)];
+  const rows = await findAgencyBookings(deps.db, agencyId, { today: localDateIn(deps.clock.now(), 'Asia/Singapore'), lineIds: ids, limit: ids.length });
+  return ids.map((id) => rows.find(({ lineId }) => lineId === id) ?? refuse('not_found'));
+}
+
+/** Runs one booking's part: a refusal is that booking's answer, anything else is our fault and ends the call. */
+async function orRefusal<T>(work: () => Promise<T>): Promise<{ done: T; refusal: null } | { done: null; refusal: RefusalCode }> {
+  try {
+    return { done: await work(), refusal: null };
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return { done: null, refusal: thrown.code };
+    throw thrown;
+  }
+}
+
+const choiceOn = (localDate: string, { startTime }: AgencyBookingRow) => ({ localDate, ...(startTime && { startTime }) });
+
+/** What a new date would cost for each of several bookings; each keeps its time of day. Refuses: not_found. */
+export async function quoteDates(
+  deps: Deps,
+  { agencyId }: Member,
+  { lineIds, localDate }: { lineIds: string[]; localDate: string },
+): Promise<BookingDateQuotes> {
+  const items: BookingDateQuotes['items'] = [];
+  for (const booking of await requireBookings(deps, agencyId, lineIds)) {
+    const { lineId, orderId } = booking;
+    const { done, refusal } = await orRefusal(async () => {
+      if (booking.localDate === localDate) refuse('date_same');
+      const order = (await findOrder(deps.db, orderId)) ?? refuse('not_found');
+      const quote = await quoteDateChange(deps, order, { lineId, asked: choiceOn(localDate, booking) });
+      return { ...quote, fee: { ...quote.before, amount: quote.before.amount - quote.after.amount - quote.refund.amount } };
+    });
+    items.push({ lineId, quote: done, refusal });
+  }
+  return { items };
+}
+
+/**
+ * Moves several bookings to one date, each in a transaction of its own: what can be moved is, the others say why. What stands on the date already counts
+ * as moved, so that the same call sent again after a lost answer changes nothing twice. Refuses: not_found.
+ */
+export async function moveBookings(deps: Deps, member: Member, { localDate, moves }: MoveBookings): Promise<MovedBookings> {
+  const bookings = await requireBookings(
+    deps,
+    member.agencyId,
+    moves.map(({ lineId }) => lineId),
+  );
+  const items: MovedBookings['items'] = [];
+  for (const booking of bookings) {
+    const { lineId } = booking;
+    const expectedRefund = moves.find((move) => move.lineId === lineId)?.expectedRefund ?? refuse('not_found');
+    const { refusal } = await orRefusal(() => moveOne(deps, member, { booking, wanted: { ...choiceOn(localDate, booking), expectedRefund } }));
+    items.push({ lineId, isMoved: refusal === null, refusal });
+  }
+  return { items };
+}
+
+interface Move {
+  booking: AgencyBookingRow;
+  wanted: Parameters<typeof changeDate>[1]['wanted'];
+}
+const moveOne = (deps: Deps, { agencyId, userId }: Member, { booking: { lineId, orderId, orderCode }, wanted }: Move) =>
+  deps.db.transaction().execute(async (trx) => {
+    const at = deps.clock.now();
+    await lockOrder(trx, orderId);
+    const line = (await findOrderLines(trx, [orderId])).find(({ id }) => id === lineId);
+    if (line?.localDate === wanted.localDate) return;
+    await changeDate(trx, { orderId, lineId, wanted, at, actor: 'customer' });
+    const { localDate, expectedRefund } = wanted;
+    const details = { localDate, ...(expectedRefund.amount > 0 && expectedRefund) };
+    await insertAct(trx, { agencyId, userId, act: 'date_changed', subject: orderCode, details, at });
+  });

@@ -1,0 +1,140 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import type { AgencyBooking, BookingDateQuotes, MovedBookings } from '@straits/api-contract';
+import { http } from '@straits/http';
+import { useFormat, useTexts } from '@straits/i18n';
+import { useUser } from '@straits/session';
+import { Button } from '@straits/ui/Button';
+import { Checkbox } from '@straits/ui/Checkbox';
+import { Field } from '@straits/ui/Field';
+import { Notice } from '@straits/ui/Notice';
+import { Stack } from '@straits/ui/Stack';
+import { token } from '@straits/ui/tokens';
+import { useAct } from '../agency/agency.api';
+import { Refused } from '../agency/Refused';
+import { BookingTable } from './BookingTable';
+import { movesOf, sumByCurrency, toldOfMoves, toldOfQuotes, type ToldByLine } from './move-bookings.rules';
+
+const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 0.75rem;
+  button {
+    min-block-size: 3rem;
+  }
+`;
+const dateCss = css`
+  min-inline-size: 11rem;
+  min-block-size: 3rem;
+  padding: 0.5rem 0.75rem;
+  border: 1px solid ${token.color.lineStrong};
+  border-radius: ${token.radius.small};
+  background: ${token.color.raised};
+`;
+
+interface MoveBookingsProps {
+  bookings: AgencyBooking[];
+  onMoved: () => void;
+}
+
+/** Choose bookings and a date, see what each costs there, move those that can be. Another choice or date asks for the prices anew. */
+export function MoveBookings({ bookings, onMoved }: MoveBookingsProps) {
+  const { t } = useTexts('account');
+  const mayAct = useUser()?.AgencyRole !== 'viewer';
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [date, setDate] = useState('');
+  const [isDateMissing, setDateMissing] = useState(false);
+  const [told, setTold] = useState<ToldByLine>({});
+  const { isBusy, failure, run } = useAct();
+  const lineIds = bookings.flatMap(({ lineId }) => (chosen.includes(lineId) ? [lineId] : []));
+  const choose = (ids: readonly string[]) => {
+    setChosen(ids);
+    setTold({});
+  };
+  const price = async () => {
+    setDateMissing(!date);
+    if (!date) return;
+    const answer = await run(http.post<BookingDateQuotes>('/agency/bookings/date-quotes', { lineIds, localDate: date }, { notices: false }));
+    if (answer) setTold(toldOfQuotes(answer.items));
+  };
+  const moves = movesOf(told);
+  const move = async () => {
+    const answer = await run(http.post<MovedBookings>('/agency/bookings/dates', { localDate: date, moves }, { notices: false }));
+    if (!answer) return;
+    setTold(toldOfMoves(told, answer));
+    setChosen([]);
+    onMoved();
+  };
+  return (
+    <Stack gap={4}>
+      {mayAct && (
+        <div css={bar} data-print="hide">
+          <Field label={t('agency.bookings.date')} error={isDateMissing ? t('agency.bookings.dateMissing') : undefined}>
+            {(control) => (
+              <input
+                css={dateCss}
+                type="date"
+                {...control}
+                value={date}
+                onChange={(event) => {
+                  setDate(event.target.value);
+                  setDateMissing(false);
+                  setTold({});
+                }}
+              />
+            )}
+          </Field>
+          <Button prominence={moves.length > 0 ? undefined : 'main'} disabled={lineIds.length === 0} busy={isBusy} onClick={() => void price()}>
+            {t('agency.bookings.price')}
+          </Button>
+          {moves.length > 0 && (
+            <Button prominence="main" busy={isBusy} onClick={() => void move()}>
+              {t('agency.bookings.move', { count: moves.length })}
+            </Button>
+          )}
+        </div>
+      )}
+      <Outcome told={told} date={date} />
+      <Refused failure={failure} />
+      {mayAct && (
+        <Checkbox
+          label={t('agency.bookings.all')}
+          checked={lineIds.length === bookings.length}
+          onChange={(all) => choose(all ? bookings.map(({ lineId }) => lineId).slice(0, 50) : [])}
+        />
+      )}
+      <BookingTable
+        bookings={bookings}
+        told={told}
+        chosen={chosen}
+        onToggle={mayAct ? (id) => choose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]) : undefined}
+      />
+    </Stack>
+  );
+}
+
+/** The sum of it, read out when it changes. */
+function Outcome({ told, date }: { told: ToldByLine; date: string }) {
+  const { t } = useTexts('account');
+  const format = useFormat();
+  const all = Object.values(told);
+  const moved = all.filter(({ isMoved }) => isMoved);
+  const good = all.filter(({ quote }) => quote);
+  const amount = sumByCurrency(good.flatMap(({ quote }) => (quote ? [quote.refund] : []))).map(format.money).join(' + ');
+  const facts = { all: all.length, date: date && format.date(date) };
+  return (
+    <div role="status">
+      {all.length > 0 &&
+        (moved.length > 0 ? (
+          <Notice tone={moved.length === all.length ? 'success' : 'warning'}>
+            {t('agency.bookings.done', { ...facts, good: moved.length })}
+          </Notice>
+        ) : good.length > 0 ? (
+          <Notice tone="info">{t('agency.bookings.priced', { ...facts, good: good.length, amount })}</Notice>
+        ) : (
+          <Notice tone="warning">{t('agency.bookings.pricedNone', facts)}</Notice>
+        ))}
+    </div>
+  );
+}
