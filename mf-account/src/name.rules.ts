@@ -7,3 +7,9 @@ export function nameFault(typed: string | undefined): string | undefined {
   if ([...name].length < 2) return 'fault.nameShort';
   return isName(name) ? undefined : 'fault.nameLetters';
 }
+
+/** As it is said: Chinese, Japanese and Korean names begin with the family. */
+export function nameOf({ givenNames, familyName }: { givenNames: string; familyName: string }): string {
+  const isEastAsian = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u.test(familyName + givenNames);
+  return isEastAsian ? familyName + givenNames : `${givenNames} ${familyName}`.trim();
+}

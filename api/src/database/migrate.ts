@@ -1,10 +1,12 @@
 import { Migrator, sql, type Migration } from 'kysely';
 import { runMigrations } from 'graphile-worker';
 import { connect, type Db } from './connection';
+import { clients } from './migrations/0044-clients';
 import { account } from './migrations/0002-account';
 import { agencyQuotes } from './migrations/0036-agency-quotes';
 import { agencyPeople } from './migrations/0035-agency-people';
 import { agencyTree } from './migrations/0010-agency-tree';
+import { brandColour } from './migrations/0045-brand-colour';
 import { booking } from './migrations/0004-booking';
 import { catalog } from './migrations/0003-catalog';
 import { hotelReviews } from './migrations/0014-hotel-reviews';
@@ -43,6 +45,8 @@ const migrations: Record<string, string> = {
   '0036-agency-quotes': agencyQuotes,
   '0040-top-up-by-bank': topUpByBank,
   '0041-supplier-prices': supplierPrices,
+  '0044-clients': clients,
+  '0045-brand-colour': brandColour,
   '0048-review-answers': reviewAnswers,
 };
 

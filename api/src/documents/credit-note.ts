@@ -1,12 +1,11 @@
 import type { Order } from '@straits/api-contract';
 import type { Language } from '@straits/api-contract/constants';
 import { formatInstant, formatMoney } from '../money/format-money';
-import type { CompanyRow } from '../modules/shop';
 import { DOCUMENT_WORDS } from './document-words';
-import { drawLetterhead, drawPdf, drawRows, SEA } from './pdf';
+import { drawLetterhead, drawPdf, drawRows, SEA, type Letterhead } from './pdf';
 
 /** What of an order's money went back, refund by refund, in the order's language (A17). */
-export function drawCreditNote(order: Order, company: CompanyRow, language: Language): Promise<Buffer> {
+export function drawCreditNote(order: Order, company: Letterhead, language: Language): Promise<Buffer> {
   const words = DOCUMENT_WORDS[language];
   const total = order.refunds.reduce((sum, { amount }) => sum + amount.amount, 0);
   return drawPdf({ title: `${words.creditNote} ${order.code}`, author: company.name, language }, (pdf) => {

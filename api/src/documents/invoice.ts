@@ -1,9 +1,8 @@
 import type { Order } from '@straits/api-contract';
 import type { Language } from '@straits/api-contract/constants';
 import { formatInstant, formatMoney } from '../money/format-money';
-import type { CompanyRow } from '../modules/shop';
 import { DOCUMENT_WORDS } from './document-words';
-import { drawLetterhead, drawPdf, drawRows, MUTED, SEA, type Row } from './pdf';
+import { drawLetterhead, drawPdf, drawRows, MUTED, SEA, type Row, type Letterhead } from './pdf';
 import { visitText } from './visit-text';
 
 function linesOf(order: Order, language: Language): Row[] {
@@ -33,7 +32,7 @@ const discountOf = ({ discount }: Order, language: Language): Row[] =>
     : [];
 
 /** Invoice of a paid order, itemised (U10), in the order's language. */
-export function drawInvoice(order: Order, company: CompanyRow, language: Language): Promise<Buffer> {
+export function drawInvoice(order: Order, company: Letterhead, language: Language): Promise<Buffer> {
   const words = DOCUMENT_WORDS[language];
   const paidAt = new Date(order.paidAt ?? order.createdAt);
   return drawPdf({ title: `${words.invoice} ${order.code}`, author: company.name, language }, (pdf) => {

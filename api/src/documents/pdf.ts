@@ -67,31 +67,52 @@ export function drawRows(pdf: Pdf, rows: Row[]) {
   }
 }
 
+/** Who stands at the top of a paper. */
+export interface Letterhead {
+  name: string;
+  licenceNo: string;
+  uen: string;
+  gstRegNo: string | null;
+  address: string[];
+  supportEmail: string;
+  supportPhone: string;
+  /** PNG. */
+  logoImage?: Buffer;
+  colour?: string;
+}
+
+function drawLogo(pdf: Pdf, logo: Buffer | undefined) {
+  if (!logo) return;
+  const { left } = pdf.page.margins;
+  pdf.image(logo, left, pdf.y, { fit: [200, 60] });
+  pdf.y += 68;
+  pdf.x = left;
+}
+
 /** The agency's name and numbers at the top (TA Regs 19: name and licence on every document). */
-export function drawLetterhead(
-  pdf: Pdf,
-  sender: { name: string; licenceNo: string; uen: string; address: string[]; supportEmail: string; supportPhone: string },
-) {
-  pdf.fontSize(20).fillColor(SEA).text(sender.name, { continued: false });
+export function drawLetterhead(pdf: Pdf, sender: Letterhead) {
+  drawLogo(pdf, sender.logoImage);
+  pdf
+    .fontSize(20)
+    .fillColor(sender.colour ?? SEA)
+    .text(sender.name, { continued: false });
   pdf.fontSize(8.5).fillColor(MUTED).text(`${sender.licenceNo} · UEN ${sender.uen}`);
-  pdf.text(sender.address.join(', '));
-  pdf.text(`${sender.supportEmail} · ${sender.supportPhone}`);
+  if (sender.address.length > 0) pdf.text(sender.address.join(', '));
+  pdf.text([sender.supportEmail, sender.supportPhone].filter(Boolean).join(' · '));
   pdf.moveDown(1.5);
 }
 
 /** An agency's own name, logo and numbers at the top of a paper for its client. */
 export function drawBrand(
   pdf: Pdf,
-  sender: { name: string; licenceNumber: string; uniqueEntityNumber: string; phone: string | null; email: string | null },
+  sender: { name: string; licenceNumber: string; uniqueEntityNumber: string; phone: string | null; email: string | null; colour: string | null },
   logo: Buffer | undefined,
 ) {
-  const { left } = pdf.page.margins;
-  if (logo) {
-    pdf.image(logo, left, pdf.y, { fit: [200, 60] });
-    pdf.y += 68;
-    pdf.x = left;
-  }
-  pdf.fontSize(20).fillColor(SEA).text(sender.name, { continued: false });
+  drawLogo(pdf, logo);
+  pdf
+    .fontSize(20)
+    .fillColor(sender.colour ?? SEA)
+    .text(sender.name, { continued: false });
   pdf.fontSize(8.5).fillColor(MUTED).text(`${sender.licenceNumber} · UEN ${sender.uniqueEntityNumber}`);
   const ways = [sender.email, sender.phone].filter(Boolean).join(' · ');
   if (ways) pdf.text(ways);

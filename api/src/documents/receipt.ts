@@ -1,12 +1,11 @@
 import type { Order } from '@straits/api-contract';
 import type { Language } from '@straits/api-contract/constants';
 import { formatInstant, formatMoney } from '../money/format-money';
-import type { CompanyRow } from '../modules/shop';
 import { DOCUMENT_WORDS } from './document-words';
-import { drawLetterhead, drawPdf, drawRows, MUTED, SEA } from './pdf';
+import { drawLetterhead, drawPdf, drawRows, MUTED, SEA, type Letterhead } from './pdf';
 
 /** What was received for an order, when and how, with the rate of its day (D11); what it was for stands in the invoice. */
-export function drawReceipt(order: Order, company: CompanyRow, language: Language): Promise<Buffer> {
+export function drawReceipt(order: Order, company: Letterhead, language: Language): Promise<Buffer> {
   const words = DOCUMENT_WORDS[language];
   const { payment, shownTotal } = order;
   const paid = payment?.status === 'success' ? payment.amount : order.total;

@@ -2,9 +2,8 @@ import type { Order, OrderLine } from '@straits/api-contract';
 import type { Language } from '@straits/api-contract/constants';
 import { fill } from '../mail/mail-words';
 import { formatInstant } from '../money/format-money';
-import type { CompanyRow } from '../modules/shop';
 import { DOCUMENT_WORDS } from './document-words';
-import { drawLetterhead, drawPdf, drawRows, MUTED, SEA, type Row } from './pdf';
+import { drawLetterhead, drawPdf, drawRows, MUTED, SEA, type Row, type Letterhead } from './pdf';
 import { drawQr } from './qr';
 import { visitText } from './visit-text';
 
@@ -41,7 +40,7 @@ function detailsOf({ guests, extras, answers }: OrderLine, language: Language): 
 }
 
 /** One page per traveller with a QR code that a scanner reads, in the order's language. */
-export async function drawTickets(order: Order, company: CompanyRow, language: Language): Promise<Buffer> {
+export async function drawTickets(order: Order, company: Letterhead, language: Language): Promise<Buffer> {
   const words = DOCUMENT_WORDS[language];
   const tickets = ticketsOf(order);
   return drawPdf({ title: `${words.ticket} ${order.code}`, author: company.name, language }, (pdf) => {

@@ -222,6 +222,18 @@ export const CELLS: Record<string, Cell> = {
   changePassenger: ofPassenger({ givenNames: 'Mei' }),
   deletePassenger: { who: OWN_MOVERS, ask: async (things) => ({ params: { passengerId: await things.passengerOf('admin') } }) },
   restorePassenger: { who: OWNER, ask: async (things) => ({ params: { passengerId: await things.deletedPassenger() } }) },
+  getClients: seen,
+  keepClient: {
+    who: OWN_MOVERS,
+    ask: async (things) => ({
+      params: { passengerId: await things.passengerOf('admin') },
+      payload: { source: 'written', keepUntil: '2027-06-01' },
+    }),
+  },
+  exportClient: {
+    who: ['admin', 'booker', 'viewer'],
+    ask: async (things) => ({ params: { passengerId: await things.passengerOf('admin') } }),
+  },
   setConfirmationNumber: {
     who: STAFF,
     ask: async (things) => ({ params: { code: await things.orderOf('customer') }, payload: { number: randomUUID().slice(0, 8) } }),

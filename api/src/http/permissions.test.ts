@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { AgencyQuote, ApprovalList, Cart, Payment, ReadAll, SavedPassenger, TopUp } from '@straits/api-contract';
 import { hashOf, newToken } from '../secrets';
+import { seedPaidOrder } from '../testing/pay-order';
 import { seedOrder } from '../testing/seed-order';
 import { seedProduct } from '../testing/seed-product';
 import { seedUser, type SeededUser } from '../testing/seed-shop';
@@ -70,9 +71,8 @@ const things: Things = {
     return { code: order.code, lineId: order.lines[0]!.id };
   },
   async paidLine() {
-    const { code, lineId } = await things.lineOf('admin');
-    await sql`update orders set status = 'paid', paid_at = ${shop.clock.now()}, expires_at = null where code = ${code}`.execute(shop.deps.db);
-    return lineId;
+    const order = await seedPaidOrder(shop, { token: await tokenOf('admin'), adults: 1 });
+    return order.lines[0]!.id;
   },
   async stuckOrder() {
     const code = await things.orderOf('customer');

@@ -19,9 +19,12 @@ export interface Sender {
   supportEmail: string;
   supportPhone: string;
   address: string[];
+  /** Of the name and the button; the shop's without one. */
+  colour?: string;
 }
 
 const ink = '#13242b';
+const sea = '#0b3c49';
 const font = 'Figtree, "Segoe UI", Helvetica, Arial, "PingFang SC", "Microsoft YaHei", sans-serif';
 
 function Facts({ facts }: { facts: [string, string][] }) {
@@ -48,7 +51,7 @@ function LetterMail({ letter, sender, language }: { letter: Letter; sender: Send
       </head>
       <body style={{ background: '#fbf6ec', color: ink, fontFamily: font, fontSize: 16, lineHeight: 1.5, margin: 0, padding: '24px 12px' }}>
         <div style={{ maxWidth: 560, margin: '0 auto', background: '#ffffff', borderRadius: 14, padding: 28 }}>
-          <p style={{ fontFamily: 'Fraunces, Georgia, serif', fontSize: 24, color: '#0b3c49', margin: '0 0 16px' }}>{sender.name}</p>
+          <p style={{ fontFamily: 'Fraunces, Georgia, serif', fontSize: 24, color: sender.colour ?? sea, margin: '0 0 16px' }}>{sender.name}</p>
           <p>{letter.greeting}</p>
           {letter.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -61,7 +64,7 @@ function LetterMail({ letter, sender, language }: { letter: Letter; sender: Send
                 href={letter.action.href}
                 style={{
                   display: 'inline-block',
-                  background: '#0b3c49',
+                  background: sender.colour ?? sea,
                   color: '#ffffff',
                   padding: '12px 20px',
                   borderRadius: 6,
@@ -75,9 +78,13 @@ function LetterMail({ letter, sender, language }: { letter: Letter; sender: Send
           <p style={{ color: '#4b5f66', fontSize: 13, borderTop: '1px solid #e4dccb', paddingTop: 16, marginTop: 24 }}>
             {sender.name} · {sender.licenceNo} · UEN {sender.uen}
             <br />
-            {sender.address.join(', ')}
-            <br />
-            {sender.supportEmail} · {sender.supportPhone}
+            {sender.address.length > 0 && (
+              <>
+                {sender.address.join(', ')}
+                <br />
+              </>
+            )}
+            {reachOf(sender)}
           </p>
         </div>
       </body>
@@ -85,10 +92,11 @@ function LetterMail({ letter, sender, language }: { letter: Letter; sender: Send
   );
 }
 
+const reachOf = ({ supportEmail, supportPhone }: Sender) => [supportEmail, supportPhone].filter(Boolean).join(' · ');
 const signature = (sender: Sender) => [
   `${sender.name} · ${sender.licenceNo} · UEN ${sender.uen}`,
-  sender.address.join(', '),
-  `${sender.supportEmail} · ${sender.supportPhone}`,
+  ...(sender.address.length > 0 ? [sender.address.join(', ')] : []),
+  reachOf(sender),
 ];
 
 function asText(letter: Letter, sender: Sender): string {

@@ -11,6 +11,8 @@ export interface Mail {
   text: string;
   /** BCP 47 tag of the words. */
   language: string;
+  /** Where an answer goes; without it to the shop. */
+  replyTo?: string;
   attachments?: { filename: string; content: Buffer; contentType: string }[];
 }
 export interface Mailer {

@@ -38,7 +38,7 @@ it('shows fee and new price of each, then moves what can be moved at what was sh
 
   const row = (await screen.findByText('New price SGD 75.00')).closest('tr')!;
   expect(within(row).getByText('Fee SGD 0.00')).toBeVisible();
-  expect(screen.getByText('1 of 2 can be moved to 12 Dec 2026. You get back SGD 5.00.', { exact: false })).toBeVisible();
+  expect(screen.getByText('1 of 2 can be moved to Sat, Dec 12, 2026. You get back SGD 5.00.', { exact: false })).toBeVisible();
   expect(screen.getByText('The date of this ticket cannot be changed any more.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Move 1 booking' }));
 

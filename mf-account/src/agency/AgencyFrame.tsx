@@ -9,8 +9,10 @@ const PLACES: { key: string; icon: IconName; href: string; forAdmins?: boolean }
   { key: 'holds', icon: 'clock', href: '/agency/holds' },
   { key: 'bookings', icon: 'calendar', href: '/agency/bookings' },
   { key: 'quotes', icon: 'share', href: '/agency/quotes' },
+  { key: 'clients', icon: 'heart', href: '/agency/clients' },
   { key: 'approvals', icon: 'check', href: '/agency/approvals' },
   { key: 'people', icon: 'user', href: '/agency/people', forAdmins: true },
+  { key: 'brand', icon: 'edit', href: '/agency/brand', forAdmins: true },
   { key: 'acts', icon: 'list', href: '/agency/acts', forAdmins: true },
 ];
 

@@ -8,7 +8,8 @@ import { ButtonLink } from '@straits/ui/Link';
 import { Row } from '@straits/ui/Stack';
 import { Tag } from '@straits/ui/Tag';
 import { token } from '@straits/ui/tokens';
-import { nameOf, passportState } from './passengers.rules';
+import { nameOf } from '../name.rules';
+import { passportState } from './passengers.rules';
 
 const list = css`
   display: grid;

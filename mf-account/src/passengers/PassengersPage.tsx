@@ -12,9 +12,10 @@ import { Skeleton } from '@straits/ui/Skeleton';
 import { Row, Stack } from '@straits/ui/Stack';
 import { TextField } from '@straits/ui/TextField';
 import { LoadFailed } from '../LoadFailed';
+import { nameOf } from '../name.rules';
 import { PersonalFrame } from '../PersonalFrame';
 import { PassengerList } from './PassengerList';
-import { matching, nameOf } from './passengers.rules';
+import { matching } from './passengers.rules';
 
 export interface PassengersPageProps {
   /** Reads travellers from a file; `onDone` closes it. */

@@ -1,5 +1,6 @@
 import type { SavedPassenger } from '@straits/api-contract';
-import { matching, nameOf, passportState } from './passengers.rules';
+import { nameOf } from '../name.rules';
+import { matching, passportState } from './passengers.rules';
 
 it.each([
   [{ givenNames: 'Mei Ling', familyName: 'Tan' }, 'Mei Ling Tan'],

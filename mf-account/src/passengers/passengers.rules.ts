@@ -1,11 +1,5 @@
 import type { SavedPassenger } from '@straits/api-contract';
 
-/** As it is said: Chinese, Japanese and Korean names begin with the family. */
-export function nameOf({ givenNames, familyName }: Pick<SavedPassenger, 'givenNames' | 'familyName'>): string {
-  const isEastAsian = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u.test(familyName + givenNames);
-  return isEastAsian ? familyName + givenNames : `${givenNames} ${familyName}`.trim();
-}
-
 const bare = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Who has every typed word in name, country or passport. */

@@ -147,6 +147,8 @@ export const AGENCY_ACTS = [
   'client_changed',
   'client_deleted',
   'client_restored',
+  'client_kept',
+  'client_exported',
 ] as const;
 export const agencyAct = z.enum(AGENCY_ACTS);
 export type AgencyActName = z.infer<typeof agencyAct>;

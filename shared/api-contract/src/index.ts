@@ -9,6 +9,7 @@ export * from './agency';
 export * from './agency-bookings';
 export * from './profile';
 export * from './catalog';
+export * from './clients';
 export * from './net-prices';
 export * from './notifications';
 export * from './places';

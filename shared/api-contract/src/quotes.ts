@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isReadableColour } from './brand-colour';
 import { email, instant, localDate, Money, Picture, text, uuid } from './primitives';
 
 /** What an agency adds to its net price: tenths of a percent, or minor units of the line's currency. Neither can be below nothing. */
@@ -78,14 +79,21 @@ export const AgencyBrand = z
     licenceNumber: z.string(),
     uniqueEntityNumber: z.string(),
     phone: z.string().nullable(),
+    /** Where clients' answers go. Without it the agency's orders go out under the shop's name. */
     email: z.string().nullable(),
+    /** Of headings and buttons, such as `#0b3c49`; null is the shop's. */
+    colour: z.string().nullable(),
     /** Address of the picture; null without one. */
     logo: z.object({ src: z.string(), width: z.int(), height: z.int() }).nullable(),
   })
   .meta({ id: 'AgencyBrand' });
 export type AgencyBrand = z.infer<typeof AgencyBrand>;
-/** `PUT /agency/brand`. */
-export const ChangeBrand = z.object({ phone: text(40).nullable(), email: email.nullable() });
+/** `PUT /agency/brand`. A colour that cannot be read on white is malformed. */
+export const ChangeBrand = z.object({
+  phone: text(40).nullable(),
+  email: email.nullable(),
+  colour: z.string().refine(isReadableColour, 'cannot be read on white').nullable().default(null),
+});
 export type ChangeBrand = z.input<typeof ChangeBrand>;
 
 /** `GET /client-quotes/{quoteId}?key=`: what the client sees. No net price, no markup, nothing of the shop's own prices. */

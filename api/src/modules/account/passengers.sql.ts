@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ConsentSource } from '@straits/api-contract';
 import type { Sql, Trx } from '../../database/connection';
 
 /** Whose travellers: an agency's people have their agency's. */
@@ -43,11 +44,14 @@ export async function findPassenger(db: Sql, owner: PassengerOwner, id: string):
 export interface NewPassenger extends Omit<PassengerRow, 'id' | 'savedAt'> {
   matchKey: string;
   consentAt: Date | null;
+  consentSource: ConsentSource | null;
+  consentBy: string | null;
 }
 const VALUES = sql`title = excluded.title, given_names = excluded.given_names, family_name = excluded.family_name, date_of_birth = excluded.date_of_birth,
   place_of_birth = coalesce(excluded.place_of_birth, p.place_of_birth), nationality = coalesce(excluded.nationality, p.nationality),
   country_of_residence = coalesce(excluded.country_of_residence, p.country_of_residence), passport = coalesce(excluded.passport, p.passport),
-  consent_at = coalesce(excluded.consent_at, p.consent_at), keep_until = coalesce(excluded.keep_until, p.keep_until), saved_at = excluded.saved_at`;
+  consent_at = coalesce(excluded.consent_at, p.consent_at), consent_source = case when excluded.consent_at is null then p.consent_source else excluded.consent_source end,
+  consent_by = case when excluded.consent_at is null then p.consent_by else excluded.consent_by end, keep_until = coalesce(excluded.keep_until, p.keep_until), saved_at = excluded.saved_at`;
 
 /** Saves travellers in one statement; somebody who is there already gets the new values. Answers for each its id and whether it is new. */
 export async function upsertPassengers(
@@ -62,13 +66,14 @@ export async function upsertPassengers(
     : sql`(user_id, match_key) where deleted_at is null and user_id is not null`;
   const { rows } = await sql<{ id: string; isNew: boolean }>`
     insert into saved_passengers as p (user_id, agency_id, title, given_names, family_name, date_of_birth, place_of_birth, nationality, country_of_residence, passport,
-      match_key, consent_at, keep_until, saved_at)
+      match_key, consent_at, consent_source, consent_by, keep_until, saved_at)
     select ${agencyId ? null : userId}::uuid, ${agencyId}::uuid, r.title, r.given_names, r.family_name, r.date_of_birth, r.place_of_birth, r.nationality,
-      r.country_of_residence, r.passport, r.match_key, r.consent_at, r.keep_until, ${now}
+      r.country_of_residence, r.passport, r.match_key, r.consent_at, r.consent_source, r.consent_by, r.keep_until, ${now}
     from unnest(${column('title')}::text[], ${column('givenNames')}::text[], ${column('familyName')}::text[], ${column('dateOfBirth')}::text[],
       ${column('placeOfBirth')}::text[], ${column('nationality')}::text[], ${column('countryOfResidence')}::text[], ${column('passport')}::bytea[],
-      ${column('matchKey')}::text[], ${column('consentAt')}::timestamptz[], ${column('keepUntil')}::date[])
-      as r(title, given_names, family_name, date_of_birth, place_of_birth, nationality, country_of_residence, passport, match_key, consent_at, keep_until)
+      ${column('matchKey')}::text[], ${column('consentAt')}::timestamptz[], ${column('consentSource')}::text[], ${column('consentBy')}::uuid[],
+      ${column('keepUntil')}::date[])
+      as r(title, given_names, family_name, date_of_birth, place_of_birth, nationality, country_of_residence, passport, match_key, consent_at, consent_source, consent_by, keep_until)
     on conflict ${target} do update set ${VALUES}
     returning id, xmax = 0 as "isNew"`.execute(trx);
   return rows;

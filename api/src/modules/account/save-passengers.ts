@@ -1,4 +1,4 @@
-import type { PassengersImported, ImportPassengers } from '@straits/api-contract';
+import type { ConsentSource, ImportPassengers, PassengersImported } from '@straits/api-contract';
 import type { z } from 'zod';
 import { addDays, localDateIn } from '../../clock';
 import type { Deps } from '../../deps';
@@ -9,19 +9,21 @@ import { sealPassport } from './passport';
 
 const ZONE = 'Asia/Singapore';
 /** Clients that an agency does not meet again for two years are forgotten. */
-const CLIENT_DAYS = 730;
+export const CLIENT_DAYS = 730;
 
 export const todayOf = ({ clock }: Deps) => localDateIn(clock.now(), ZONE);
 
 interface Kept {
   owner: PassengerOwner;
   consent: boolean;
+  /** How an agency's client agreed. */
+  source: ConsentSource;
 }
 /** Absent values are null in the table. */
 const NOTHING = { title: null, dateOfBirth: null, placeOfBirth: null, nationality: null, countryOfResidence: null };
 const orNull = <T extends object>(given: T) => Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
 
-function rowOf(deps: Deps, details: Details, { owner, consent }: Kept): NewPassenger {
+function rowOf(deps: Deps, details: Details, { owner, consent, source }: Kept): NewPassenger {
   const { givenNames, familyName, title, dateOfBirth, placeOfBirth, nationality, countryOfResidence } = details;
   const isClient = owner.agencyId !== null;
   return {
@@ -31,19 +33,22 @@ function rowOf(deps: Deps, details: Details, { owner, consent }: Kept): NewPasse
     familyName,
     passport: sealPassport(deps, details),
     matchKey: matchKeyOf(details),
-    consentAt: isClient && consent ? deps.clock.now() : null,
+    ...(isClient && consent
+      ? { consentAt: deps.clock.now(), consentSource: source, consentBy: owner.userId }
+      : { consentAt: null, consentSource: null, consentBy: null }),
     keepUntil: isClient ? addDays(todayOf(deps), CLIENT_DAYS) : null,
   } as NewPassenger;
 }
 
-const requireConsent = ({ owner, consent }: Kept) => {
+const requireConsent = ({ owner, consent }: Pick<Kept, 'owner' | 'consent'>) => {
   if (owner.agencyId && !consent) refuse('consent_missing', [{ field: 'consent', message: 'is missing' }]);
 };
 const asFields = (faults: RowFault[]) => faults.map(({ field, fault }) => ({ field, message: fault }));
 
 /** One traveller from the form. Refuses: request_malformed with the fields, consent_missing. */
-export async function savePassenger(deps: Deps, kept: Kept, given: Record<string, unknown>): Promise<string> {
+export async function savePassenger(deps: Deps, by: Omit<Kept, 'source'>, given: Record<string, unknown>): Promise<string> {
   const { details, faults } = judgePassenger(given, todayOf(deps));
+  const kept: Kept = { ...by, source: 'spoken' };
   if (!details) refuse('request_malformed', asFields(faults));
   requireConsent(kept);
   const [saved] = await deps.db
@@ -60,7 +65,7 @@ export async function changePassenger(
 ): Promise<void> {
   const { details, faults } = judgePassenger(given, todayOf(deps));
   if (!details) refuse('request_malformed', asFields(faults));
-  const change = { ...rowOf(deps, details, { owner, consent: true }), id, now: deps.clock.now() };
+  const change = { ...rowOf(deps, details, { owner, consent: true, source: 'spoken' }), id, now: deps.clock.now() };
   if (!(await deps.db.transaction().execute((trx) => markPassenger(trx, owner, change)))) refuse('not_found');
 }
 
@@ -70,7 +75,7 @@ export async function importPassengers(
   owner: PassengerOwner,
   { rows, consent }: z.output<typeof ImportPassengers>,
 ): Promise<PassengersImported> {
-  const kept = { owner, consent };
+  const kept: Kept = { owner, consent, source: 'file' };
   requireConsent(kept);
   const judged = rows.map((row) => judgePassenger(row, todayOf(deps)));
   const wrong = judged.flatMap(({ details, faults }, row) => (details ? [] : [{ row, faults }]));

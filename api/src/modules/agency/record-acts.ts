@@ -26,6 +26,8 @@ export const RECORDED: Record<string, AgencyActName> = {
   changePassenger: 'client_changed',
   deletePassenger: 'client_deleted',
   restorePassenger: 'client_restored',
+  keepClient: 'client_kept',
+  exportClient: 'client_exported',
 };
 
 interface Answer {

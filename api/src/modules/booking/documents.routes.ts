@@ -10,10 +10,10 @@ import { drawReceipt } from '../../documents/receipt';
 import { drawTickets } from '../../documents/tickets';
 import { answers } from '../../http/answers';
 import { refuse } from '../../http/refusal';
-import { findCompany } from '../shop';
 import { OrderCode, requireOrder } from './order-access';
 import { isPaid } from './order-status.rules';
 import { viewOrder } from './order-view';
+import { senderOf } from './trade/order-sender';
 
 const Access = Common.extend(OrderAccess.shape);
 const File = z.any().meta({ description: 'The file', format: 'binary' });
@@ -27,7 +27,7 @@ export function documentRoutes(app: App, deps: Deps) {
     if (!(isPaid(order.status) || (needs === 'payment' && order.paidAt !== null))) refuse('document_not_ready');
     const [view, company] = await Promise.all([
       viewOrder(deps.db, order, { now: deps.clock.now(), accessKey: null, secrets: deps.secrets }),
-      findCompany(deps.db, order.companyId),
+      senderOf(deps, order),
     ]);
     return { view, company, language: order.lang as Language };
   };

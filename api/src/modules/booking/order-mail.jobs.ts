@@ -6,17 +6,19 @@ import { drawCreditNote } from '../../documents/credit-note';
 import { drawInvoice } from '../../documents/invoice';
 import { visitText } from '../../documents/visit-text';
 import { drawTickets } from '../../documents/tickets';
+import type { Letterhead } from '../../documents/pdf';
 import type { Job } from '../../jobs/jobs';
 import { renderLetter, type Letter } from '../../mail/letter';
 import { fill, MAIL_WORDS } from '../../mail/mail-words';
 import { formatInstant, formatMoney } from '../../money/format-money';
 import { findMailReaders } from '../notifications';
-import { findCompany, siteAddress, type CompanyRow } from '../shop';
+import { siteAddress } from '../shop';
 import { accessKeyOf } from './order-access';
 import type { OrderMoment } from './order-mail';
 import { isContactTheBooker } from './order-news.sql';
 import { viewOrder } from './order-view';
 import { findOrder, type OrderRow } from './orders.sql';
+import { senderOf } from './trade/order-sender';
 
 const PAGES: Partial<Record<OrderMoment, string>> = { placed: 'payment', proof_refused: 'payment' };
 
@@ -51,7 +53,7 @@ function factsOf(order: Order, language: Language): [string, string][] {
 const pdf = (filename: string, content: Buffer) => ({ filename, content, contentType: 'application/pdf' });
 
 /** Tickets where they are shown next, the invoice once, and the credit note with the refund. */
-async function papersOf(view: Order, moment: OrderMoment, { company, language }: { company: CompanyRow; language: Language }) {
+async function papersOf(view: Order, moment: OrderMoment, { company, language }: { company: Letterhead; language: Language }) {
   const papers = [];
   if (TICKETS.has(moment) && view.documents.ticket)
     papers.push(pdf(`tickets-${view.code}.pdf`, await drawTickets(view, company, language)));
@@ -74,7 +76,7 @@ export const sendOrderMail: Job<'order_mail'> = async ({ orderId, moment }, deps
   const language = order.lang as Language;
   const [view, company] = await Promise.all([
     viewOrder(deps.db, order, { now: deps.clock.now(), accessKey: null, secrets: deps.secrets }),
-    findCompany(deps.db, order.companyId),
+    senderOf(deps, order),
   ]);
   const words = MAIL_WORDS[language];
   const { subject, text, action } = words[moment];
@@ -87,5 +89,6 @@ export const sendOrderMail: Job<'order_mail'> = async ({ orderId, moment }, deps
   };
   const { html, text: plain } = renderLetter(letter, company, language);
   const attachments = await papersOf(view, moment, { company, language });
-  await deps.mailer.send({ to: order.contactEmail, subject: letter.subject, html, text: plain, language, attachments });
+  const { replyTo } = company;
+  await deps.mailer.send({ to: order.contactEmail, subject: letter.subject, html, text: plain, language, attachments, ...(replyTo && { replyTo }) });
 };

@@ -42,9 +42,9 @@ export function brandRoutes(app: App, deps: Deps) {
     async (request) => {
       const { agencyId, userId } = requireAdmin(request);
       const at = deps.clock.now();
-      const { phone, email } = request.body;
+      const { phone, email, colour } = request.body;
       await deps.db.transaction().execute(async (trx) => {
-        await markBrand(trx, { agencyId, phone: phone || null, email, at });
+        await markBrand(trx, { agencyId, phone: phone || null, email, colour, at });
         await insertAct(trx, { agencyId, userId, act: 'brand_changed', subject: null, at });
       });
       return view(agencyId);

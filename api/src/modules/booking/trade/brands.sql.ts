@@ -8,23 +8,26 @@ export interface BrandRow {
   uniqueEntityNumber: string;
   phone: string | null;
   email: string | null;
+  colour: string | null;
   logoFile: string | null;
   logoWidth: number | null;
   logoHeight: number | null;
 }
 export async function findBrand(db: Sql, agencyId: string): Promise<BrandRow | undefined> {
   const { rows } = await sql<BrandRow>`
-    select a.id as "agencyId", a.name, a.licence_number as "licenceNumber", a.unique_entity_number as "uniqueEntityNumber", b.phone, b.email, b.logo_file as "logoFile",
+    select a.id as "agencyId", a.name, a.licence_number as "licenceNumber", a.unique_entity_number as "uniqueEntityNumber", b.phone, b.email, b.colour, b.logo_file as "logoFile",
       b.logo_width as "logoWidth", b.logo_height as "logoHeight"
     from agencies a left join agency_brands b on b.agency_id = a.id where a.id = ${agencyId} and a.approved_at is not null`.execute(db);
   return rows[0];
 }
 export async function markBrand(
   trx: Trx,
-  { agencyId, phone, email, at }: { agencyId: string; phone: string | null; email: string | null; at: Date },
+  { agencyId, phone, email, colour, at }: Pick<BrandRow, 'agencyId' | 'phone' | 'email' | 'colour'> & { at: Date },
 ): Promise<void> {
-  await sql`insert into agency_brands (agency_id, phone, email, changed_at) values (${agencyId}, ${phone}, ${email}, ${at})
-    on conflict (agency_id) do update set phone = excluded.phone, email = excluded.email, changed_at = excluded.changed_at`.execute(trx);
+  await sql`insert into agency_brands (agency_id, phone, email, colour, changed_at) values (${agencyId}, ${phone}, ${email}, ${colour}, ${at})
+    on conflict (agency_id) do update set phone = excluded.phone, email = excluded.email, colour = excluded.colour, changed_at = excluded.changed_at`.execute(
+    trx,
+  );
 }
 export interface Logo {
   file: string;

@@ -25,6 +25,7 @@ export const viewBrand = (brand: BrandRow): AgencyBrand => ({
   uniqueEntityNumber: brand.uniqueEntityNumber,
   phone: brand.phone,
   email: brand.email,
+  colour: brand.colour,
   logo:
     brand.logoFile && brand.logoWidth && brand.logoHeight
       ? { src: `/travel/v1/${brand.logoFile}`, width: brand.logoWidth, height: brand.logoHeight }

@@ -1,0 +1,35 @@
+import type { Deps } from '../../../deps';
+import type { Letterhead } from '../../../documents/pdf';
+import { findCompany } from '../../shop';
+import { isContactTheBooker } from '../order-news.sql';
+import type { OrderRow } from '../orders.sql';
+import { findBrand } from './brands.sql';
+import { readLogo } from './logo';
+
+export interface OrderSender extends Letterhead {
+  /** Where answers to a mail go; undefined is the shop's own address. */
+  replyTo?: string;
+}
+
+/**
+ * Who stands on an order's papers and mails: the shop, or the agency whose client the contact is. An agency's own name begins when it has said how its
+ * clients reach it; what goes to the booker stays the shop's, whose sale it is.
+ */
+export async function senderOf(deps: Deps, order: OrderRow): Promise<OrderSender> {
+  const company = await findCompany(deps.db, order.companyId);
+  const brand = order.agencyId ? await findBrand(deps.db, order.agencyId) : undefined;
+  if (!brand?.email || (await isContactTheBooker(deps.db, order))) return company;
+  const logoImage = await readLogo(deps, brand);
+  return {
+    name: brand.name,
+    licenceNo: brand.licenceNumber,
+    uen: brand.uniqueEntityNumber,
+    gstRegNo: null,
+    address: [],
+    supportEmail: brand.email,
+    supportPhone: brand.phone ?? '',
+    replyTo: brand.email,
+    ...(brand.colour && { colour: brand.colour }),
+    ...(logoImage && { logoImage }),
+  };
+}

@@ -1,0 +1,18 @@
+import { brandFaults, changeOf, colourOf } from './brand.rules';
+
+it.each([
+  [{}, {}],
+  [{ email: 'hi@bay.test', colour: '0B3C49' }, {}],
+  [{ email: 'hi@' }, { email: 'fault.emailFormat' }],
+  [{ colour: 'red' }, { colour: 'agency.brand.colourWrong' }],
+  [{ colour: '#ffd700' }, { colour: 'agency.brand.colourPale' }],
+])('%j has the faults %j', (values, faults) => {
+  expect(brandFaults(values)).toEqual(faults);
+});
+
+it('sends what is empty as nothing, and a colour as the API takes it', () => {
+  expect(changeOf({ email: ' ', phone: '+65 6123 4567', colour: ' 0B3C49' })).toEqual({
+    ...{ email: null, phone: '+65 6123 4567', colour: '#0b3c49' },
+  });
+  expect(colourOf('#')).toBe('');
+});

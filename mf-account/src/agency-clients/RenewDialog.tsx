@@ -1,0 +1,82 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import type { Client, ConsentSource } from '@straits/api-contract';
+import { http } from '@straits/http';
+import { useFormat, useTexts } from '@straits/i18n';
+import { Button } from '@straits/ui/Button';
+import { Dialog } from '@straits/ui/Dialog';
+import { Field } from '@straits/ui/Field';
+import { RadioGroup } from '@straits/ui/RadioGroup';
+import { Stack } from '@straits/ui/Stack';
+import { token } from '@straits/ui/tokens';
+import { useAct } from '../agency/agency.api';
+import { Refused } from '../agency/Refused';
+import { nameOf } from '../name.rules';
+
+const dateCss = css`
+  min-inline-size: 11rem;
+  min-block-size: 3rem;
+  padding: 0.5rem 0.75rem;
+  border: 1px solid ${token.color.lineStrong};
+  border-radius: ${token.radius.small};
+  background: ${token.color.raised};
+`;
+
+interface RenewDialogProps {
+  client: Client;
+  today: string;
+  latest: string;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** The client agreed anew: how, and until when. */
+export function RenewDialog({ client, today, latest, onClose, onDone }: RenewDialogProps) {
+  const { t } = useTexts('account');
+  const format = useFormat();
+  const [source, setSource] = useState<ConsentSource>('spoken');
+  const [keepUntil, setKeepUntil] = useState(latest);
+  const [isWrong, setWrong] = useState(false);
+  const { isBusy, failure, run } = useAct();
+  const save = async () => {
+    const isRight = keepUntil > today && keepUntil <= latest;
+    setWrong(!isRight);
+    if (!isRight) return;
+    if (await run(http.put<Client>(`/agency/clients/${client.id}/keeping`, { source, keepUntil }, { notices: false }))) onDone();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('agency.clients.renewOf', { name: nameOf(client) })}
+      closeLabel={t('agency.close')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('form.cancel')}</Button>
+          <Button prominence="main" busy={isBusy} onClick={() => void save()}>
+            {t('agency.clients.save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <RadioGroup
+          label={t('agency.clients.how')}
+          value={source}
+          onChange={(value) => setSource(value === 'written' ? 'written' : 'spoken')}
+          options={(['spoken', 'written'] as const).map((value) => ({ value, label: t(`agency.clients.source.${value}`) }))}
+        />
+        <Field
+          label={t('agency.clients.keepUntil')}
+          hint={t('agency.clients.keepHint')}
+          error={isWrong ? t('agency.clients.keepWrong', { latest: format.date(latest) }) : undefined}
+        >
+          {(control) => (
+            <input css={dateCss} type="date" {...control} value={keepUntil} max={latest} onChange={(event) => setKeepUntil(event.target.value)} />
+          )}
+        </Field>
+        <Refused failure={failure} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Client } from '@straits/api-contract';
+
+const bare = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Who has every typed word in the name. */
+export function named(clients: readonly Client[], search: string): Client[] {
+  const words = bare(search).split(/\s+/).filter(Boolean);
+  return clients.filter(({ givenNames, familyName }) => {
+    const name = bare(`${givenNames} ${familyName}`);
+    return words.every((word) => name.includes(word));
+  });
+}
+
+const DAY_MS = 86_400_000;
+const SOON_DAYS = 60;
+/** Whoever is deleted within two months should be asked again now. */
+export const endsSoon = ({ keepUntil }: Pick<Client, 'keepUntil'>, today: string): boolean =>
+  Date.parse(keepUntil) - Date.parse(today) <= SOON_DAYS * DAY_MS;
