@@ -36,6 +36,7 @@ const groundwork = {
     'phone-number',
     'passenger-details',
     'agency',
+    'command-bar',
   ],
   wallet: ['typing', 'statement', 'top-up', 'convert', 'redeem', 'bank-lines'],
 };

@@ -7,6 +7,7 @@ import { Icon } from '@straits/ui/Icon';
 import { BareLink } from '@straits/ui/Link';
 import { media } from '@straits/ui/tokens';
 import { Bell, useLiveUnread } from '../bell/Bell';
+import { CommandKey } from '../command-bar/CommandKey';
 import { entry, wideOnly } from './header-entry.styles';
 import { PersonMenu } from './PersonMenu';
 
@@ -48,6 +49,7 @@ function Person({ user }: { user: User }) {
     <>
       <Bell css={[entry, wideOnly]} />
       <PersonMenu user={user} />
+      {user.AgencyRole && <CommandKey isAdmin={user.AgencyRole === 'admin'} />}
     </>
   );
 }

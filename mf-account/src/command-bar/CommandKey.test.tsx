@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { fakeApi } from '@straits/testing/fake-api';
+import { person, renderPage } from '@straits/testing/render-page';
+import account from '../locales/en.json';
+import { CommandKey } from './CommandKey';
+
+const booking = {
+  ...{ lineId: 'a', orderCode: 'ST4F7H2K9P', contactName: 'Mei Tan', productName: 'River Zoo', optionName: 'Day ticket', lang: 'en' },
+  ...{ localDate: '2026-12-10', startTime: null, people: 2, total: { amount: 8_000, currency: 'SGD' } },
+};
+const show = async () => {
+  const requests = fakeApi({
+    'GET /agency/clients': { body: { items: [], today: '2026-12-01', latest: '2028-11-30' } },
+    'GET /agency/bookings': { body: { items: [booking], serverNow: '2026-12-01T00:00:00Z' } },
+    'GET /suggest': { body: { items: [] } },
+  });
+  const page = await renderPage(<CommandKey isAdmin={false} />, {
+    at: '/',
+    texts: { account },
+    session: person({ IsB2B: 'true', AgencyRole: 'booker' }),
+  });
+  return { ...page, requests };
+};
+
+it('asks for nothing until Ctrl+K, then leads by keys alone to an order', async () => {
+  const { user, requests } = await show();
+  expect(requests).toEqual([]);
+
+  await user.keyboard('{Control>}k{/Control}');
+  const box = await screen.findByRole('combobox', { name: account.agency.commands.label });
+  expect(box).toHaveFocus();
+  await user.type(box, 'mei');
+  const found = await screen.findByRole('option', { name: /ST4F7H2K9P Mei Tan/ });
+  expect(box).toHaveAttribute('aria-activedescendant', found.id);
+  await user.keyboard('{Enter}');
+
+  expect(window.location.pathname + window.location.search).toBe('/order-detail?order=ST4F7H2K9P');
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+it('goes round its list by arrows, and says when nothing matches', async () => {
+  const { user } = await show();
+  await user.keyboard('{Meta>}k{/Meta}');
+  const box = await screen.findByRole('combobox');
+
+  expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
+  expect(screen.queryByRole('option', { name: /People/ })).not.toBeInTheDocument();
+  await user.type(box, 'z');
+
+  expect(await screen.findByText(account.agency.commands.none)).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import type { AgencyBooking, Client, Suggestion } from '@straits/api-contract';
+import { nameOf } from '../name.rules';
+
+/** Somewhere to go, as one line of the list. */
+export interface Command {
+  id: string;
+  group: 'page' | 'act' | 'order' | 'client' | 'product';
+  label: string;
+  detail?: string;
+  href: string;
+}
+
+export interface Known {
+  /** Pages and acts, in words. */
+  places: readonly Command[];
+  clients: readonly Client[];
+  bookings: readonly AgencyBooking[];
+  products: readonly Suggestion[];
+  /** In words, for a number that is typed whole. */
+  orderLabel: (code: string) => string;
+}
+
+const MOST = 12;
+const bare = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const hasWords = (text: string, words: readonly string[]) => words.every((word) => bare(text).includes(word));
+
+const clientCommand = (client: Client): Command => ({
+  ...{ id: `client-${client.id}`, group: 'client', label: nameOf(client) },
+  href: `/profile/form?passenger=${client.id}`,
+});
+const bookingCommand = ({ lineId, orderCode, contactName, productName }: AgencyBooking): Command => ({
+  ...{ id: `order-${lineId}`, group: 'order', label: `${orderCode} ${contactName}`, detail: productName },
+  href: `/order-detail?order=${orderCode}`,
+});
+const productCommand = ({ type, id, name, detail, href }: Suggestion): Command => ({
+  ...{ id: `${type}-${id}`, group: 'product', label: name, detail, href },
+});
+
+/** A whole order number opens its order, whether or not it is among the bookings that are ahead. */
+function typedOrder(typed: string, { bookings, orderLabel }: Known): Command[] {
+  const code = typed.trim().toUpperCase();
+  const isCode = /^(?=.*\d)[A-Z0-9]{6,20}$/.test(code);
+  if (!isCode || bookings.some(({ orderCode }) => orderCode === code)) return [];
+  return [{ id: 'order-typed', group: 'order', label: orderLabel(code), href: `/order-detail?order=${code}` }];
+}
+
+/** What is shown for what was typed: orders first, then places, clients and products; nothing typed shows the places. */
+export function commandsFor(typed: string, known: Known): Command[] {
+  const words = bare(typed).split(/\s+/).filter(Boolean);
+  const places = known.places.filter(({ label }) => hasWords(label, words));
+  if (words.length === 0) return places.slice(0, MOST);
+  const clients = known.clients.filter(({ givenNames, familyName }) => hasWords(`${givenNames} ${familyName}`, words));
+  return [
+    ...typedOrder(typed, known),
+    ...known.bookings.map(bookingCommand).slice(0, 4),
+    ...places.slice(0, 4),
+    ...clients.map(clientCommand).slice(0, 4),
+    ...known.products.map(productCommand),
+  ].slice(0, MOST);
+}
+
+/** The chosen line after a key, round the ends; null is a key that is none of the list's. */
+export function chosenAfter(key: string, chosen: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return (chosen + 1) % count;
+  if (key === 'ArrowUp') return (chosen - 1 + count) % count;
+  return null;
+}

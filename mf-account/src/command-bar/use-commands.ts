@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import type { AgencyBookings, Clients, Suggestions } from '@straits/api-contract';
+import { useResource } from '@straits/http';
+import { useTexts } from '@straits/i18n';
+import { commandsFor, type Command } from './commands.rules';
+
+const PAGES = {
+  holds: '/agency/holds',
+  bookings: '/agency/bookings',
+  quotes: '/agency/quotes',
+  clients: '/agency/clients',
+  approvals: '/agency/approvals',
+};
+const ADMIN_PAGES = { people: '/agency/people', brand: '/agency/brand', acts: '/agency/acts' };
+const OTHERS = { orders: '/order-history', cart: '/cart', wallet: '/wallet_balance', profile: '/profile' };
+const ACTS = { client: '/profile/form?passenger=new', attractions: '/attraction', hotels: '/hotel', ferries: '/ferry' };
+
+function usePlaces(isAdmin: boolean): Command[] {
+  const { t } = useTexts('account');
+  const placesOf = (list: Record<string, string>, group: Command['group'], words: string) =>
+    Object.entries(list).map(([key, href]) => ({ id: `${group}-${key}`, group, label: t(`${words}.${key}`), href }));
+  return [
+    ...placesOf(isAdmin ? { ...PAGES, ...ADMIN_PAGES } : PAGES, 'page', 'agency.menu'),
+    ...placesOf(OTHERS, 'page', 'agency.commands.to'),
+    ...placesOf(ACTS, 'act', 'agency.commands.act'),
+  ];
+}
+
+const PAUSE_MS = 200;
+/** What was typed, once the typing pauses: not every letter is a call. */
+function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
+}
+
+/** Where what was typed may lead: places and clients at once, orders and products when the API has answered. */
+export function useCommands(typed: string, isAdmin: boolean): Command[] {
+  const { t } = useTexts('account');
+  const q = useSettled(typed.trim());
+  const asked = q.length > 1;
+  const still = { keepPreviousData: true };
+  const clients = useResource<Clients>('/agency/clients').data?.items ?? [];
+  const bookings = useResource<AgencyBookings>(asked ? '/agency/bookings' : null, { q }, still).data?.items ?? [];
+  const products = useResource<Suggestions>(asked ? '/suggest' : null, { q }, still).data?.items ?? [];
+  const places = usePlaces(isAdmin);
+  const found = asked ? { bookings, products } : { bookings: [], products: [] };
+  return commandsFor(typed, { places, clients, ...found, orderLabel: (code) => t('agency.commands.order', { code }) });
+}
