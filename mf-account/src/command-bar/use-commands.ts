@@ -17,12 +17,21 @@ const ACTS = { client: '/profile/form?passenger=new', attractions: '/attraction'
 
 function usePlaces(isAdmin: boolean): Command[] {
   const { t } = useTexts('account');
-  const placesOf = (list: Record<string, string>, group: Command['group'], words: string) =>
-    Object.entries(list).map(([key, href]) => ({ id: `${group}-${key}`, group, label: t(`${words}.${key}`), href }));
+  const pages = Object.entries(isAdmin ? { ...PAGES, ...ADMIN_PAGES } : PAGES);
   return [
-    ...placesOf(isAdmin ? { ...PAGES, ...ADMIN_PAGES } : PAGES, 'page', 'agency.menu'),
-    ...placesOf(OTHERS, 'page', 'agency.commands.to'),
-    ...placesOf(ACTS, 'act', 'agency.commands.act'),
+    ...pages.map(([key, href]) => ({ id: `page-${key}`, group: 'page' as const, label: t(`agency.menu.${key}`), href })),
+    ...Object.entries(OTHERS).map(([key, href]) => ({
+      id: `to-${key}`,
+      group: 'page' as const,
+      label: t(`agency.commands.to.${key}`),
+      href,
+    })),
+    ...Object.entries(ACTS).map(([key, href]) => ({
+      id: `act-${key}`,
+      group: 'act' as const,
+      label: t(`agency.commands.act.${key}`),
+      href,
+    })),
   ];
 }
 

@@ -24,7 +24,7 @@ export async function findClients(db: Sql, agencyId: string, id: string | null =
   return rows;
 }
 
-export interface Keeping {
+interface Keeping {
   id: string;
   source: ConsentSource;
   by: string;
@@ -39,7 +39,7 @@ export async function markClientKept(db: Sql, agencyId: string, { id, source, by
   return rows.length > 0;
 }
 
-export interface Journey {
+interface Journey {
   orderCode: string;
   product: string;
   date: string | null;

@@ -6,7 +6,7 @@ import type { OrderRow } from '../orders.sql';
 import { findBrand } from './brands.sql';
 import { readLogo } from './logo';
 
-export interface OrderSender extends Letterhead {
+interface OrderSender extends Letterhead {
   /** Where answers to a mail go; undefined is the shop's own address. */
   replyTo?: string;
 }
