@@ -6,7 +6,7 @@ import { Stack } from '@straits/ui/Stack';
 import { Timeline } from '@straits/ui/Timeline';
 import { CardTitle } from '../CardTitle';
 import { SHOP_ZONE } from '../shop-zone';
-import { useReasonText } from './history-reason';
+import { useReasonText } from '../order-reason/history-reason';
 
 /** Contact, payment and times of the order, and everything that happened to it. */
 export function BookingFacts({ order }: { order: Order }) {

@@ -8,7 +8,7 @@ import { paymentPath } from '../order-status.rules';
 import { SHOP_ZONE } from '../shop-zone';
 import { BookAgain } from '../book-again/BookAgain';
 import { nextTextKey } from './order-detail.rules';
-import { useReasonText } from './history-reason';
+import { useReasonText } from '../order-reason/history-reason';
 
 const LOOKS: Record<Order['status'], { tone: Tone; icon: IconName }> = {
   ENTRY: { tone: 'info', icon: 'cart' },

@@ -20,12 +20,12 @@ import { Documents } from './Documents';
 import { NextStep } from './NextStep';
 import { NoOrder } from './NoOrder';
 import { OrderHelp } from './OrderHelp';
-import { OrderLineCard } from './OrderLineCard';
+import { OrderLineCard } from '../order-lines/OrderLineCard';
 import { OrderSkeleton } from './OrderSkeleton';
 import { useOrder } from './order-detail.api';
 import { readOrderAddress } from './order-detail.rules';
-import { PriceCard } from './PriceCard';
-import { Refunds } from './Refunds';
+import { PriceCard } from '../order-money/PriceCard';
+import { Refunds } from '../order-money/Refunds';
 
 const page = css`
   /* As tall as the window, so that the footer stays where it is when the content comes. */
