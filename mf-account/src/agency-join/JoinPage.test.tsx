@@ -19,11 +19,11 @@ it('takes the invitation out of the address at once, and asks a new person for n
   expect(window.location.hash).toBe('');
   await user.click(join);
   expect(requests).toHaveLength(1);
-  await user.type(screen.getByLabelText(/Full name|name/i), 'Siti Rahma');
+  await user.type(screen.getByLabelText(/Full name/), 'Siti Rahma');
   await user.type(screen.getByLabelText(/^Password/), 'password123');
   await user.click(join);
 
-  expect(await screen.findAllByText('This password is used by many people. Choose another.')).not.toHaveLength(0);
+  expect(await screen.findAllByText(/This password is used by many people/)).not.toHaveLength(0);
   expect(requests.at(-1)?.body).toEqual({ token: TOKEN, name: 'Siti Rahma', password: 'password123' });
   expect(screen.getByLabelText(/^Password/)).toHaveValue('password123');
 });
