@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '@straits/testing/fake-api';
 import { person, renderPage } from '@straits/testing/render-page';
 import account from '../locales/en.json';
@@ -17,6 +17,7 @@ it('refuses a colour that cannot be read, then saves, and shows how it looks', a
   const colour = screen.getByLabelText(/Colour/);
   await user.type(colour, '#ffd700');
   await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
   expect(screen.getAllByText(/Too pale/)).not.toHaveLength(0);
   expect(requests.some(({ what }) => what.startsWith('PUT'))).toBe(false);
   await user.clear(colour);

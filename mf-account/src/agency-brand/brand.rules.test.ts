@@ -4,8 +4,8 @@ it.each([
   [{}, {}],
   [{ email: 'hi@bay.test', colour: '0B3C49' }, {}],
   [{ email: 'hi@' }, { email: 'fault.emailFormat' }],
-  [{ colour: 'red' }, { colour: 'agency.brand.colourWrong' }],
-  [{ colour: '#ffd700' }, { colour: 'agency.brand.colourPale' }],
+  [{ colour: 'red' }, { colour: 'fault.colourWrong' }],
+  [{ colour: '#ffd700' }, { colour: 'fault.colourPale' }],
 ])('%j has the faults %j', (values, faults) => {
   expect(brandFaults(values)).toEqual(faults);
 });

@@ -25,9 +25,9 @@ export function brandFaults({ email, colour }: BrandValues): Record<string, stri
   return {
     ...(email?.trim() && !isEmail(email) ? { email: 'fault.emailFormat' } : {}),
     ...(wanted && !/^#[0-9a-f]{6}$/.test(wanted)
-      ? { colour: 'agency.brand.colourWrong' }
+      ? { colour: 'fault.colourWrong' }
       : wanted && !isReadableColour(wanted)
-        ? { colour: 'agency.brand.colourPale' }
+        ? { colour: 'fault.colourPale' }
         : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, refused } from '@straits/testing/fake-api';
 import { renderPage } from '@straits/testing/render-page';
 import account from '../locales/en.json';
@@ -18,6 +18,7 @@ it('takes the invitation out of the address at once, and asks a new person for n
   const join = await screen.findByRole('button', { name: 'Join Kampong Tours' });
   expect(window.location.hash).toBe('');
   await user.click(join);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
   expect(requests).toHaveLength(1);
   await user.type(screen.getByLabelText(/Full name/), 'Siti Rahma');
   await user.type(screen.getByLabelText(/^Password/), 'password123');

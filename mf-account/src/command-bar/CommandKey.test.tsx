@@ -29,6 +29,14 @@ it('asks for nothing until Ctrl+K, then leads by keys alone to an order', async 
   await user.keyboard('{Control>}k{/Control}');
   const box = await screen.findByRole('combobox', { name: account.agency.commands.label });
   expect(box).toHaveFocus();
+  expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
+  // A booker has no way to the pages of administrators.
+  expect(screen.queryByRole('option', { name: /People/ })).not.toBeInTheDocument();
+  await user.type(box, 'z');
+  expect(screen.getByText(account.agency.commands.none)).toBeVisible();
+  await user.clear(box);
   await user.type(box, 'mei');
   const found = await screen.findByRole('option', { name: /ST4F7H2K9P Mei Tan/ });
   expect(box).toHaveAttribute('aria-activedescendant', found.id);
@@ -36,18 +44,4 @@ it('asks for nothing until Ctrl+K, then leads by keys alone to an order', async 
 
   expect(window.location.pathname + window.location.search).toBe('/order-detail?order=ST4F7H2K9P');
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-});
-
-it('goes round its list by arrows, and says when nothing matches', async () => {
-  const { user } = await show();
-  await user.keyboard('{Meta>}k{/Meta}');
-  const box = await screen.findByRole('combobox');
-
-  expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
-  await user.keyboard('{ArrowUp}');
-  expect(screen.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
-  expect(screen.queryByRole('option', { name: /People/ })).not.toBeInTheDocument();
-  await user.type(box, 'z');
-
-  expect(await screen.findByText(account.agency.commands.none)).toBeVisible();
 });
