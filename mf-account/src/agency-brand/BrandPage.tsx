@@ -77,7 +77,14 @@ function BrandForm({ brand, onChanged }: { brand: AgencyBrand; onChanged: (brand
             autoComplete="off"
             optional={t('form.optional')}
           />
-          <FormText name="phone" type="tel" label={t('agency.brand.phone')} autoComplete="off" maxLength={40} optional={t('form.optional')} />
+          <FormText
+            name="phone"
+            type="tel"
+            label={t('agency.brand.phone')}
+            autoComplete="off"
+            maxLength={40}
+            optional={t('form.optional')}
+          />
           <FormText
             name="colour"
             label={t('agency.brand.colour')}
