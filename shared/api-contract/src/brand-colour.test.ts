@@ -5,7 +5,7 @@ it.each([
   ['#ffffff', 1, false],
   ['#767676', 4.54, true],
   ['#777777', 4.48, false],
-  ['#0b3c49', 11.8, true],
+  ['#0b3c49', 11.95, true],
 ])('%s has contrast %d with white', (hex, contrast, isReadable) => {
   expect(contrastOnWhite(hex)).toBeCloseTo(contrast, 1);
   expect(isReadableColour(hex)).toBe(isReadable);
