@@ -105,7 +105,14 @@ export function drawLetterhead(pdf: Pdf, sender: Letterhead) {
 /** An agency's own name, logo and numbers at the top of a paper for its client. */
 export function drawBrand(
   pdf: Pdf,
-  sender: { name: string; licenceNumber: string; uniqueEntityNumber: string; phone: string | null; email: string | null; colour: string | null },
+  sender: {
+    name: string;
+    licenceNumber: string;
+    uniqueEntityNumber: string;
+    phone: string | null;
+    email: string | null;
+    colour: string | null;
+  },
   logo: Buffer | undefined,
 ) {
   drawLogo(pdf, logo);

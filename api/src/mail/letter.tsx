@@ -51,7 +51,9 @@ function LetterMail({ letter, sender, language }: { letter: Letter; sender: Send
       </head>
       <body style={{ background: '#fbf6ec', color: ink, fontFamily: font, fontSize: 16, lineHeight: 1.5, margin: 0, padding: '24px 12px' }}>
         <div style={{ maxWidth: 560, margin: '0 auto', background: '#ffffff', borderRadius: 14, padding: 28 }}>
-          <p style={{ fontFamily: 'Fraunces, Georgia, serif', fontSize: 24, color: sender.colour ?? sea, margin: '0 0 16px' }}>{sender.name}</p>
+          <p style={{ fontFamily: 'Fraunces, Georgia, serif', fontSize: 24, color: sender.colour ?? sea, margin: '0 0 16px' }}>
+            {sender.name}
+          </p>
           <p>{letter.greeting}</p>
           {letter.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -6,7 +6,14 @@ import { BookingsPage } from './BookingsPage';
 
 const sgd = (amount: number) => ({ amount, currency: 'SGD' });
 const booking = (lineId: string, contactName: string) => ({
-  ...{ lineId, contactName, orderCode: `STAAA${lineId.toUpperCase()}1`, productName: `Zoo ${lineId}`, optionName: 'Day ticket', lang: 'en' },
+  ...{
+    lineId,
+    contactName,
+    orderCode: `STAAA${lineId.toUpperCase()}1`,
+    productName: `Zoo ${lineId}`,
+    optionName: 'Day ticket',
+    lang: 'en',
+  },
   ...{ localDate: '2026-12-10', startTime: null, people: 2, total: sgd(8_000) },
 });
 const quote = { before: sgd(8_000), after: sgd(7_500), refund: sgd(500), fee: sgd(0) };

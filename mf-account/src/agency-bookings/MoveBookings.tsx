@@ -55,7 +55,9 @@ export function MoveBookings({ bookings, onMoved }: MoveBookingsProps) {
   const price = async () => {
     setDateMissing(!date);
     if (!date) return;
-    const answer = await run(http.post<BookingDateQuotes>('/agency/bookings/date-quotes', { lineIds, localDate: date }, { notices: false }));
+    const answer = await run(
+      http.post<BookingDateQuotes>('/agency/bookings/date-quotes', { lineIds, localDate: date }, { notices: false }),
+    );
     if (answer) setTold(toldOfQuotes(answer.items));
   };
   const moves = movesOf(told);
@@ -85,7 +87,12 @@ export function MoveBookings({ bookings, onMoved }: MoveBookingsProps) {
               />
             )}
           </Field>
-          <Button prominence={moves.length > 0 ? undefined : 'main'} disabled={lineIds.length === 0} busy={isBusy} onClick={() => void price()}>
+          <Button
+            prominence={moves.length > 0 ? undefined : 'main'}
+            disabled={lineIds.length === 0}
+            busy={isBusy}
+            onClick={() => void price()}
+          >
             {t('agency.bookings.price')}
           </Button>
           {moves.length > 0 && (
@@ -121,7 +128,9 @@ function Outcome({ told, date }: { told: ToldByLine; date: string }) {
   const all = Object.values(told);
   const moved = all.filter(({ isMoved }) => isMoved);
   const good = all.filter(({ quote }) => quote);
-  const amount = sumByCurrency(good.flatMap(({ quote }) => (quote ? [quote.refund] : []))).map(format.money).join(' + ');
+  const amount = sumByCurrency(good.flatMap(({ quote }) => (quote ? [quote.refund] : [])))
+    .map(format.money)
+    .join(' + ');
   const facts = { all: all.length, date: date && format.date(date) };
   return (
     <div role="status">

@@ -98,12 +98,7 @@ function Acts({ client, acts }: { client: Client; acts: ClientTableProps['acts']
         {t('agency.clients.copy')}
       </Button>
       {acts && (
-        <Button
-          size="small"
-          prominence="quiet"
-          aria-label={t('agency.clients.deleteOf', { name })}
-          onClick={() => acts.onDelete(client)}
-        >
+        <Button size="small" prominence="quiet" aria-label={t('agency.clients.deleteOf', { name })} onClick={() => acts.onDelete(client)}>
           {t('agency.clients.delete')}
         </Button>
       )}

@@ -79,7 +79,14 @@ function List({ clients: { items, today, latest }, mayAct, onChanged }: ListProp
         <EmptyState title={t('agency.clients.empty')}>{t('agency.clients.emptyText')}</EmptyState>
       ) : (
         <>
-          <TextField type="search" label={t('agency.clients.search')} value={search} onChange={setSearch} autoComplete="off" characters={30} />
+          <TextField
+            type="search"
+            label={t('agency.clients.search')}
+            value={search}
+            onChange={setSearch}
+            autoComplete="off"
+            characters={30}
+          />
           {shown.length === 0 ? (
             <EmptyState title={t('agency.clients.none')}>{t('agency.clients.emptyText')}</EmptyState>
           ) : (

@@ -72,7 +72,14 @@ export function RenewDialog({ client, today, latest, onClose, onDone }: RenewDia
           error={isWrong ? t('agency.clients.keepWrong', { latest: format.date(latest) }) : undefined}
         >
           {(control) => (
-            <input css={dateCss} type="date" {...control} value={keepUntil} max={latest} onChange={(event) => setKeepUntil(event.target.value)} />
+            <input
+              css={dateCss}
+              type="date"
+              {...control}
+              value={keepUntil}
+              max={latest}
+              onChange={(event) => setKeepUntil(event.target.value)}
+            />
           )}
         </Field>
         <Refused failure={failure} />

@@ -1,7 +1,15 @@
 import { chosenAfter, commandsFor, type Known } from './commands.rules';
 
 const booking = (orderCode: string) => ({
-  ...{ lineId: orderCode, orderCode, contactName: 'Mei Tan', productName: 'River Zoo', optionName: 'Day', lang: 'en', localDate: '2026-12-10' },
+  ...{
+    lineId: orderCode,
+    orderCode,
+    contactName: 'Mei Tan',
+    productName: 'River Zoo',
+    optionName: 'Day',
+    lang: 'en',
+    localDate: '2026-12-10',
+  },
   ...{ startTime: null, people: 2, total: { amount: 1, currency: 'SGD' } },
 });
 const known: Known = {

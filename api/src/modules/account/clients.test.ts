@@ -34,7 +34,12 @@ it('tells when, how and to whom each client agreed, and until when they are kept
   expect([today, latest]).toEqual(['2026-12-01', '2028-11-30']);
   expect(items).toMatchObject([
     { givenNames: 'Ali', consent: { source: 'file', by: 'Ada Lim' }, hasPassport: false },
-    { givenNames: 'Mei', consent: { at: '2026-12-01T02:00:00.000Z', source: 'spoken', by: 'Siti Rahma' }, keepUntil: latest, hasPassport: true },
+    {
+      givenNames: 'Mei',
+      consent: { at: '2026-12-01T02:00:00.000Z', source: 'spoken', by: 'Siti Rahma' },
+      keepUntil: latest,
+      hasPassport: true,
+    },
   ]);
   expect(renewed.body).toMatchObject({ consent: { source: 'written', by: 'Siti Rahma' }, keepUntil: '2027-06-01' });
   const acts = (await shop.get<AgencyActs>('/agency/acts', { token: admin.token })).body.items;
@@ -44,7 +49,10 @@ it('tells when, how and to whom each client agreed, and until when they are kept
 it.each([['2026-12-01'], ['2028-12-01'], ['2020-01-01']])('keeps nobody until %s', async (keepUntil) => {
   const { id } = await save('Bea');
 
-  expect((await keep(id, { source: 'spoken', keepUntil })).body).toMatchObject({ code: 'request_malformed', fields: [{ field: 'keepUntil' }] });
+  expect((await keep(id, { source: 'spoken', keepUntil })).body).toMatchObject({
+    code: 'request_malformed',
+    fields: [{ field: 'keepUntil' }],
+  });
 });
 
 it('gives the client a copy of everything, and writes down that it was given', async () => {

@@ -90,5 +90,13 @@ export const sendOrderMail: Job<'order_mail'> = async ({ orderId, moment }, deps
   const { html, text: plain } = renderLetter(letter, company, language);
   const attachments = await papersOf(view, moment, { company, language });
   const { replyTo } = company;
-  await deps.mailer.send({ to: order.contactEmail, subject: letter.subject, html, text: plain, language, attachments, ...(replyTo && { replyTo }) });
+  await deps.mailer.send({
+    to: order.contactEmail,
+    subject: letter.subject,
+    html,
+    text: plain,
+    language,
+    attachments,
+    ...(replyTo && { replyTo }),
+  });
 };

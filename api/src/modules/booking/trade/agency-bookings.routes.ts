@@ -1,4 +1,12 @@
-import { AgencyBookings, AgencyBookingsQuery, AskDates, BookingDateQuotes, Common, MovedBookings, MoveBookings } from '@straits/api-contract';
+import {
+  AgencyBookings,
+  AgencyBookingsQuery,
+  AskDates,
+  BookingDateQuotes,
+  Common,
+  MovedBookings,
+  MoveBookings,
+} from '@straits/api-contract';
 import { localDateIn } from '../../../clock';
 import type { App, Deps } from '../../../deps';
 import { answers } from '../../../http/answers';

@@ -87,7 +87,7 @@ it('knows bookings of its own agency only, and finds them by number, client and 
 
   expect((await quotes([lineOf(order), lineOf(strange)])).status).toBe(404);
   expect((await move([lineOf(strange)])).status).toBe(404);
-  expect([await list('?q=mei'), await list(`?q=${order.code}`), await list('?q=river'), await list('?q=25%25')].map(({ length }) => length)).toEqual(
-    [1, 1, 1, 0],
-  );
+  expect(
+    [await list('?q=mei'), await list(`?q=${order.code}`), await list('?q=river'), await list('?q=25%25')].map(({ length }) => length),
+  ).toEqual([1, 1, 1, 0]);
 });

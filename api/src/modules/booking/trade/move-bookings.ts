@@ -11,7 +11,11 @@ import { findAgencyBookings, type AgencyBookingRow } from './agency-bookings.sql
 /** The named bookings of the agency, each once, in the order of the names. Refuses not_found when one is another's or is over. */
 async function requireBookings(deps: Deps, agencyId: string, lineIds: string[]): Promise<AgencyBookingRow[]> {
   const ids = [...new Set(lineIds)];
-  const rows = await findAgencyBookings(deps.db, agencyId, { today: localDateIn(deps.clock.now(), 'Asia/Singapore'), lineIds: ids, limit: ids.length });
+  const rows = await findAgencyBookings(deps.db, agencyId, {
+    today: localDateIn(deps.clock.now(), 'Asia/Singapore'),
+    lineIds: ids,
+    limit: ids.length,
+  });
   return ids.map((id) => rows.find(({ lineId }) => lineId === id) ?? refuse('not_found'));
 }
 
@@ -61,7 +65,9 @@ export async function moveBookings(deps: Deps, member: Member, { localDate, move
   for (const booking of bookings) {
     const { lineId } = booking;
     const expectedRefund = moves.find((move) => move.lineId === lineId)?.expectedRefund ?? refuse('not_found');
-    const { refusal } = await orRefusal(() => moveOne(deps, member, { booking, wanted: { ...choiceOn(localDate, booking), expectedRefund } }));
+    const { refusal } = await orRefusal(() =>
+      moveOne(deps, member, { booking, wanted: { ...choiceOn(localDate, booking), expectedRefund } }),
+    );
     items.push({ lineId, isMoved: refusal === null, refusal });
   }
   return { items };
