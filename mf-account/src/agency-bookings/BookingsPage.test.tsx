@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { fakeApi } from '@straits/testing/fake-api';
 import { person, renderPage } from '@straits/testing/render-page';
 import account from '../locales/en.json';
@@ -43,8 +43,8 @@ it('shows fee and new price of each, then moves what can be moved at what was sh
   await user.type(screen.getByLabelText(/New date/), '2026-12-12');
   await user.click(screen.getByRole('button', { name: 'See prices' }));
 
-  const row = (await screen.findByText('New price SGD 75.00')).closest('tr')!;
-  expect(within(row).getByText('Fee SGD 0.00')).toBeVisible();
+  expect(await screen.findByText('New price SGD 75.00')).toBeVisible();
+  expect(screen.getByText('Fee SGD 0.00')).toBeVisible();
   expect(screen.getByText('1 of 2 can be moved to Sat, Dec 12, 2026. You get back SGD 5.00.', { exact: false })).toBeVisible();
   expect(screen.getByText('The date of this ticket cannot be changed any more.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Move 1 booking' }));

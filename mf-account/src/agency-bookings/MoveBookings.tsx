@@ -38,18 +38,22 @@ interface MoveBookingsProps {
   onMoved: () => void;
 }
 
-/** Choose bookings and a date, see what each costs there, move those that can be. Another choice or date asks for the prices anew. */
-export function MoveBookings({ bookings, onMoved }: MoveBookingsProps) {
-  const { t } = useTexts('account');
-  const mayAct = useUser()?.AgencyRole !== 'viewer';
+/** The choice, the date and what was said of both; another choice or date asks for the prices anew. */
+function useMoves(bookings: AgencyBooking[], onMoved: () => void) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [date, setDate] = useState('');
   const [isDateMissing, setDateMissing] = useState(false);
   const [told, setTold] = useState<ToldByLine>({});
   const { isBusy, failure, run } = useAct();
   const lineIds = bookings.flatMap(({ lineId }) => (chosen.includes(lineId) ? [lineId] : []));
+  const moves = movesOf(told);
   const choose = (ids: readonly string[]) => {
     setChosen(ids);
+    setTold({});
+  };
+  const chooseDate = (day: string) => {
+    setDate(day);
+    setDateMissing(false);
     setTold({});
   };
   const price = async () => {
@@ -60,7 +64,6 @@ export function MoveBookings({ bookings, onMoved }: MoveBookingsProps) {
     );
     if (answer) setTold(toldOfQuotes(answer.items));
   };
-  const moves = movesOf(told);
   const move = async () => {
     const answer = await run(http.post<MovedBookings>('/agency/bookings/dates', { localDate: date, moves }, { notices: false }));
     if (!answer) return;
@@ -68,56 +71,50 @@ export function MoveBookings({ bookings, onMoved }: MoveBookingsProps) {
     setChosen([]);
     onMoved();
   };
+  return { chosen, lineIds, date, isDateMissing, told, moves, isBusy, failure, choose, chooseDate, price, move };
+}
+type Moves = ReturnType<typeof useMoves>;
+
+/** Choose bookings and a date, see what each costs there, move those that can be. */
+export function MoveBookings({ bookings, onMoved }: MoveBookingsProps) {
+  const { t } = useTexts('account');
+  const mayAct = useUser()?.AgencyRole !== 'viewer';
+  const all = useMoves(bookings, onMoved);
+  const { chosen, lineIds, choose } = all;
+  const toggle = (id: string) => choose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <Stack gap={4}>
-      {mayAct && (
-        <div css={bar} data-print="hide">
-          <Field label={t('agency.bookings.date')} error={isDateMissing ? t('agency.bookings.dateMissing') : undefined}>
-            {(control) => (
-              <input
-                css={dateCss}
-                type="date"
-                {...control}
-                value={date}
-                onChange={(event) => {
-                  setDate(event.target.value);
-                  setDateMissing(false);
-                  setTold({});
-                }}
-              />
-            )}
-          </Field>
-          <Button
-            prominence={moves.length > 0 ? undefined : 'main'}
-            disabled={lineIds.length === 0}
-            busy={isBusy}
-            onClick={() => void price()}
-          >
-            {t('agency.bookings.price')}
-          </Button>
-          {moves.length > 0 && (
-            <Button prominence="main" busy={isBusy} onClick={() => void move()}>
-              {t('agency.bookings.move', { count: moves.length })}
-            </Button>
-          )}
-        </div>
-      )}
-      <Outcome told={told} date={date} />
-      <Refused failure={failure} />
+      {mayAct && <DateBar moves={all} />}
+      <Outcome told={all.told} date={all.date} />
+      <Refused failure={all.failure} />
       {mayAct && (
         <Checkbox
           label={t('agency.bookings.all')}
           checked={lineIds.length === bookings.length}
-          onChange={(all) => choose(all ? bookings.map(({ lineId }) => lineId).slice(0, 50) : [])}
+          onChange={(every) => choose(every ? bookings.map(({ lineId }) => lineId).slice(0, 50) : [])}
         />
       )}
-      <BookingTable
-        bookings={bookings}
-        told={told}
-        chosen={chosen}
-        onToggle={mayAct ? (id) => choose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]) : undefined}
-      />
+      <BookingTable bookings={bookings} told={all.told} chosen={chosen} onToggle={mayAct ? toggle : undefined} />
     </Stack>
+  );
+}
+
+function DateBar({ moves: { lineIds, date, isDateMissing, moves, isBusy, chooseDate, price, move } }: { moves: Moves }) {
+  const { t } = useTexts('account');
+  return (
+    <div css={bar} data-print="hide">
+      <Field label={t('agency.bookings.date')} error={isDateMissing ? t('agency.bookings.dateMissing') : undefined}>
+        {(control) => <input css={dateCss} type="date" {...control} value={date} onChange={(event) => chooseDate(event.target.value)} />}
+      </Field>
+      <Button prominence={moves.length > 0 ? undefined : 'main'} disabled={lineIds.length === 0} busy={isBusy} onClick={() => void price()}>
+        {t('agency.bookings.price')}
+      </Button>
+      {moves.length > 0 && (
+        <Button prominence="main" busy={isBusy} onClick={() => void move()}>
+          {t('agency.bookings.move', { count: moves.length })}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -67,13 +67,7 @@ function List({ clients: { items, today, latest }, mayAct, onChanged }: ListProp
   const shown = named(items, search);
   return (
     <Stack gap={4}>
-      <div role="status">
-        {deleted && (
-          <Notice tone="success" icon="trash" actions={<Button onClick={() => void restore()}>{t('agency.clients.undo')}</Button>}>
-            {t('agency.clients.deleted', { name: nameOf(deleted) })}
-          </Notice>
-        )}
-      </div>
+      <Deleted client={deleted} onUndo={() => void restore()} />
       <Refused failure={failure} />
       {items.length === 0 ? (
         <EmptyState title={t('agency.clients.empty')}>{t('agency.clients.emptyText')}</EmptyState>
@@ -110,5 +104,18 @@ function List({ clients: { items, today, latest }, mayAct, onChanged }: ListProp
         />
       )}
     </Stack>
+  );
+}
+
+function Deleted({ client, onUndo }: { client: Client | null; onUndo: () => void }) {
+  const { t } = useTexts('account');
+  return (
+    <div role="status">
+      {client && (
+        <Notice tone="success" icon="trash" actions={<Button onClick={onUndo}>{t('agency.clients.undo')}</Button>}>
+          {t('agency.clients.deleted', { name: nameOf(client) })}
+        </Notice>
+      )}
+    </div>
   );
 }

@@ -14,12 +14,12 @@ const show = async () => {
     'GET /agency/bookings': { body: { items: [booking], serverNow: '2026-12-01T00:00:00Z' } },
     'GET /suggest': { body: { items: [] } },
   });
-  const page = await renderPage(<CommandKey isAdmin={false} />, {
+  const view = await renderPage(<CommandKey isAdmin={false} />, {
     at: '/',
     texts: { account },
     session: person({ IsB2B: 'true', AgencyRole: 'booker' }),
   });
-  return { ...page, requests };
+  return { ...view, requests };
 };
 
 it('asks for nothing until Ctrl+K, then leads by keys alone to an order', async () => {

@@ -46,15 +46,17 @@ function useSettled(typed: string): string {
   return settled;
 }
 
+const itemsOf = <T>(resource: { data?: { items: T[] } }): T[] => resource.data?.items ?? [];
+
 /** Where what was typed may lead: places and clients at once, orders and products when the API has answered. */
 export function useCommands(typed: string, isAdmin: boolean): Command[] {
   const { t } = useTexts('account');
   const q = useSettled(typed.trim());
   const asked = q.length > 1;
   const still = { keepPreviousData: true };
-  const clients = useResource<Clients>('/agency/clients').data?.items ?? [];
-  const bookings = useResource<AgencyBookings>(asked ? '/agency/bookings' : null, { q }, still).data?.items ?? [];
-  const products = useResource<Suggestions>(asked ? '/suggest' : null, { q }, still).data?.items ?? [];
+  const clients = itemsOf(useResource<Clients>('/agency/clients'));
+  const bookings = itemsOf(useResource<AgencyBookings>(asked ? '/agency/bookings' : null, { q }, still));
+  const products = itemsOf(useResource<Suggestions>(asked ? '/suggest' : null, { q }, still));
   const places = usePlaces(isAdmin);
   const found = asked ? { bookings, products } : { bookings: [], products: [] };
   return commandsFor(typed, { places, clients, ...found, orderLabel: (code) => t('agency.commands.order', { code }) });
