@@ -9,7 +9,15 @@ const ID = '00000000-0000-4000-8000-000000000000';
 const quote = (change: Partial<ClientQuote> = {}): ClientQuote => ({
   ...{ number: 'Q7KQ2MX9', state: 'open', clientName: 'Mei Tan', note: 'As we said', createdAt: '2026-12-01T02:00:00Z' },
   ...{ validUntil: '2026-12-02T02:00:00Z', serverNow: '2026-12-01T02:00:00Z', acceptedAt: null, acceptedName: null },
-  agency: { name: 'Bay Tours', licenceNumber: 'TA01', uniqueEntityNumber: '2001', phone: null, email: 'hi@bay.test', colour: null, logo: null },
+  agency: {
+    name: 'Bay Tours',
+    licenceNumber: 'TA01',
+    uniqueEntityNumber: '2001',
+    phone: null,
+    email: 'hi@bay.test',
+    colour: null,
+    logo: null,
+  },
   lines: [
     {
       ...{ productName: 'River Zoo', optionName: 'Day ticket', localDate: '2026-12-24', startTime: null, endDate: null, extras: [] },
