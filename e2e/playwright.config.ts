@@ -12,6 +12,7 @@ export default defineConfig({
     { name: 'journeys', testDir: path.join(__dirname, 'journeys') },
     { name: 'grid', testDir: path.join(__dirname, 'faults/grid'), dependencies: ['journeys'], fullyParallel: true },
     { name: 'faults', testDir: path.join(__dirname, 'faults'), testIgnore: '**/grid/**', dependencies: ['grid'], workers: 1 },
+    { name: 'alone', testDir: path.join(__dirname, 'alone'), dependencies: ['faults'] },
   ],
   globalSetup: path.join(__dirname, 'start-stack.ts'),
   workers: 2,
