@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { findCommand, runCommand } from '../../ops/run-command';
+import { emptyBooking } from '../../testing/empty-booking';
 import { readOrder, seedPaidOrder, startPaying } from '../../testing/pay-order';
 import { seedOrder } from '../../testing/seed-order';
 import { seedProduct } from '../../testing/seed-product';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   shop.clock.set('2026-12-01T02:00:00Z');
-  await sql`truncate carts, holds, orders, ledger_accounts, inventory cascade`.execute(shop.deps.db);
+  await emptyBooking(shop.deps);
 });
 afterAll(() => shop.close());
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Cart, CancelQuote, Manifest, Order, Payment, PlacedOrders, StaffRefunds, StuckOrders } from '@straits/api-contract';
+import { emptyBooking } from '../../../testing/empty-booking';
 import { seedHotel } from '../../../testing/seed-kinds';
 import { seedProduct } from '../../../testing/seed-product';
 import { seedUser, type SeededUser } from '../../../testing/seed-shop';
@@ -23,9 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   shop.clock.set('2026-12-01T02:00:00Z');
-  await sql`truncate carts, holds, orders, ledger_accounts, waiting_list, inventory, graphile_worker._private_jobs cascade`.execute(
-    shop.deps.db,
-  );
+  await emptyBooking(shop.deps, 'waiting_list', 'graphile_worker._private_jobs');
 });
 afterAll(() => shop.close());
 

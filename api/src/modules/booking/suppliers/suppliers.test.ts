@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Cart, Order, PlacedOrders, StuckOrders, SupplierBookings } from '@straits/api-contract';
+import { emptyBooking } from '../../../testing/empty-booking';
 import { startOctoServer, type OctoServer } from '../../../testing/octo-server';
 import { readOrder, startPaying } from '../../../testing/pay-order';
 import { seedOrder } from '../../../testing/seed-order';
@@ -33,9 +34,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   shop.clock.set('2026-12-01T02:00:00Z');
   octo.reset();
-  await sql`truncate carts, holds, orders, ledger_accounts, inventory, supplier_prices, graphile_worker._private_jobs cascade`.execute(
-    shop.deps.db,
-  );
+  await emptyBooking(shop.deps, 'supplier_prices', 'graphile_worker._private_jobs');
   await seedProduct(shop.deps, { id: 'octo', supply: SUPPLY, options: [{ units: [ADULT], inventory: { capacity: 50 } }] });
   await sql`update units set price_minor = 4000, net_minor = 3000`.execute(shop.deps.db);
 });
