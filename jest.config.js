@@ -43,6 +43,8 @@ const onServer = {
 /** @type {import('jest').Config} */
 module.exports = {
   maxWorkers: 2,
+  // What test files leave behind in a worker slows the next ones down.
+  workerIdleMemoryLimit: '1500MB',
   testSequencer: '<rootDir>/scripts/slow-first.cjs',
   testTimeout: 20_000,
   projects: [

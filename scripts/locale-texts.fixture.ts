@@ -41,7 +41,7 @@ export interface Said {
 const partsOf = (node: ts.TemplateExpression) => node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('');
 
 function read(file: string, said: Said) {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const visit = (node: ts.Node) => {
     if (ts.isStringLiteralLike(node)) said.written.add(node.text);
     if (ts.isTemplateExpression(node)) said.written.add(partsOf(node));

@@ -55,7 +55,7 @@ async function addSafety(app: App, deps: Deps) {
   });
   await app.register(underPressure, {
     maxEventLoopDelay: deps.settings.maxEventLoopDelayMs,
-    maxHeapUsedBytes: 2e9,
+    maxHeapUsedBytes: deps.settings.maxEventLoopDelayMs && 2e9,
     pressureHandler: () => {
       throw new Refusal('service_busy');
     },

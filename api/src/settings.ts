@@ -46,7 +46,7 @@ export interface Settings {
   ratesUrl: string | undefined;
   conversionFeeBasisPoints: number;
   logLevel: string;
-  /** Above this the process answers `service_busy`; 0 never does. */
+  /** Above this, or when its memory is full, the process answers `service_busy`; 0 never does. */
   maxEventLoopDelayMs: number;
   key: string | undefined;
   /** Cards by Stripe; without its keys the demonstration's card company. */
