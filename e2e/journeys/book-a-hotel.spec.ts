@@ -17,6 +17,7 @@ test('a visitor finds a hotel for a stay with a child, chooses a room and pays',
   await page.getByRole('list', { name: 'Results, page 1' }).getByRole('link', { name: 'Palm Terrace Ubud' }).click();
   await page.waitForURL(/\/hotel\/detail\?hotel=palm-terrace-ubud&checkIn=/);
   await page.getByRole('button', { name: 'Choose Family room' }).click();
+  await expect(page.getByRole('table', { name: 'Price by night' })).toBeVisible();
   await hotel.addToCart.click();
   await expect(hotel.added).toBeVisible();
   await checkout.open();
