@@ -47,7 +47,8 @@ test('a booking keeps the versions that it began with; an open tab is told of th
     const notice = tab.getByText('Reload', { exact: true });
     await expect(notice).toBeHidden();
     // … but with the next page.
-    await tab.getByRole('contentinfo').getByRole('link').first().click();
+    await tab.getByRole('contentinfo').locator('a[href="/about"]').click();
+    await tab.waitForURL('**/about');
     await expect(notice).toBeVisible();
   } finally {
     await delivery('promote', 'mf_account', good, '--force');

@@ -24,16 +24,26 @@ export const tabMemory: ReloadMemory = {
 /** Pages where a reload would cost the shopper something. */
 const NEVER_ALONE = /^\/(checkout|payment|cart)/;
 
-const isTyped = (field: Element) =>
-  (field instanceof HTMLInputElement &&
-    field.type !== 'hidden' &&
-    field.type !== 'search' &&
-    (field.type === 'checkbox' || field.type === 'radio' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue)) ||
-  (field instanceof HTMLTextAreaElement && field.value !== field.defaultValue);
+type Field = HTMLInputElement | HTMLTextAreaElement;
+const isField = (target: unknown): target is Field => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+const isTicked = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
+
+// What a field held when the shopper first came to it. React writes what is typed into `defaultValue` too, so that tells nothing afterwards.
+const untouched = new WeakMap<Field, string | boolean>();
+const contentOf = (field: Field) => (isTicked(field) ? field.checked : field.value);
+export const watchFields = () =>
+  document.addEventListener('focusin', ({ target }) => {
+    if (isField(target) && !untouched.has(target)) untouched.set(target, contentOf(target));
+  });
+
+const isTyped = (field: Field) =>
+  field.type !== 'hidden' &&
+  field.type !== 'search' &&
+  contentOf(field) !== (untouched.get(field) ?? (isTicked(field) ? field.defaultChecked : field.defaultValue));
 
 /** Something was typed that a reload would lose, or the shopper is about to pay. */
 export const isBusy = (path: string, root: ParentNode = document) =>
-  NEVER_ALONE.test(path) || [...root.querySelectorAll('main input, main textarea')].some(isTyped);
+  NEVER_ALONE.test(path) || [...root.querySelectorAll<Field>('main input, main textarea')].some(isTyped);
 
 /** What to do about a chunk that did not load: reload once, offer it, or leave it to the page's own error. */
 export function decideReload(now: number, memory: ReloadMemory, busy: boolean): 'reload' | 'offer' | 'leave' {

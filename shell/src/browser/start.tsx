@@ -13,6 +13,7 @@ import { Site } from '../page/Site';
 import { unpackState, type PackedState } from '../page/state-on-page.rules';
 import { createBrowserSource } from './browser-source';
 import { entries, guard } from './guard';
+import { watchFields } from './reload-guard';
 import { reporter, reportFailure } from './reports';
 import { adoptStyles } from './page-styles';
 import { loadFrameTexts } from './shell-texts';
@@ -71,6 +72,7 @@ async function startRemotes(state: PageState, texts: Texts) {
 
 export async function start() {
   holdUntilInteractive(INTERACTIVE_MS);
+  watchFields();
   const state = readState();
   const cache = createCache({ key: 'css' });
   adoptStyles(cache);
