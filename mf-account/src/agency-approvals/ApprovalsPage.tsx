@@ -22,7 +22,7 @@ export function ApprovalsPage() {
   const own = useAgencyResource<OwnAgency>('/agency');
   const approvals = useAgencyResource<ApprovalList>('/agency/approvals');
   const show = (list: ApprovalList) => {
-    setSearch({}, { replace: true });
+    setSearch(() => ({}), { replace: true });
     void approvals.mutate(list, { revalidate: false });
     void own.mutate();
   };

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useState, type FormEvent } from 'react';
 import type { AgencyBookings } from '@straits/api-contract';
 import { useTexts } from '@straits/i18n';
-import { useSearchParams } from '@straits/router';
+import { useSearchParams, withParam } from '@straits/router';
 import { Button } from '@straits/ui/Button';
 import { EmptyState } from '@straits/ui/EmptyState';
 import { Icon } from '@straits/ui/Icon';
@@ -30,7 +30,7 @@ export function BookingsPage() {
   const bookings = useAgencyResource<AgencyBookings>('/agency/bookings', { q: q || undefined });
   return (
     <AgencyFrame title={t('agency.bookings.title')} lead={t('agency.bookings.lead')}>
-      <Search key={q} applied={q} onSearch={(text) => setSearch(text ? { q: text } : {}, { preventScrollReset: true })} />
+      <Search key={q} applied={q} onSearch={(text) => setSearch((now) => withParam(now, 'q', text), { preventScrollReset: true })} />
       <Loaded resource={bookings} height="20rem">
         {(loaded) =>
           loaded.items.length === 0 ? (

@@ -10,7 +10,7 @@ import { PersonalFrame } from '../PersonalFrame';
 import { MailChoicesForm } from './MailChoicesForm';
 import { NotificationList } from './NotificationList';
 import { useReadAll } from './notifications.api';
-import { readSearch, TABS } from './notifications.rules';
+import { readSearch, searchWith, TABS } from './notifications.rules';
 
 const empty = css`
   &:empty {
@@ -26,7 +26,7 @@ export function NotificationsPage() {
   const count = useUnread();
   const { done, readAll, undo } = useReadAll();
   const change = (next: Record<string, string>) =>
-    setSearch(Object.fromEntries(Object.entries({ view, type, ...next }).filter(([, value]) => value)), { preventScrollReset: true });
+    setSearch((now) => searchWith(now, next), { preventScrollReset: true });
   const listOf = (tab: 'unread' | 'history') => (
     <NotificationList query={{ type, cursor, onlyUnread: tab === 'unread' }} onChange={change} />
   );
@@ -53,7 +53,7 @@ export function NotificationsPage() {
         <Tabs
           label={t('notifications.title')}
           selected={view}
-          onSelect={(next) => setSearch({ view: next }, { preventScrollReset: true })}
+          onSelect={(next) => setSearch(() => ({ view: next }), { preventScrollReset: true })}
           tabs={TABS.map((tab) => ({ id: tab, label: t(`notifications.tab.${tab}`), content: contents[tab] }))}
         />
       </Stack>

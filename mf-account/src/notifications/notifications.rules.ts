@@ -16,6 +16,12 @@ export function readSearch(search: URLSearchParams): { view: TabName; type: Noti
   };
 }
 
+/** The query of the same view and type after a change; another page only where the change names it. */
+export function searchWith(search: URLSearchParams, change: Record<string, string>): Record<string, string> {
+  const { view, type } = readSearch(search);
+  return Object.fromEntries(Object.entries({ view, type, ...change }).filter(([, value]) => value));
+}
+
 export interface Day {
   /** Plain date in the shop's zone. */
   date: string;

@@ -41,7 +41,7 @@ export function OrderHistoryPage() {
   const [search, setSearch] = useSearchParams();
   const query = ordersQuery(search);
   const orders = useOrders(query);
-  const change = (next: Record<string, string>) => setSearch(searchWith(search, next), { preventScrollReset: true });
+  const change = (next: Record<string, string>) => setSearch((now) => searchWith(now, next), { preventScrollReset: true });
   const counts = orders.data?.counts;
 
   return (

@@ -10,22 +10,22 @@ import { quantityOf, settleQuantity } from './units.rules';
 
 type Change = Parameters<typeof writeChoice>[1];
 
-/** What the shopper can do; each act changes the address. */
-function choiceActs({ option, quantities }: Choice, change: (parts: Change) => void) {
-  return {
-    // The people stay: those that the other package type does not know are left out when the address is read.
-    chooseOption: (id: string) => change({ option: id, time: '' }),
-    // A start time belongs to its day.
-    chooseDate: (date: string) => change({ date, time: '' }),
-    chooseTime: (time: string) => change({ time }),
-    chooseQuantity: (unitId: string, wished: number) => {
-      const unit = option?.units.find(({ id }) => id === unitId);
-      if (!unit) return;
-      const quantity = settleQuantity(unit, quantityOf(quantities, unitId), wished);
-      change({ units: writeQuantities({ ...quantities, [unitId]: quantity }) });
-    },
-  };
+function unitsWith({ option, quantities }: Choice, unitId: string, wished: number): Change {
+  const unit = option?.units.find(({ id }) => id === unitId);
+  if (!unit) return {};
+  const quantity = settleQuantity(unit, quantityOf(quantities, unitId), wished);
+  return { units: writeQuantities({ ...quantities, [unitId]: quantity }) };
 }
+
+/** What the shopper can do; each act changes the address. */
+const choiceActs = (change: (parts: (now: Choice) => Change) => void) => ({
+  // The people stay: those that the other package type does not know are left out when the address is read.
+  chooseOption: (id: string) => change(() => ({ option: id, time: '' })),
+  // A start time belongs to its day.
+  chooseDate: (date: string) => change(() => ({ date, time: '' })),
+  chooseTime: (time: string) => change(() => ({ time })),
+  chooseQuantity: (unitId: string, wished: number) => change((now) => unitsWith(now, unitId, wished)),
+});
 
 /**
  * Everything about buying this attraction: the choice in the address, the day's answer, the live total and what is missing.
@@ -39,7 +39,8 @@ export function useBooking(attraction: Attraction, isShown: boolean) {
   const { availability, error, retry } = useAvailability(choice, isShown);
   const refusal = refusalCode(error?.failure);
   const state = bookingState({ choice, today, availability, refusal });
-  const change = (parts: Change) => setSearch(writeChoice(search, parts), { replace: true, preventScrollReset: true });
+  const change = (parts: (now: Choice) => Change) =>
+    setSearch((now) => writeChoice(now, parts(readChoice(now, attraction.options))), { replace: true, preventScrollReset: true });
   return {
     attraction,
     choice,
@@ -49,7 +50,7 @@ export function useBooking(attraction: Attraction, isShown: boolean) {
     selection: cartLineOf(attraction, choice, state.missing),
     /** Set when the day's answer did not come: asks again. */
     failure: error && !refusal ? retry : null,
-    ...choiceActs(choice, change),
+    ...choiceActs(change),
   };
 }
 export type Booking = ReturnType<typeof useBooking>;

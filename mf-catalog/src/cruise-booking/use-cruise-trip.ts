@@ -31,7 +31,7 @@ export function useCruiseTrip(slug: string): { trip: CruiseTrip | null; failure:
     options,
     choice: readCruiseChoice(search, options),
     hrefOf: (step, change = {}) => cruiseStepPath(slug, step, writeCruiseChoice(search, change)),
-    choose: (change) => setSearch(writeCruiseChoice(search, change), { replace: true, preventScrollReset: true }),
+    choose: (change) => setSearch((now) => writeCruiseChoice(now, change), { replace: true, preventScrollReset: true }),
   };
   return { trip, failure: null };
 }

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useFormat, useTexts } from '@straits/i18n';
-import { useNavigate } from '@straits/router';
 import { Breadcrumbs } from '@straits/ui/Breadcrumbs';
 import { Button } from '@straits/ui/Button';
 import { Card } from '@straits/ui/Card';
@@ -13,7 +12,7 @@ import { PriceTag } from '@straits/ui/PriceTag';
 import { Skeleton } from '@straits/ui/Skeleton';
 import { media, token } from '@straits/ui/tokens';
 import { TripForm } from '../ferry-trip/TripForm';
-import { countOf, inMode, writeTrip, type Trip } from '../ferry-trip/trip-url.rules';
+import { countOf, writeTrip, type Trip } from '../ferry-trip/trip-url.rules';
 import { LegSection } from './LegSection';
 import { TripSummary } from './TripSummary';
 import { useTrip, type TripState } from './use-trip';
@@ -82,18 +81,11 @@ function TripBar({ state }: { state: TripState }) {
 
 function Schedules({ state, onModify }: { state: TripState; onModify: () => void }) {
   const { t } = useTexts('catalog');
-  const navigate = useNavigate();
-  const { trip, picks } = state;
-  const goOneWay = () => {
-    const address = writeTrip(inMode(trip, 'oneway'));
-    if (picks[0]) address.append('pick', picks[0].optionId);
-    void navigate(`/ferry-result?${address}`);
-  };
   return (
     <div css={columns}>
       <div css={{ display: 'grid', gap: '2.5rem' }}>
-        {trip.legs.map((_, index) => (
-          <LegSection key={index} state={state} index={index} onModify={onModify} onOneWay={goOneWay} />
+        {state.trip.legs.map((_, index) => (
+          <LegSection key={index} state={state} index={index} onModify={onModify} onOneWay={state.goOneWay} />
         ))}
       </div>
       <Card as="aside" lifted id="trip" css={aside} aria-label={t('ferry.yourTrip')}>

@@ -5,7 +5,7 @@ import { portsResource } from '../ferry-trip/ports.resource';
 import { tripFaults } from '../ferry-trip/trip-faults.rules';
 import { useToday } from '../place-time/use-today';
 import { priceTrip } from '../ferry-trip/trip-price.rules';
-import { MOST_LEGS, readTrip, withLeg, writeTrip, type Leg, type Party } from '../ferry-trip/trip-url.rules';
+import { inMode, MOST_LEGS, readTrip, withLeg, writeTrip, type Leg, type Party } from '../ferry-trip/trip-url.rules';
 import { sailingsResource } from './ferry-result.resources';
 import { changeMinutes, pickOf, readPicks, tripLines, writePick } from './picks.rules';
 
@@ -56,7 +56,7 @@ export function useTrip() {
     const minutes = changeMinutes([picks[index - 1] ?? null, pick], [one, other]);
     return minutes !== null && minutes < 0 ? minutes : null;
   });
-  const replace = (next: URLSearchParams) => setSearch(next, { replace: true, preventScrollReset: true });
+  const change = (next: (now: URLSearchParams) => URLSearchParams) => setSearch(next, { replace: true, preventScrollReset: true });
   return {
     trip,
     ports: ports?.items,
@@ -67,13 +67,23 @@ export function useTrip() {
     priced,
     clashes,
     lines: faults.length > 0 || clashes.some((clash) => clash !== null) ? null : tripLines(priced, trip.legs),
-    choose: (leg: number, optionId: string) => replace(writePick(search, trip.legs.length, [leg, optionId])),
+    choose: (leg: number, optionId: string) => change((now) => writePick(now, trip.legs.length, [leg, optionId])),
     // Another day is another question: what was chosen for the leg does not run then.
-    chooseDate: (leg: number, date: string) => {
-      const next = writeTrip(withLeg(trip, leg, { date }));
-      picked.forEach((optionId, index) => next.append('pick', index === leg ? '' : optionId));
-      replace(next);
-    },
+    chooseDate: (leg: number, date: string) =>
+      change((now) => {
+        const asked = readTrip(now);
+        const next = writeTrip(withLeg(asked, leg, { date }));
+        readPicks(now, asked.legs.length).forEach((optionId, index) => next.append('pick', index === leg ? '' : optionId));
+        return next;
+      }),
+    /** Without the way back, where no boat comes back: what was chosen for the way out stays. */
+    goOneWay: () =>
+      setSearch((now) => {
+        const next = writeTrip(inMode(readTrip(now), 'oneway'));
+        const [wayOut] = readPicks(now, 1);
+        if (wayOut) next.append('pick', wayOut);
+        return next;
+      }),
   };
 }
 export type TripState = ReturnType<typeof useTrip>;

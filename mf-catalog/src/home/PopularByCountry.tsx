@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Home } from '@straits/api-contract';
 import { useTexts } from '@straits/i18n';
-import { useSearchParams } from '@straits/router';
+import { useSearchParams, withParam } from '@straits/router';
 import { Section } from '@straits/ui/Container';
 import { SectionTitle } from '@straits/ui/Heading';
 import { TextLink } from '@straits/ui/Link';
@@ -24,9 +24,7 @@ export function PopularByCountry({ popular }: { popular: Home['popular'] }) {
     const chosen = readCountry(id);
     if (!chosen) return;
     rememberCountry(chosen);
-    const next = new URLSearchParams(search);
-    next.set('popular', chosen);
-    setSearch(next, { replace: true, preventScrollReset: true });
+    setSearch((now) => withParam(now, 'popular', chosen), { replace: true, preventScrollReset: true });
   };
   const tabs = COUNTRIES.map((one) => ({
     id: one,

@@ -9,14 +9,11 @@ import { answersStay, cartLineOf, missingOf, problemsShown } from './room-choice
 
 const NO_DATES = { checkIn: null, checkOut: null };
 
-/** The stay of the address; days that are past in the hotel's zone are none. */
-function useAskedStay(hotel: Hotel) {
-  const [params] = useSearchParams();
+/** The stay of an address; days that are past in the hotel's zone are none. */
+function askedStay(params: URLSearchParams, today: string | null) {
   const { stay, problems } = readStay(params);
-  const now = useNow();
-  const today = now && todayIn(hotel.timeZone, now);
   const isPast = today !== null && stay.checkIn !== null && stay.checkIn < today;
-  return { today, stay: isPast ? { ...stay, ...NO_DATES } : stay, problems: problemsShown(problems, isPast) };
+  return { stay: isPast ? { ...stay, ...NO_DATES } : stay, problems: problemsShown(problems, isPast) };
 }
 
 /** The rooms of a hotel for a stay; nothing is asked before dates are known that can be. */
@@ -36,16 +33,22 @@ const optionOf = ({ options }: Hotel, id: string | null): Option | null =>
 /** Everything about staying in this hotel: the stay and room in the address, the API's answer, and what is missing for the cart. */
 export function useHotelStay(hotel: Hotel) {
   const [params, setParams] = useSearchParams();
-  const { today, stay, problems } = useAskedStay(hotel);
+  const now = useNow();
+  const today = now && todayIn(hotel.timeZone, now);
+  const { stay, problems } = askedStay(params, today);
   const { rooms, isBusy, failure } = useRooms(hotel, stay, today);
   const option = optionOf(hotel, params.get('room'));
   const offerOf = (optionId: string | undefined) => rooms?.items.find((room) => room.optionId === optionId);
   const choice = { stay, option, offer: offerOf(option?.id) };
-  const write = (next: Stay, room: string | undefined) =>
-    setParams(new URLSearchParams([['hotel', hotel.id], ...stayParams(next), ...(room ? [['room', room]] : [])]), {
-      replace: true,
-      preventScrollReset: true,
-    });
+  const change = (next: { stay?: Partial<Stay>; room?: string }) =>
+    setParams(
+      (asked) => {
+        const room = next.room ?? asked.get('room');
+        const address = [['hotel', hotel.id], ...stayParams({ ...askedStay(asked, today).stay, ...next.stay })];
+        return new URLSearchParams(room ? [...address, ['room', room]] : address);
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return {
     hotel,
     today,
@@ -57,8 +60,8 @@ export function useHotelStay(hotel: Hotel) {
     missing: missingOf(choice),
     selection: cartLineOf(hotel, choice),
     offerOf,
-    changeStay: (change: Partial<Stay>) => write({ ...stay, ...change }, option?.id),
-    chooseRoom: (optionId: string) => write(stay, optionId),
+    changeStay: (next: Partial<Stay>) => change({ stay: next }),
+    chooseRoom: (room: string) => change({ room }),
   };
 }
 export type HotelStay = ReturnType<typeof useHotelStay>;

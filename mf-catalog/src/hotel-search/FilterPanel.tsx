@@ -61,7 +61,7 @@ function FacetGroup({ facet, values, state: { search, go }, label }: FacetProps)
           key={value.id}
           label={label?.(value) ?? value.name}
           checked={search[facet].includes(value.id)}
-          onChange={() => go(toggled(search, facet, value.id))}
+          onChange={() => go((now) => toggled(now, facet, value.id))}
           aside={<span css={count}>{number(value.count)}</span>}
         />
       ))}
@@ -88,7 +88,7 @@ function RatingFilter({ state: { search, result, go } }: { state: HotelSearchSta
         label={t('filters.rating')}
         options={[{ value: '', label: t('filters.anyRating') }, ...ratings]}
         value={search.rating === null ? '' : String(search.rating)}
-        onChange={(value) => go({ ...search, rating: value ? Number(value) : null })}
+        onChange={(value) => go((now) => ({ ...now, rating: value ? Number(value) : null }))}
       />
     </div>
   );
@@ -108,13 +108,13 @@ export function FilterPanel({ state }: { state: HotelSearchState }) {
         <Checkbox
           label={t('filters.freeCancellation')}
           checked={search.freeCancellation}
-          onChange={(freeCancellation) => go({ ...search, freeCancellation })}
+          onChange={(freeCancellation) => go((now) => ({ ...now, freeCancellation }))}
           aside={<span css={count}>{number(facets.freeCancellation)}</span>}
         />
         <Checkbox
           label={t('filters.instant')}
           checked={search.instant}
-          onChange={(instant) => go({ ...search, instant })}
+          onChange={(instant) => go((now) => ({ ...now, instant }))}
           aside={<span css={count}>{number(facets.instant)}</span>}
         />
       </Group>
@@ -127,13 +127,13 @@ export function FilterPanel({ state }: { state: HotelSearchState }) {
         currency={currency}
         range={search}
         bounds={facets.price}
-        onApply={(range) => go({ ...search, ...range })}
+        onApply={(range) => go((now) => ({ ...now, ...range }))}
       />
       <RatingFilter state={state} />
       <FacetGroup facet="country" values={facets.country} state={state} />
       <FacetGroup facet="state" values={facets.state} state={state} />
       {isNarrowed && (
-        <Button full onClick={() => go(withoutFilters(search))}>
+        <Button full onClick={() => go(withoutFilters)}>
           {t('hotel.reset')}
         </Button>
       )}

@@ -23,7 +23,7 @@ export function FilterSheet({ state, isOpen, onClose }: FilterSheetProps) {
       variant="sheet"
       actions={
         <>
-          <Button onClick={() => state.go(withoutFilters(state.search))}>{t('hotel.reset')}</Button>
+          <Button onClick={() => state.go(withoutFilters)}>{t('hotel.reset')}</Button>
           <Button prominence="main" busy={state.isBusy} onClick={onClose}>
             {t('hotel.show', { count: state.result?.total ?? 0 })}
           </Button>

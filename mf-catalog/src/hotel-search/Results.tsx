@@ -164,7 +164,7 @@ export function Results({ state }: { state: HotelSearchState }) {
       <div css={{ marginBlockEnd: '0.75rem', fontWeight: 600, minBlockSize: '1.55em' }} role="status">
         {result && <Total result={result} />}
       </div>
-      <AppliedFilters state={state} onClear={() => state.go(withoutFilters(state.search))} />
+      <AppliedFilters state={state} onClear={() => state.go(withoutFilters)} />
       {result ? <Found state={state} result={result} /> : error ? <LoadFailure onRetry={retry} /> : <ListSkeleton />}
     </section>
   );

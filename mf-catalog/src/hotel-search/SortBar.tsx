@@ -45,18 +45,18 @@ export function SortBar({ state: { search, result, go } }: { state: HotelSearchS
   return (
     <div css={bar}>
       <div css={chips} role="group" aria-label={t('filters.promoted')}>
-        <Chip pressed={search.freeCancellation} onPress={() => go({ ...search, freeCancellation: !search.freeCancellation })}>
+        <Chip pressed={search.freeCancellation} onPress={() => go((now) => ({ ...now, freeCancellation: !now.freeCancellation }))}>
           {t('filters.freeCancellation')}
         </Chip>
         <Chip
           pressed={search.rating === 4.5}
           icon={<Icon name="star" size={16} />}
-          onPress={() => go({ ...search, rating: search.rating === 4.5 ? null : 4.5 })}
+          onPress={() => go((now) => ({ ...now, rating: now.rating === 4.5 ? null : 4.5 }))}
         >
           {t('filters.ratingFrom', { rating: '4.5' })}
         </Chip>
         {promoted.map(({ id, name }) => (
-          <Chip key={id} pressed={search.facility.includes(id)} onPress={() => go(toggled(search, 'facility', id))}>
+          <Chip key={id} pressed={search.facility.includes(id)} onPress={() => go((now) => toggled(now, 'facility', id))}>
             {name}
           </Chip>
         ))}
@@ -65,7 +65,7 @@ export function SortBar({ state: { search, result, go } }: { state: HotelSearchS
         label={t('results.sort')}
         labelHidden
         value={search.sort}
-        onChange={(value) => go({ ...search, sort: SORTS.find((one): one is SortOrder => one === value) ?? 'recommended' })}
+        onChange={(value) => go((now) => ({ ...now, sort: SORTS.find((one): one is SortOrder => one === value) ?? 'recommended' }))}
         options={SORTS.map((one) => ({ value: one, label: t(`sort.${one}`) }))}
       />
     </div>

@@ -82,15 +82,15 @@ export function toggled(search: HotelSearch, facet: Facet, id: string): HotelSea
 export interface AppliedFilter {
   filter: Facet | 'q' | 'price' | 'rating' | 'instant' | 'freeCancellation';
   id: string;
-  without: HotelSearch;
+  without: (search: HotelSearch) => HotelSearch;
 }
 
 export function appliedFilters(search: HotelSearch): AppliedFilter[] {
   const one = (filter: AppliedFilter['filter'], id: string | false, change: Partial<HotelSearch>): AppliedFilter[] =>
-    id ? [{ filter, id, without: { ...search, ...change } }] : [];
+    id ? [{ filter, id, without: (now) => ({ ...now, ...change }) }] : [];
   return [
     ...one('q', search.q, { q: '' }),
-    ...FACETS.flatMap((facet) => search[facet].map((id) => ({ filter: facet, id, without: toggled(search, facet, id) }))),
+    ...FACETS.flatMap((facet) => search[facet].map((id) => ({ filter: facet, id, without: (now: HotelSearch) => ({ ...now, [facet]: now[facet].filter((other) => other !== id) }) }))),
     ...one('price', isPriced(search) && 'price', { priceMin: null, priceMax: null }),
     ...one('rating', amountText(search.rating), { rating: null }),
     ...one('instant', search.instant && 'instant', { instant: false }),

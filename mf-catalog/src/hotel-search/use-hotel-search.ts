@@ -1,7 +1,9 @@
 import type { HotelSearchResult } from '@straits/api-contract';
 import { useResource, useResourceScope } from '@straits/http';
-import { useSearchParams } from '@straits/router';
+import { useSearchParams, withParam } from '@straits/router';
 import { hotelsResource, readHotelSearch, readPaging, writeHotelSearch, type HotelSearch } from './search-url.rules';
+
+const viewOf = (params: URLSearchParams) => (params.get('view') === 'map' ? 'map' : '');
 
 /** The search of the address, its answer, and the way to another one. Each change is a step that Back undoes (U53). */
 export function useHotelSearch() {
@@ -9,7 +11,7 @@ export function useHotelSearch() {
   const [params, setParams] = useSearchParams();
   const { search, problems } = readHotelSearch(params, currency);
   const { pages, cursor } = readPaging(params);
-  const isMap = params.get('view') === 'map';
+  const isMap = viewOf(params) === 'map';
   const resource = hotelsResource(search, cursor);
   const {
     data: result,
@@ -18,17 +20,9 @@ export function useHotelSearch() {
     mutate,
   } = useResource<HotelSearchResult>(resource.path, resource.query, { keepPreviousData: true });
 
-  const addressOf = (next: HotelSearch) => {
-    const written = writeHotelSearch(next, currency);
-    if (isMap) written.set('view', 'map');
-    return written;
-  };
-  const setParameter = (name: string, value: string) => {
-    const next = new URLSearchParams(params);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
+  const addressOf = (next: HotelSearch, of = params) => withParam(writeHotelSearch(next, currency), 'view', viewOf(of));
+  const setParameter = (name: string, value: string) =>
+    setParams((now) => withParam(now, name, value), { replace: true, preventScrollReset: true });
   return {
     search,
     problems,
@@ -41,7 +35,7 @@ export function useHotelSearch() {
     currency,
     retry: () => void mutate(),
     addressOf,
-    go: (next: HotelSearch) => setParams(addressOf(next), { preventScrollReset: true }),
+    go: (change: (search: HotelSearch) => HotelSearch) => setParams((now) => addressOf(change(readHotelSearch(now, currency).search), now), { preventScrollReset: true }),
     showPages: (count: number) => setParameter('pages', String(count)),
     showMap: (shown: boolean) => setParameter('view', shown ? 'map' : ''),
   };

@@ -25,7 +25,7 @@ export function usePackageTrip(): { trip: PackageTrip | null; failure: (() => vo
     option,
     choice: readPackageChoice(search, option),
     hrefOf: (step, change = {}) => `/package/${slug}/${step}?${writePackageChoice(search, change)}`,
-    choose: (change) => setSearch(writePackageChoice(search, change), { replace: true, preventScrollReset: true }),
+    choose: (change) => setSearch((now) => writePackageChoice(now, change), { replace: true, preventScrollReset: true }),
   };
   return { trip, failure: null };
 }

@@ -1,6 +1,6 @@
 import type { CityPage, KindCount, ProductKind } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
-import { useSearchParams } from '@straits/router';
+import { useSearchParams, withParam } from '@straits/router';
 import { Icon } from '@straits/ui/Icon';
 import { TextLink } from '@straits/ui/Link';
 import { Tabs } from '@straits/ui/Tabs';
@@ -23,11 +23,7 @@ export function KindTabs({ label, popular, counts, date, allOf }: KindTabsProps)
   const [search, setSearch] = useSearchParams();
   const shelves = PRODUCT_KINDS_IN_ORDER.flatMap((kind) => popular.find((one) => one.kind === kind) ?? []);
   const countOf = (kind: ProductKind) => counts.find((one) => one.kind === kind)?.count ?? 0;
-  const select = (kind: string) => {
-    const next = new URLSearchParams(search);
-    next.set('kind', kind);
-    setSearch(next, { replace: true, preventScrollReset: true });
-  };
+  const select = (kind: string) => setSearch((now) => withParam(now, 'kind', kind), { replace: true, preventScrollReset: true });
   const tabs = shelves.map(({ kind, items }) => ({
     id: kind,
     label: `${t(`kind.${kind}`)} (${number(countOf(kind))})`,

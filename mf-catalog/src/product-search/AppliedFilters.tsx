@@ -32,7 +32,7 @@ export function AppliedFilters({ state }: { state: SearchState }) {
         </Chip>
       ))}
       {applied.length > 1 && (
-        <Button prominence="quiet" size="small" onClick={() => state.go(withoutFilters(state.search))}>
+        <Button prominence="quiet" size="small" onClick={() => state.go(withoutFilters)}>
           {t('filters.clear')}
         </Button>
       )}

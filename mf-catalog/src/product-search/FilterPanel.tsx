@@ -56,7 +56,7 @@ function FacetGroup({ facet, values, state }: { facet: Facet; values: FacetValue
           key={id}
           label={name}
           checked={search[facet].includes(id)}
-          onChange={() => go(toggled(search, facet, id))}
+          onChange={() => go((now) => toggled(now, facet, id))}
           aside={<span css={count}>{number(found)}</span>}
         />
       ))}
@@ -89,13 +89,13 @@ export function FilterPanel({ state }: { state: SearchState }) {
         <Checkbox
           label={t('filters.freeCancellation')}
           checked={search.freeCancellation}
-          onChange={(freeCancellation) => go({ ...search, freeCancellation })}
+          onChange={(freeCancellation) => go((now) => ({ ...now, freeCancellation }))}
           aside={<span css={count}>{number(facets.freeCancellation)}</span>}
         />
         <Checkbox
           label={t('filters.instant')}
           checked={search.instant}
-          onChange={(instant) => go({ ...search, instant })}
+          onChange={(instant) => go((now) => ({ ...now, instant }))}
           aside={<span css={count}>{number(facets.instant)}</span>}
         />
       </Group>
@@ -108,14 +108,14 @@ export function FilterPanel({ state }: { state: SearchState }) {
         currency={currency}
         range={search}
         bounds={facets.price}
-        onApply={(range) => go({ ...search, ...range })}
+        onApply={(range) => go((now) => ({ ...now, ...range }))}
       />
       <div css={group}>
         <RadioGroup
           label={t('filters.rating')}
           options={ratings}
           value={search.rating === null ? '' : String(search.rating)}
-          onChange={(value) => go({ ...search, rating: value ? Number(value) : null })}
+          onChange={(value) => go((now) => ({ ...now, rating: value ? Number(value) : null }))}
         />
       </div>
     </div>

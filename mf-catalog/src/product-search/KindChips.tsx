@@ -28,7 +28,7 @@ export function KindChips({ state: { search, result, go } }: { state: SearchStat
   return (
     <div css={row} role="group" aria-label={t('everything.kinds')}>
       {result && (
-        <Chip pressed={search.kind === null} onPress={() => go({ ...search, kind: null, category: [] })}>
+        <Chip pressed={search.kind === null} onPress={() => go((now) => ({ ...now, kind: null, category: [] }))}>
           {t('everything.all')}
         </Chip>
       )}
@@ -37,7 +37,7 @@ export function KindChips({ state: { search, result, go } }: { state: SearchStat
           key={kind}
           pressed={search.kind === kind}
           icon={<Icon name={KIND_ICONS[kind]} size={18} />}
-          onPress={() => go({ ...search, kind, category: [] })}
+          onPress={() => go((now) => ({ ...now, kind, category: [] }))}
         >
           {t(`kind.${kind}`)} {number(counts.get(kind) ?? 0)}
         </Chip>

@@ -59,7 +59,7 @@ export function NoResults({ state }: { state: SearchState }) {
                   {t('results.without', { filter: words(one) })}
                 </Button>
               ))}
-            <Button size="small" prominence="main" onClick={() => state.go(withoutFilters(state.search))}>
+            <Button size="small" prominence="main" onClick={() => state.go(withoutFilters)}>
               {t(state.search.scope === 'attraction' ? 'search.everything' : 'everything.show')}
             </Button>
           </div>

@@ -48,21 +48,21 @@ export function SortBar({ state: { search, result, go } }: { state: SearchState 
   return (
     <div css={bar}>
       <div css={chips} role="group" aria-label={t('filters.promoted')}>
-        <Chip pressed={search.freeCancellation} onPress={() => go({ ...search, freeCancellation: !search.freeCancellation })}>
+        <Chip pressed={search.freeCancellation} onPress={() => go((now) => ({ ...now, freeCancellation: !now.freeCancellation }))}>
           {t('filters.freeCancellation')}
         </Chip>
-        <Chip pressed={search.instant} onPress={() => go({ ...search, instant: !search.instant })}>
+        <Chip pressed={search.instant} onPress={() => go((now) => ({ ...now, instant: !now.instant }))}>
           {t('filters.instant')}
         </Chip>
         <Chip
           pressed={search.rating === 4.5}
           icon={<Icon name="star" size={16} />}
-          onPress={() => go({ ...search, rating: search.rating === 4.5 ? null : 4.5 })}
+          onPress={() => go((now) => ({ ...now, rating: now.rating === 4.5 ? null : 4.5 }))}
         >
           {t('filters.ratingFrom', { rating: '4.5' })}
         </Chip>
         {categories.map(({ id, name }) => (
-          <Chip key={id} pressed={search.category.includes(id)} onPress={() => go(toggled(search, 'category', id))}>
+          <Chip key={id} pressed={search.category.includes(id)} onPress={() => go((now) => toggled(now, 'category', id))}>
             {name}
           </Chip>
         ))}
@@ -72,7 +72,7 @@ export function SortBar({ state: { search, result, go } }: { state: SearchState 
           label={t('results.sort')}
           labelHidden
           value={search.sort}
-          onChange={(value) => go({ ...search, sort: value as SortOrder })}
+          onChange={(value) => go((now) => ({ ...now, sort: value as SortOrder }))}
           options={SORTS.map((one) => ({ value: one, label: t(`sort.${one}`) }))}
         />
       </div>

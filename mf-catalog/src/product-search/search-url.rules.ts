@@ -103,22 +103,22 @@ export function toggled(search: Search, facet: Facet, id: string): Search {
   return { ...search, [facet]: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id] };
 }
 
-/** One applied filter and the search without it. `id` is what a chip shows the words for. */
+/** One applied filter and how it is taken away. `id` is what a chip shows the words for. */
 export interface AppliedFilter {
   filter: Facet | 'q' | 'kind' | 'place' | 'date' | 'price' | 'rating' | 'instant' | 'freeCancellation';
   id: string;
-  without: Search;
+  without: (search: Search) => Search;
 }
 
 export function appliedFilters(search: Search): AppliedFilter[] {
   const one = (filter: AppliedFilter['filter'], id: string | null | false, change: Partial<Search>): AppliedFilter[] =>
-    id ? [{ filter, id, without: { ...search, ...change } }] : [];
+    id ? [{ filter, id, without: (now) => ({ ...now, ...change }) }] : [];
   return [
     ...one('q', search.q, { q: '' }),
     ...one('kind', search.kind, { kind: null }),
     ...one('place', search.place, { place: null }),
     ...one('date', search.date, { date: null }),
-    ...FACETS.flatMap((facet) => search[facet].map((id) => ({ filter: facet, id, without: toggled(search, facet, id) }))),
+    ...FACETS.flatMap((facet) => search[facet].map((id) => ({ filter: facet, id, without: (now: Search) => ({ ...now, [facet]: now[facet].filter((other) => other !== id) }) }))),
     ...one('price', isPriced(search) && 'price', { priceMin: null, priceMax: null }),
     ...one('rating', amountText(search.rating), { rating: null }),
     ...one('instant', search.instant && 'instant', { instant: false }),

@@ -1,7 +1,9 @@
 import type { SearchResult } from '@straits/api-contract';
 import { useResource, useResourceScope } from '@straits/http';
-import { useLocation, useSearchParams } from '@straits/router';
+import { useLocation, useSearchParams, withParam } from '@straits/router';
 import { readPaging, readSearch, scopeOf, searchResource, writeSearch, type Search } from './search-url.rules';
+
+const viewOf = (params: URLSearchParams) => (params.get('view') === 'map' ? 'map' : '');
 
 /** The search of the address, its answer, and the way to another one. Each change is a step that Back undoes (U53). */
 export function useSearch() {
@@ -10,7 +12,7 @@ export function useSearch() {
   const { pathname } = useLocation();
   const search = readSearch(params, currency, scopeOf(pathname));
   const { pages, cursor } = readPaging(params);
-  const isMap = params.get('view') === 'map';
+  const isMap = viewOf(params) === 'map';
   const resource = searchResource(search, cursor);
   const {
     data: result,
@@ -19,17 +21,9 @@ export function useSearch() {
     mutate,
   } = useResource<SearchResult>(resource.path, resource.query, { keepPreviousData: true });
 
-  const addressOf = (next: Search) => {
-    const written = writeSearch(next, currency);
-    if (isMap) written.set('view', 'map');
-    return written;
-  };
-  const setParameter = (name: string, value: string) => {
-    const next = new URLSearchParams(params);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
+  const addressOf = (next: Search, of = params) => withParam(writeSearch(next, currency), 'view', viewOf(of));
+  const setParameter = (name: string, value: string) =>
+    setParams((now) => withParam(now, name, value), { replace: true, preventScrollReset: true });
   return {
     search,
     result,
@@ -41,7 +35,7 @@ export function useSearch() {
     currency,
     retry: () => void mutate(),
     addressOf,
-    go: (next: Search) => setParams(addressOf(next), { preventScrollReset: true }),
+    go: (change: (search: Search) => Search) => setParams((now) => addressOf(change(readSearch(now, currency, scopeOf(pathname))), now), { preventScrollReset: true }),
     showPages: (count: number) => setParameter('pages', String(count)),
     showMap: (shown: boolean) => setParameter('view', shown ? 'map' : ''),
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Attraction, Availability, Option } from '@straits/api-contract';
 import { useResource } from '@straits/http';
-import { useSearchParams } from '@straits/router';
+import { useSearchParams, withParam } from '@straits/router';
 import { todayIn } from '../place-time/opening-hours.rules';
 import { useNow } from '../place-time/use-now';
 import { readRide, type RideSearch } from '../ride-trip/ride-url.rules';
@@ -45,11 +45,11 @@ export function useRide(product: Attraction) {
     total: totalOf(choice, availability),
     selection: missing === null ? rideLine(product, choice) : null,
     failure,
-    set: (change: Partial<RideSearch> & { option?: string }) => {
-      const next = new URLSearchParams(search);
-      for (const [name, value] of Object.entries(change)) next.set(name, String(value));
-      setSearch(next, { replace: true, preventScrollReset: true });
-    },
+    set: (change: Partial<RideSearch> & { option?: string }) =>
+      setSearch((now) => Object.entries(change).reduce((next, [name, value]) => withParam(next, name, String(value)), now), {
+        replace: true,
+        preventScrollReset: true,
+      }),
     answer: (id: string, text: string) => setAnswers((before) => ({ ...before, [id]: text })),
     addExtra: (id: string, quantity: number) => setExtras((before) => ({ ...before, [id]: quantity })),
   };

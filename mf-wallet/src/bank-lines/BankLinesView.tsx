@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { refusalCode, type HttpFailure } from '@straits/http';
 import { useFormat, useTexts } from '@straits/i18n';
-import { useSearchParams } from '@straits/router';
+import { useSearchParams, withParam } from '@straits/router';
 import { Button } from '@straits/ui/Button';
 import { Card } from '@straits/ui/Card';
 import { SectionTitle } from '@straits/ui/Heading';
@@ -52,11 +52,8 @@ function useChosen(currencies: string[], now: Date) {
     month: chosenMonth(search.get('month'), now),
     of: currencies.includes(of) ? of : (currencies[0] ?? 'SGD'),
   };
-  const choose = (key: keyof Chosen, value: string) => {
-    const changed = new URLSearchParams(search);
-    changed.set(key, value);
-    setSearch(changed, { preventScrollReset: true });
-  };
+  const choose = (key: keyof Chosen, value: string) =>
+    setSearch((now) => withParam(now, key, value), { preventScrollReset: true });
   return { chosen, choose };
 }
 

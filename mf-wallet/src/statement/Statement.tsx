@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { SubAgentList, WalletSide, WalletStatement } from '@straits/api-contract';
 import { useTexts } from '@straits/i18n';
-import { useSearchParams } from '@straits/router';
+import { useSearchParams, withParam } from '@straits/router';
 import { Button } from '@straits/ui/Button';
 import { SectionTitle } from '@straits/ui/Heading';
 import { Notice } from '@straits/ui/Notice';
@@ -42,12 +42,8 @@ function useAsked({ side, currencies, of: agency }: StatementProps, now: Date) {
     agency: agency?.agencyId,
     q: search.get('q') ?? '',
   };
-  const change = (key: 'month' | 'of' | 'q', value: string) => {
-    const changed = new URLSearchParams(search);
-    if (value) changed.set(key, value);
-    else changed.delete(key);
-    setSearch(changed, { preventScrollReset: true });
-  };
+  const change = (key: 'month' | 'of' | 'q', value: string) =>
+    setSearch((now) => withParam(now, key, value), { preventScrollReset: true });
   return { asked, change };
 }
 

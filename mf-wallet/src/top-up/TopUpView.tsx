@@ -56,7 +56,7 @@ function useLast() {
   const { started, forget } = useUnit({ started: $topUp, forget: topUpLeft });
   const leave = () => {
     forget();
-    setSearch({ view: 'top-up' }, { preventScrollReset: true, replace: true });
+    setSearch(() => ({ view: 'top-up' }), { preventScrollReset: true, replace: true });
   };
   return { asked: started?.id ?? search.get('topUp'), started, leave };
 }

@@ -72,6 +72,6 @@ function Views({ wallet }: { wallet: Wallet }) {
   }));
   const asked = search.get('view');
   const selected = tabs.find(({ id }) => id === asked)?.id ?? 'statement';
-  const select = (id: string) => setSearch(id === 'statement' ? {} : { view: id }, { preventScrollReset: true });
+  const select = (id: string) => setSearch(() => new URLSearchParams(id === 'statement' ? {} : { view: id }), { preventScrollReset: true });
   return <Tabs label={t('views.label')} tabs={tabs} selected={selected} onSelect={select} />;
 }

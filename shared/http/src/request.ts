@@ -61,14 +61,21 @@ export async function send<T>(address: string, { timeoutMs, signal, ...init }: R
 
 /** Words that do not come are not waited for longer than this. */
 const WORDS_MS = 2_000;
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+function waitForWords(): Promise<void> {
+  let timer: ReturnType<typeof setTimeout>;
+  const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, WORDS_MS)));
+  return Promise.race([httpSettings().refusalWords(), limit]).finally(() => clearTimeout(timer));
+}
 
 /** What follows a failure whoever asked: 401 ends the session, and a toast tells unless notices are off (M294, M295). */
 export async function react<T>(result: Result<T>, notices: boolean): Promise<Result<T>> {
   if (result.ok) return result;
-  if (result.failure.kind === 'refused') await Promise.race([httpSettings().refusalWords(), pause(WORDS_MS)]);
-  if (refusalCode(result.failure) === 'unauthenticated') httpSettings().onUnauthenticated();
-  else if (notices) tell(result.failure);
+  if (refusalCode(result.failure) === 'unauthenticated') {
+    httpSettings().onUnauthenticated();
+    return result;
+  }
+  if (result.failure.kind === 'refused') await waitForWords();
+  if (notices) tell(result.failure);
   return result;
 }
 

@@ -9,5 +9,5 @@ export {
   useNavigate,
   useNavigationType,
   useParams,
-  useSearchParams,
 } from 'react-router-dom';
+export { useSearchParams, withParam } from './use-search-params';

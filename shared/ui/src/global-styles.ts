@@ -85,5 +85,6 @@ body{font-size:10.5pt;background:#fff}[data-print=hide]{display:none!important}d
  * The first page of a visit lays out only what is near the window at first: of what has `data-below`, and of each child of what has `data-below="each"`.
  * The shell lays out the rest part by part (lay-out-rest). Later pages have their real height from the start, so that "back" finds its place.
  *
- * Written once by the shell (and by a remote that stands alone): variables of both themes, reset, typography, focus, motion, print. */
+ * Written once by the shell (and by a remote that stands alone): variables of both themes, reset, typography, focus, motion, print.
+ */
 export const globalStyles = writeGlobalStyles();

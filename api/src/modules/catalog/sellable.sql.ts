@@ -58,4 +58,5 @@ export async function markUnitPrice(
   await sql`update units set net_minor = ${netMinor}, price_minor = ${priceMinor} where option_id = ${optionId} and id = ${unitId}`.execute(
     trx,
   );
+  readBy.get(trx)?.delete(optionId);
 }

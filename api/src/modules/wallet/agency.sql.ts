@@ -18,7 +18,7 @@ export async function findAgencyBelow(db: Sql, id: string, topId: string): Promi
   const { rows } = await sql<AgencyRow>`
     with recursive above as (
       select parent_id as top from agencies where id = ${id}
-      union all select a.parent_id from agencies a join above on a.id = above.top)
+      union select a.parent_id from agencies a join above on a.id = above.top)
     select ${COLUMNS} from agencies where id = ${id} and approved_at is not null and exists (select from above where top = ${topId})`.execute(
     db,
   );
