@@ -25,8 +25,7 @@ export function NotificationsPage() {
   const { view, type, cursor } = readSearch(search);
   const count = useUnread();
   const { done, readAll, undo } = useReadAll();
-  const change = (next: Record<string, string>) =>
-    setSearch((now) => searchWith(now, next), { preventScrollReset: true });
+  const change = (next: Record<string, string>) => setSearch((now) => searchWith(now, next), { preventScrollReset: true });
   const listOf = (tab: 'unread' | 'history') => (
     <NotificationList query={{ type, cursor, onlyUnread: tab === 'unread' }} onChange={change} />
   );

@@ -90,7 +90,13 @@ export function appliedFilters(search: HotelSearch): AppliedFilter[] {
     id ? [{ filter, id, without: (now) => ({ ...now, ...change }) }] : [];
   return [
     ...one('q', search.q, { q: '' }),
-    ...FACETS.flatMap((facet) => search[facet].map((id) => ({ filter: facet, id, without: (now: HotelSearch) => ({ ...now, [facet]: now[facet].filter((other) => other !== id) }) }))),
+    ...FACETS.flatMap((facet) =>
+      search[facet].map((id) => ({
+        filter: facet,
+        id,
+        without: (now: HotelSearch) => ({ ...now, [facet]: now[facet].filter((other) => other !== id) }),
+      })),
+    ),
     ...one('price', isPriced(search) && 'price', { priceMin: null, priceMax: null }),
     ...one('rating', amountText(search.rating), { rating: null }),
     ...one('instant', search.instant && 'instant', { instant: false }),

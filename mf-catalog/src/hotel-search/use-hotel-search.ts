@@ -35,7 +35,8 @@ export function useHotelSearch() {
     currency,
     retry: () => void mutate(),
     addressOf,
-    go: (change: (search: HotelSearch) => HotelSearch) => setParams((now) => addressOf(change(readHotelSearch(now, currency).search), now), { preventScrollReset: true }),
+    go: (change: (search: HotelSearch) => HotelSearch) =>
+      setParams((now) => addressOf(change(readHotelSearch(now, currency).search), now), { preventScrollReset: true }),
     showPages: (count: number) => setParameter('pages', String(count)),
     showMap: (shown: boolean) => setParameter('view', shown ? 'map' : ''),
   };

@@ -23,9 +23,7 @@ export function FilterSheet({ state, isOpen, onClose }: FilterSheetProps) {
       variant="sheet"
       actions={
         <>
-          {appliedFilters(state.search).length > 0 && (
-            <Button onClick={() => state.go(withoutFilters)}>{t('filters.clear')}</Button>
-          )}
+          {appliedFilters(state.search).length > 0 && <Button onClick={() => state.go(withoutFilters)}>{t('filters.clear')}</Button>}
           <Button prominence="main" busy={state.isBusy} onClick={onClose}>
             {t(state.search.scope === 'attraction' ? 'filters.show' : 'filters.showAll', { count: state.result?.total ?? 0 })}
           </Button>

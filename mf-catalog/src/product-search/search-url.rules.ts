@@ -118,7 +118,13 @@ export function appliedFilters(search: Search): AppliedFilter[] {
     ...one('kind', search.kind, { kind: null }),
     ...one('place', search.place, { place: null }),
     ...one('date', search.date, { date: null }),
-    ...FACETS.flatMap((facet) => search[facet].map((id) => ({ filter: facet, id, without: (now: Search) => ({ ...now, [facet]: now[facet].filter((other) => other !== id) }) }))),
+    ...FACETS.flatMap((facet) =>
+      search[facet].map((id) => ({
+        filter: facet,
+        id,
+        without: (now: Search) => ({ ...now, [facet]: now[facet].filter((other) => other !== id) }),
+      })),
+    ),
     ...one('price', isPriced(search) && 'price', { priceMin: null, priceMax: null }),
     ...one('rating', amountText(search.rating), { rating: null }),
     ...one('instant', search.instant && 'instant', { instant: false }),

@@ -35,7 +35,8 @@ export function useSearch() {
     currency,
     retry: () => void mutate(),
     addressOf,
-    go: (change: (search: Search) => Search) => setParams((now) => addressOf(change(readSearch(now, currency, scopeOf(pathname))), now), { preventScrollReset: true }),
+    go: (change: (search: Search) => Search) =>
+      setParams((now) => addressOf(change(readSearch(now, currency, scopeOf(pathname))), now), { preventScrollReset: true }),
     showPages: (count: number) => setParameter('pages', String(count)),
     showMap: (shown: boolean) => setParameter('view', shown ? 'map' : ''),
   };

@@ -52,8 +52,7 @@ function useChosen(currencies: string[], now: Date) {
     month: chosenMonth(search.get('month'), now),
     of: currencies.includes(of) ? of : (currencies[0] ?? 'SGD'),
   };
-  const choose = (key: keyof Chosen, value: string) =>
-    setSearch((now) => withParam(now, key, value), { preventScrollReset: true });
+  const choose = (key: keyof Chosen, value: string) => setSearch((now) => withParam(now, key, value), { preventScrollReset: true });
   return { chosen, choose };
 }
 

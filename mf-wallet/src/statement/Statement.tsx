@@ -42,8 +42,7 @@ function useAsked({ side, currencies, of: agency }: StatementProps, now: Date) {
     agency: agency?.agencyId,
     q: search.get('q') ?? '',
   };
-  const change = (key: 'month' | 'of' | 'q', value: string) =>
-    setSearch((now) => withParam(now, key, value), { preventScrollReset: true });
+  const change = (key: 'month' | 'of' | 'q', value: string) => setSearch((now) => withParam(now, key, value), { preventScrollReset: true });
   return { asked, change };
 }
 

@@ -63,7 +63,6 @@ describe('useSearchParams', () => {
     press('Both');
     expect(onSecond).toHaveBeenCalledWith('?from=batam&seat=yes&meal=yes');
     expect(screen.getByText('from=batam&seat=yes&meal=yes')).toBeInTheDocument();
-
   });
 
   it('changes nothing on a page that is being left', () => {
