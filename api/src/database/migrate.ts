@@ -22,6 +22,7 @@ import { supplierPrices } from './migrations/0041-supplier-prices';
 import { trade } from './migrations/0011-trade';
 import { writtenReviews } from './migrations/0017-reviews';
 import { reviewAnswers } from './migrations/0048-review-answers';
+import { subAgentsChecked } from './migrations/0054-sub-agents-checked';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -48,6 +49,7 @@ const migrations: Record<string, string> = {
   '0044-clients': clients,
   '0045-brand-colour': brandColour,
   '0048-review-answers': reviewAnswers,
+  '0054-sub-agents-checked': subAgentsChecked,
 };
 
 const asMigration = (statements: string): Migration => ({
