@@ -49,7 +49,9 @@ const subUsedOf = async (agencyIds: string[]) =>
   Promise.all(
     agencyIds.map(async (agencyId) => {
       const { rows } = await sql<{ minor: number }>`
-        select sub_used_minor as minor from ledger_accounts where owner_agency_id = ${agencyId} and type = 'receivable'`.execute(shop.deps.db);
+        select sub_used_minor as minor from ledger_accounts where owner_agency_id = ${agencyId} and type = 'receivable'`.execute(
+        shop.deps.db,
+      );
       return rows[0]?.minor;
     }),
   );
@@ -107,7 +109,7 @@ describe('what sub-agents use is checked by the database, which refuses', () => 
         (error: unknown) => error,
       );
       // Until it waits for this move, or has not seen it and is through.
-      for (let waits = false; !waits && !isUsed; ) {
+      for (let waits = false; !waits && !isUsed;) {
         const { rows } = await sql<{ waits: boolean }>`select exists (
           select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waits`.execute(shop.deps.db);
         waits = rows[0]!.waits;
