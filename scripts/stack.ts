@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../api/src/database/embedded-postgres';
 import { migrateToLatest } from '../api/src/database/migrate';
@@ -130,6 +131,7 @@ function environment(options: StackOptions, databaseUrl: string): NodeJS.Process
     NODE_ENV: 'production',
     // Rendering makes much that lives shortly: with a larger nursery a third more pages are rendered a second.
     NODE_OPTIONS: '--max-semi-space-size=64',
+    SITE_TOKEN: randomBytes(32).toString('base64url'),
     ...process.env,
     ...options.env,
     STRAITS_PORT: String(options.basePort),

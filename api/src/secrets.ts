@@ -7,6 +7,10 @@ export const newToken = () => randomBytes(32).toString('base64url');
 /** What is kept of a token: it cannot be turned back. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
+/** Whether somebody shows the token that is wanted; nobody does where none is set. */
+export const isToken = (given: unknown, wanted: string | undefined) =>
+  typeof given === 'string' && Boolean(wanted) && timingSafeEqual(hashOf(given), hashOf(wanted ?? ''));
+
 export interface Secrets {
   /** AES-256-GCM: 12 bytes nonce, 16 bytes tag, then the text. */
   encrypt(text: string): Buffer;

@@ -28,6 +28,8 @@ const Environment = z.object({
   OCTO_CONNECTIONS: z.string().default('[]'),
   /** What the delivery's process shows to read the telemetry. */
   DELIVERY_TOKEN: z.string().min(20).optional(),
+  /** What the site's servers show to tell what they saw of a remote. */
+  SITE_TOKEN: z.string().min(20).optional(),
   S3_ENDPOINT: z.string().optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('auto'),
@@ -53,6 +55,7 @@ export interface Settings {
   stripe: { url: string; secretKey: string; webhookSecret: string } | undefined;
   octo: { id: string; url: string; token: string }[];
   deliveryToken: string | undefined;
+  siteToken: string | undefined;
   s3: { endpoint: string | undefined; bucket: string; region: string } | undefined;
 }
 
@@ -79,6 +82,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     stripe: stripeOf(given),
     octo: OctoConnections.parse(JSON.parse(given.OCTO_CONNECTIONS)),
     deliveryToken: given.DELIVERY_TOKEN,
+    siteToken: given.SITE_TOKEN,
     s3: given.S3_BUCKET ? { endpoint: given.S3_ENDPOINT, bucket: given.S3_BUCKET, region: given.S3_REGION } : undefined,
   };
 }

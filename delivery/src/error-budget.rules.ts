@@ -6,12 +6,15 @@ export interface Seen {
   version: string;
   visits: number;
   failedVisits: number;
+  failedSources: number;
   serverFaults: number;
 }
 
 export const BUDGET = {
   /** Visits that must have failed before anything is decided: one odd browser is no reason. */
   leastFailed: 3,
+  /** They come from so many addresses at least: one who sends false reports cannot take a version back. */
+  leastSources: 2,
   /** And their share of all visits with this version. */
   share: 0.05,
   /** The site's servers leave a broken version alone for 5 s and try it once more: the second time is no accident. */
@@ -28,9 +31,10 @@ export function onTrial(entry: RegistryEntry, nowMs: number): { version: string;
 }
 
 /** Why a version has used up its budget, in words, or null. */
-export function overspent({ visits, failedVisits, serverFaults }: Seen): string | null {
+export function overspent({ visits, failedVisits, failedSources, serverFaults }: Seen): string | null {
   if (serverFaults >= BUDGET.serverFaults) return `error budget: the site's servers met ${serverFaults} faults of it`;
   const share = failedVisits / Math.max(1, visits);
-  if (failedVisits < BUDGET.leastFailed || share < BUDGET.share) return null;
+  const isFew = failedVisits < BUDGET.leastFailed || failedSources < BUDGET.leastSources;
+  if (isFew || share < BUDGET.share) return null;
   return `error budget: it failed in ${failedVisits} of ${visits} visits`;
 }

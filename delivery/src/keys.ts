@@ -36,12 +36,13 @@ export function trustedKeys(): KeyObject[] {
   return readPublicKeys(readFileSync(publicFile(), 'utf8'));
 }
 
-/** A new pair and a new token, as lines for an environment. */
+/** A new pair and new tokens, as lines for an environment. */
 export function newKeys(): string {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   return [
     `REGISTRY_SIGNING_KEY=${privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')}`,
     `REGISTRY_PUBLIC_KEYS=${publicKey.export({ format: 'der', type: 'spki' }).toString('base64')}`,
     `DELIVERY_TOKEN=${randomBytes(32).toString('base64url')}`,
+    `SITE_TOKEN=${randomBytes(32).toString('base64url')}`,
   ].join('\n');
 }

@@ -19,7 +19,7 @@ beforeEach(async () => {
   data = mkdtempSync(path.join(os.tmpdir(), 'straits-delivery-'));
   process.env.STRAITS_DATA = data;
   store = createDiskStore(path.join(data, 'published'));
-  const seen = { remote: 'mf_catalog', version: 'v2', visits: 7, failedVisits: 1, serverFaults: 0 };
+  const seen = { remote: 'mf_catalog', version: 'v2', visits: 7, failedVisits: 1, failedSources: 1, serverFaults: 0 };
   server = await startDelivery({ store, readSeen: () => Promise.resolve([seen]) }, 0);
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -7,12 +7,13 @@ import { createDiskStore, type Store } from './store';
 import { aVersion } from './version.fixture';
 import { enforceBudget } from './watch-budget';
 
-const seen = (version: string, change = {}) => ({ remote: 'mf_catalog', version, visits: 40, failedVisits: 0, serverFaults: 0, ...change });
+const seen = (version: string, change = {}) => ({ remote: 'mf_catalog', version, visits: 40, failedVisits: 0, failedSources: 5, serverFaults: 0, ...change });
 
 test.each([
   ['nothing', {}, null],
   ['two failed visits, which may be one odd browser', { failedVisits: 2, visits: 3 }, null],
   ['three in a hundred', { failedVisits: 3, visits: 100 }, null],
+  ['thirty from one address, which may be one who lies', { failedVisits: 30, failedSources: 1 }, null],
   ['three in forty', { failedVisits: 3 }, 'error budget: it failed in 3 of 40 visits'],
   ['one fault on the server', { serverFaults: 1 }, null],
   ['two faults on the server', { serverFaults: 2 }, "error budget: the site's servers met 2 faults of it"],

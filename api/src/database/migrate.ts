@@ -23,6 +23,7 @@ import { trade } from './migrations/0011-trade';
 import { writtenReviews } from './migrations/0017-reviews';
 import { reviewAnswers } from './migrations/0048-review-answers';
 import { subAgentsChecked } from './migrations/0054-sub-agents-checked';
+import { telemetrySources } from './migrations/0058-telemetry-sources';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -50,6 +51,7 @@ const migrations: Record<string, string> = {
   '0045-brand-colour': brandColour,
   '0048-review-answers': reviewAnswers,
   '0054-sub-agents-checked': subAgentsChecked,
+  '0058-telemetry-sources': telemetrySources,
 };
 
 const asMigration = (statements: string): Migration => ({

@@ -78,6 +78,9 @@ function createAsk(app: App) {
   };
 }
 
+/** What the site's servers show in tests. */
+export const SITE_TOKEN = 'token-of-the-sites-servers';
+
 /**
  * The whole API on a database of its own, with company, hosts and currencies, at a clock that stands at `now` (10:00 in Singapore on Tuesday,
  * 1 December 2026, when left out). Made in `beforeAll`, closed in `afterAll`; seed products by seedProduct and people by seedUser.
@@ -89,6 +92,7 @@ export async function startTestApp({ now = '2026-12-01T02:00:00Z' }: { now?: str
     DATABASE_URL: database.connectionString,
     STRAITS_DATA: dataDir,
     STRAITS_KEY: 'ab'.repeat(32),
+    SITE_TOKEN,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     MAX_EVENT_LOOP_DELAY_MS: '0',
   });

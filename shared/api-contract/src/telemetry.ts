@@ -35,6 +35,8 @@ export const TelemetryRow = z.object({
   /** Page loads in which this version was asked for, and those in which it failed. */
   visits: z.int(),
   failedVisits: z.int(),
+  /** Addresses from which the failed visits came: one of them alone decides nothing. */
+  failedSources: z.int(),
   /** Faults that the site's servers met. */
   serverFaults: z.int(),
   errors: z.int(),

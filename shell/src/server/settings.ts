@@ -13,6 +13,8 @@ export const settings = {
   port: Number(process.env.PORT ?? base),
   /** Where this server finds the API. */
   apiInternal: process.env.API_INTERNAL_URL ?? `http://localhost:${base + 100}`,
+  /** What this server shows the API to tell what it saw of a remote. */
+  siteToken: process.env.SITE_TOKEN ?? '',
   /** Where browsers find it; empty is the page's own origin. */
   apiBase: (process.env.API_BASE_URL ?? '').replace(/\/$/, ''),
   /** The registry's address (`REGISTRY_URL`), or its file. */

@@ -26,7 +26,7 @@ export function createTelemetrySender(onFault: (error: unknown) => void, fetch =
   const send = async (visit: string, events: Event[]) => {
     const answer = await fetch(`${settings.apiInternal}/travel/v1/telemetry`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-host': 'localhost' },
+      headers: { 'content-type': 'application/json', 'x-forwarded-host': 'localhost', 'x-site-token': settings.siteToken },
       body: JSON.stringify({ visit, events } satisfies TelemetryBatch),
       signal: AbortSignal.timeout(LIMIT_MS),
     });

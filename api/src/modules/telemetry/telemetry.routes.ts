@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
@@ -7,7 +6,8 @@ import { Common, TelemetryBatch, TelemetrySummary } from '@straits/api-contract'
 import type { App, Deps } from '../../deps';
 import { answers, done, Done } from '../../http/answers';
 import { requireStaff } from '../../http/caller';
-import { hashOf } from '../../secrets';
+import { refuse } from '../../http/refusal';
+import { isToken } from '../../secrets';
 import { deleteOldTelemetry, findTelemetry, insertTelemetry } from './telemetry.sql';
 
 /** Batches of one address in a minute. A page sends two or three; behind one address there may be a whole office. */
@@ -22,11 +22,17 @@ function deliveryToken({ settings }: Deps): string | undefined {
 }
 
 function requireDelivery(request: FastifyRequest, deps: Deps) {
-  const given = request.headers['x-delivery-token'];
-  const wanted = deliveryToken(deps);
-  const isDelivery = typeof given === 'string' && wanted && timingSafeEqual(hashOf(given), hashOf(wanted));
-  if (!isDelivery) requireStaff(request);
+  if (!isToken(request.headers['x-delivery-token'], deliveryToken(deps))) requireStaff(request);
 }
+
+/** Anybody may say that a browser saw a fault; two faults that a server saw take a version back, so only the site's servers may say those. */
+function requireSite(request: FastifyRequest, { settings }: Deps) {
+  if (!isToken(request.headers['x-site-token'], settings.siteToken)) refuse('unauthenticated');
+}
+
+/** Where a report came from, good for counting on its day: the network's name cannot be read from it. */
+const sourceOf = ({ ip }: FastifyRequest, { secrets, clock }: Deps) =>
+  secrets.sign(`telemetry ${clock.now().toISOString().slice(0, 10)} ${ip}`).slice(0, 12);
 
 /** The collector of what pages saw of the remotes, and its sums per remote@version. */
 export function telemetryRoutes(app: App, deps: Deps) {
@@ -37,7 +43,7 @@ export function telemetryRoutes(app: App, deps: Deps) {
       config: { rateLimit: { max: BATCHES_A_MINUTE, timeWindow: 60_000 } },
       schema: {
         operationId: 'sendTelemetry',
-        summary: 'What a page saw of the remotes: failures, vitals, times and bytes',
+        summary: 'What a page saw of the remotes: failures, vitals, times and bytes; what a server saw, for the site alone',
         tags: ['telemetry'],
         body: TelemetryBatch,
         response: answers(Done),
@@ -45,7 +51,8 @@ export function telemetryRoutes(app: App, deps: Deps) {
     },
     async (request) => {
       const now = deps.clock.now();
-      await insertTelemetry(deps.db, now, request.body);
+      if (request.body.events.some(({ side }) => side === 'server')) requireSite(request, deps);
+      await insertTelemetry(deps.db, now, { ...request.body, source: sourceOf(request, deps) });
       taken += 1;
       if (taken % TIDY_EVERY === 0) await deleteOldTelemetry(deps.db, now);
       return done;

@@ -6,10 +6,10 @@ const KEPT_DAYS = 14;
 /** A build that the site's server waited for too long: load of an origin, which says nothing against the version. */
 const ONLY_LATE = 'MFE-103';
 
-export async function insertTelemetry(db: Sql, now: Date, { visit, events }: TelemetryBatch): Promise<void> {
+export async function insertTelemetry(db: Sql, now: Date, { visit, events, source }: TelemetryBatch & { source: string }): Promise<void> {
   await sql`
-    insert into telemetry_events (at, visit, kind, name, remote, version, path, side, value, bytes, detail)
-    select ${now}, ${visit}, kind, name, remote, version, path, side, value, bytes, detail
+    insert into telemetry_events (at, visit, source, kind, name, remote, version, path, side, value, bytes, detail)
+    select ${now}, ${visit}, ${source}, kind, name, remote, version, path, side, value, bytes, detail
     from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as given
       (kind text, name text, remote text, version text, path text, side text, value double precision, bytes bigint, detail text)`.execute(
     db,
@@ -36,6 +36,7 @@ export async function findTelemetry(db: Sql, since: Date): Promise<TelemetryRow[
     select r.remote, r.version,
       count(distinct visit) filter (where side = 'browser')::int as visits,
       count(distinct visit) filter (where kind = 'error' and side = 'browser')::int as "failedVisits",
+      count(distinct source) filter (where kind = 'error' and side = 'browser')::int as "failedSources",
       count(*) filter (where kind = 'error' and side = 'server' and name <> ${ONLY_LATE})::int as "serverFaults",
       count(*) filter (where kind = 'error')::int as errors,
       count(*) filter (where kind = 'csp')::int as violations,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TelemetryBatch, TelemetryEvent, TelemetrySummary } from '@straits/api-contract';
 import { seedUser } from '../../testing/seed-shop';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { SITE_TOKEN, startTestApp, type TestApp } from '../../testing/test-app';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -20,6 +20,8 @@ const event = (change: Partial<TelemetryEvent> = {}): TelemetryEvent => ({
   ...change,
 });
 const send = (visit: string, ...events: TelemetryEvent[]) => shop.post('/telemetry', { visit, events } satisfies TelemetryBatch);
+const sendAsSite = (...events: TelemetryEvent[]) =>
+  shop.post('/telemetry', { visit: 'site-server', events }, { headers: { 'x-site-token': SITE_TOKEN } });
 const summary = async (minutes = 60) => {
   const staff = await seedUser(shop.deps, { isStaff: true });
   const { body } = await shop.get<TelemetrySummary>(`/telemetry/summary?minutes=${minutes}`, { token: staff.token });
@@ -31,7 +33,7 @@ describe('POST /telemetry', () => {
     await send('visit-one', event(), event(), event({ kind: 'load', name: 'files', value: 120, bytes: 9_000 }));
     await send('visit-two', event({ kind: 'vital', name: 'LCP', value: 800 }));
     await send('visit-three', event({ version: 'v1', kind: 'load', name: 'files', value: 50, bytes: 1_000 }));
-    await send('site-server', event({ side: 'server', name: 'MFE-111' }), event({ side: 'server', name: 'MFE-103' }));
+    await sendAsSite(event({ side: 'server', name: 'MFE-111' }), event({ side: 'server', name: 'MFE-103' }));
 
     const rows = await summary();
 
@@ -54,6 +56,28 @@ describe('POST /telemetry', () => {
       { name: 'MFE-103', count: 1 },
       { name: 'MFE-111', count: 1 },
     ]);
+  });
+
+  it('takes what a server saw from the site alone', async () => {
+    const batch = { visit: 'site-server', events: [event(), event({ side: 'server' })] };
+
+    const answers = await Promise.all([
+      shop.post('/telemetry', batch),
+      shop.post('/telemetry', batch, { headers: { 'x-site-token': 'guessed' } }),
+    ]);
+
+    expect(answers.map(({ status }) => status)).toEqual([401, 401]);
+    expect(await summary()).toEqual([]);
+  });
+
+  it('counts the addresses that failed visits came from, and keeps none of them', async () => {
+    const from = (ip: string, visit: string) =>
+      shop.post('/telemetry', { visit, events: [event()] }, { headers: { 'x-forwarded-for': ip } });
+    await Promise.all([from('203.0.113.7', 'visit-one'), from('203.0.113.7', 'visit-two'), from('203.0.113.8', 'visit-three')]);
+
+    expect(await summary()).toMatchObject([{ failedVisits: 3, failedSources: 2 }]);
+    const { rows } = await sql`select * from telemetry_events`.execute(shop.deps.db);
+    expect(JSON.stringify(rows)).not.toContain('203.0.113');
   });
 
   it('forgets with time', async () => {
