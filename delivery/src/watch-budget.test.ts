@@ -7,7 +7,15 @@ import { createDiskStore, type Store } from './store';
 import { aVersion } from './version.fixture';
 import { enforceBudget } from './watch-budget';
 
-const seen = (version: string, change = {}) => ({ remote: 'mf_catalog', version, visits: 40, failedVisits: 0, failedSources: 5, serverFaults: 0, ...change });
+const seen = (version: string, change = {}) => ({
+  remote: 'mf_catalog',
+  version,
+  visits: 40,
+  failedVisits: 0,
+  failedSources: 5,
+  serverFaults: 0,
+  ...change,
+});
 
 test.each([
   ['nothing', {}, null],
