@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../journey';
+import { expect, newCustomer, test } from '../journey';
 
 const site = () => process.env['STRAITS_E2E_SITE'] ?? '';
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+/** The stream of what is new, once this page has it; asked for before the page opens it. */
+const liveStream = (page: Page) => page.waitForResponse((answer) => answer.url().includes('/notifications/live'));
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Notifications/ });
 
 /** Calls the API as the person of this page. */
@@ -16,18 +18,19 @@ const asPerson = (page: Page, path: string, init: { method: string; body?: objec
   );
 
 test('the bell counts at once, in every tab, and is read and unread again', async ({ page, context, signIn }) => {
+  const { email, password } = await newCustomer('bell');
+  const live = liveStream(page);
   await signIn.open('/about');
-  await signIn.signIn('traveller@straits.test');
+  await signIn.signIn(email, password);
   await page.waitForURL(/\/about/);
   const second = await context.newPage();
   await second.goto('/contact');
   await expect(bell(page)).toBeVisible();
-  const live = page.waitForResponse((answer) => answer.url().includes('/notifications/live'));
   expect((await live).headers()['content-type']).toContain('text/event-stream');
   await asPerson(page, '/notifications/read-all', { method: 'POST', body: {} });
 
   // The same password as before: nothing changes but that the person is told.
-  await asPerson(page, '/user/password', { method: 'POST', body: { current: 'straits-demo', password: 'straits-demo' } });
+  await asPerson(page, '/user/password', { method: 'POST', body: { current: password, password } });
 
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   await expect(bell(second)).toHaveAccessibleName('Notifications, 1 unread');
@@ -42,10 +45,12 @@ test('the bell counts at once, in every tab, and is read and unread again', asyn
 });
 
 test('a session that is ended elsewhere ends here, and comes back to the same page', async ({ page, browser, signIn, complaints }) => {
+  const { email, password } = await newCustomer('elsewhere');
+  const live = liveStream(page);
   await signIn.open('/profile/passenger');
-  await signIn.signIn('traveller@straits.test');
+  await signIn.signIn(email, password);
   await page.waitForURL(/\/profile\/passenger/);
-  await page.waitForResponse((answer) => answer.url().includes('/notifications/live'));
+  await live;
   const elsewhere = await (await browser.newContext({ baseURL: site() })).newPage();
   await elsewhere.goto('/about');
   await elsewhere.evaluate((token) => localStorage.setItem('token', token ?? ''), await tokenOf(page));
@@ -58,10 +63,11 @@ test('a session that is ended elsewhere ends here, and comes back to the same pa
 });
 
 test('two people in two tabs are never mixed up: the first tab becomes the second person’s', async ({ page, context, signIn }) => {
+  const { email, password } = await newCustomer('first-tab');
   await signIn.open('/profile');
-  await signIn.signIn('traveller@straits.test');
+  await signIn.signIn(email, password);
   await page.waitForURL(/\/profile/);
-  await expect(page.getByRole('main').getByText('traveller@straits.test').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(email).first()).toBeVisible();
   const second = await context.newPage();
   await second.goto('/about');
   const answer = await second.request.post('/travel/v1/auth/sign-in', {
@@ -72,7 +78,7 @@ test('two people in two tabs are never mixed up: the first tab becomes the secon
   await second.evaluate((value) => localStorage.setItem('token', value), token);
 
   await expect(page.getByRole('main').getByText('agent@straits.test').first()).toBeVisible();
-  await expect(page.getByRole('main').getByText('traveller@straits.test')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(email)).toHaveCount(0);
   expect(await tokenOf(page)).toBe(token);
 });
 
@@ -95,21 +101,23 @@ for (const [name, breakStorage] of [
   ],
 ] as const) {
   test(`with a storage that is ${name} one signs in for as long as the page is open`, async ({ page, signIn }) => {
+    const { email, password } = await newCustomer('storage');
     await page.addInitScript(breakStorage);
     await signIn.open('/profile');
 
-    await signIn.signIn('traveller@straits.test');
+    await signIn.signIn(email, password);
 
     await page.waitForURL(/\/profile/);
-    await expect(page.getByRole('main').getByText('traveller@straits.test').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(email).first()).toBeVisible();
   });
 }
 
 test('nothing about a person is kept in storage, cookies or addresses', async ({ page, context, signIn }) => {
+  const { email, password } = await newCustomer('unstored');
   const visited: string[] = [];
   page.on('request', (request) => visited.push(request.url()));
   await signIn.open('/profile');
-  await signIn.signIn('traveller@straits.test');
+  await signIn.signIn(email, password);
   await page.waitForURL(/\/profile/);
   for (const path of ['/profile/form?part=details', '/profile/passenger', '/order-history', '/notifications', '/contact']) {
     await page.goto(path);
@@ -118,7 +126,7 @@ test('nothing about a person is kept in storage, cookies or addresses', async ({
 
   const stored = await page.evaluate(() => JSON.stringify({ local: { ...localStorage }, session: { ...sessionStorage } }));
   const cookies = JSON.stringify(await context.cookies());
-  const shown = [stored, cookies, ...visited].filter((text) => /traveller(@|%40)straits|Tan Mei|passport|\+65\d/i.test(text));
+  const shown = [stored, cookies, ...visited].filter((text) => /unstored-|Ada( |%20|\+)Own|passport|\+65\d/i.test(text));
 
   expect(shown).toEqual([]);
   expect(Object.keys((JSON.parse(stored) as { local: object }).local).sort()).toEqual(['sessionStore', 'straits_fonts', 'token']);
