@@ -5,7 +5,7 @@ import type { TelemetrySummary } from '@straits/api-contract';
 /** What the collector knows of a version, its failures as one text, `MFE-102 MFE-113`, and how many of each. */
 export async function telemetryOf(remote: string, version: string) {
   const token = readFileSync(path.join(process.env['STRAITS_E2E_DATA'] ?? '', 'keys/delivery-token'), 'utf8').trim();
-  const answer = await fetch(`${process.env['STRAITS_E2E_API']}/travel/v1/telemetry/summary?minutes=60`, {
+  const answer = await fetch(`${process.env['STRAITS_E2E_API']}/travel/v1/telemetry/summary`, {
     headers: { 'x-delivery-token': token },
   });
   const { rows } = (await answer.json()) as TelemetrySummary;

@@ -92,7 +92,7 @@ async function act({ store }: Parts, [name = '', verb = '']: string[], request: 
 }
 
 async function sendPage({ store, readSeen }: Parts, response: ServerResponse) {
-  const page = statusPage(await readHistory(store, 20), await readSeen(60).catch(() => []));
+  const page = statusPage(await readHistory(store, 20), await readSeen().catch(() => []));
   response.writeHead(200, { ...SAFE, ...page.headers }).end(page.html);
 }
 
@@ -132,8 +132,8 @@ export function startDelivery(parts: Parts, port: number): Promise<Server> {
 /** The collector's sums, from the API. */
 function readFromApi(): ReadSeen {
   const api = process.env.API_INTERNAL_URL ?? `http://localhost:${basePort() + 100}`;
-  return async (minutes) => {
-    const response = await fetch(`${api}/travel/v1/telemetry/summary?minutes=${minutes}`, {
+  return async (since) => {
+    const response = await fetch(`${api}/travel/v1/telemetry/summary${since ? `?since=${encodeURIComponent(since)}` : ''}`, {
       headers: { 'x-delivery-token': deliveryToken(), 'x-forwarded-host': 'localhost' },
       signal: AbortSignal.timeout(LIMIT_MS),
     });

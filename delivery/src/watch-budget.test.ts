@@ -79,6 +79,22 @@ describe('the error budget', () => {
     expect(await enforceBudget(store, () => Promise.resolve([seen('v1', { failedVisits: 30 })]))).toEqual([]);
   });
 
+  it('judges by what was seen since the trial began, and of a long one by the last hour', async () => {
+    await add('v1');
+    await add('v2', 20);
+    const since = (await live())?.canary?.since ?? '';
+    const asked: (string | undefined)[] = [];
+    const read = (from?: string) => {
+      asked.push(from);
+      return Promise.resolve([]);
+    };
+
+    await enforceBudget(store, read, Date.parse(since) + 5_000);
+    await enforceBudget(store, read, Date.parse(since) + 3 * 3_600_000);
+
+    expect(asked).toEqual([since, new Date(Date.parse(since) + 2 * 3_600_000).toISOString()]);
+  });
+
   it('takes back once when two watch', async () => {
     await add('v0');
     await add('v1');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instant } from './primitives';
 
 /** Who an observation is about: a remote by its federated name, or the shell, in the version that was on the page. */
 const source = {
@@ -52,6 +53,6 @@ export const TelemetryRow = z.object({
 });
 export type TelemetryRow = z.infer<typeof TelemetryRow>;
 
-/** `GET /travel/v1/telemetry/summary?minutes=60`, for the delivery and for staff. */
-export const TelemetrySummary = z.object({ minutes: z.int(), rows: z.array(TelemetryRow) }).meta({ id: 'TelemetrySummary' });
+/** `GET /travel/v1/telemetry/summary?since=2026-12-01T02:00:00Z`, for the delivery and for staff. */
+export const TelemetrySummary = z.object({ since: instant, rows: z.array(TelemetryRow) }).meta({ id: 'TelemetrySummary' });
 export type TelemetrySummary = z.infer<typeof TelemetrySummary>;

@@ -12,6 +12,8 @@ import { deleteOldTelemetry, findTelemetry, insertTelemetry } from './telemetry.
 
 /** Batches of one address in a minute. A page sends two or three; behind one address there may be a whole office. */
 const BATCHES_A_MINUTE = 600;
+/** How far back the sums reach when nobody says. */
+const USUAL_MS = 3_600_000;
 /** One batch in so many also tidies up. */
 const TIDY_EVERY = 500;
 
@@ -65,14 +67,15 @@ export function telemetryRoutes(app: App, deps: Deps) {
         operationId: 'getTelemetrySummary',
         summary: 'Sums per remote and version; for staff and the delivery',
         tags: ['telemetry'],
-        querystring: Common.extend({ minutes: z.coerce.number().int().min(1).max(20_160).default(60) }),
+        /** The last hour, unless it says since when; what is older than two weeks is gone. */
+        querystring: Common.extend({ since: z.iso.datetime().optional() }),
         response: answers(TelemetrySummary),
       },
     },
     async (request) => {
       requireDelivery(request, deps);
-      const { minutes } = request.query;
-      return { minutes, rows: await findTelemetry(deps.db, new Date(deps.clock.now().getTime() - minutes * 60_000)) };
+      const since = new Date(request.query.since ?? deps.clock.now().getTime() - USUAL_MS);
+      return { since: since.toISOString(), rows: await findTelemetry(deps.db, since) };
     },
   );
 }
