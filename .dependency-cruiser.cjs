@@ -35,6 +35,7 @@ const groundwork = {
     'offline-tickets',
     'phone-number',
     'passenger-details',
+    'traveller-name',
     'order-reason',
     'order-money',
     'order-lines',

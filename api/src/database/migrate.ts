@@ -10,6 +10,7 @@ import { brandColour } from './migrations/0045-brand-colour';
 import { booking } from './migrations/0004-booking';
 import { catalog } from './migrations/0003-catalog';
 import { hotelReviews } from './migrations/0014-hotel-reviews';
+import { nameLinks } from './migrations/0052-name-links';
 import { notifications } from './migrations/0030-notifications';
 import { ops } from './migrations/0006-ops';
 import { routes } from './migrations/0015-routes';
@@ -50,6 +51,7 @@ const migrations: Record<string, string> = {
   '0044-clients': clients,
   '0045-brand-colour': brandColour,
   '0048-review-answers': reviewAnswers,
+  '0052-name-links': nameLinks,
   '0054-sub-agents-checked': subAgentsChecked,
   '0058-telemetry-sources': telemetrySources,
 };

@@ -34,6 +34,8 @@ export interface Things {
   /** An upload of a payment, with both ids. */
   upload(): Promise<{ paymentId: string; uploadId: string }>;
   travellerToken(): Promise<string>;
+  /** Of the link by which a group names itself. */
+  nameLinkToken(): Promise<string>;
   /** A booking that its supplier has not answered, of a paid order. */
   supplierBooking(): Promise<string>;
   passengerOf(caller: 'customer' | 'admin'): Promise<string>;
@@ -179,6 +181,14 @@ export const CELLS: Record<string, Cell> = {
     who: EVERYBODY,
     ask: async (things) => ({ params: { token: await things.travellerToken() }, payload: { givenNames: 'Mei', familyName: 'Tan' } }),
   },
+  openNameLink: { who: OWNER_AND_STAFF, ask: async (things) => ({ params: await things.lineOf('customer'), payload: {} }) },
+  endNameLink: { who: OWNER_AND_STAFF, ask: async (things) => ({ params: await things.lineOf('customer') }) },
+  getNameLink: everybody(async (things) => ({ params: { token: await things.nameLinkToken() } })),
+  nameOneself: everybody(async (things) => ({
+    params: { token: await things.nameLinkToken() },
+    payload: { unitId: 'adult', givenNames: 'Mei', familyName: 'Tan' },
+    headers: { 'idempotency-key': randomUUID() },
+  })),
   getSupplierBookings: { who: STAFF },
   confirmSupplierBooking: staffOnSupplier({ reference: 'REF-1' }),
   refuseSupplierBooking: staffOnSupplier({ reason: 'full' }),

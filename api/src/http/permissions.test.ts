@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import type { AgencyQuote, ApprovalList, Cart, Payment, ReadAll, SavedPassenger, TopUp } from '@straits/api-contract';
+import type { AgencyQuote, ApprovalList, Cart, Order, Payment, ReadAll, SavedPassenger, TopUp } from '@straits/api-contract';
 import { hashOf, newToken } from '../secrets';
 import { seedPaidOrder } from '../testing/pay-order';
 import { seedOrder } from '../testing/seed-order';
@@ -26,6 +26,7 @@ let operations: Operation[];
 beforeAll(async () => {
   shop = await startTestApp();
   await seedProduct(shop.deps, { options: [{ inventory: { capacity: 5_000 } }] });
+  await seedProduct(shop.deps, { id: 'group-zoo', namesUntilHours: 24, options: [{ inventory: { capacity: 5_000 } }] });
   await seedProduct(shop.deps, {
     id: 'silent-zoo',
     supply: { port: 'test', behaviour: 'silent' },
@@ -141,6 +142,13 @@ const things: Things = {
   async travellerToken() {
     const order = await seedOrder(shop, { token: await tokenOf('customer') });
     return order.lines[0]?.passengers[0]?.token ?? '';
+  },
+  async nameLinkToken() {
+    const token = await tokenOf('customer');
+    const order = await seedOrder(shop, { token, productId: 'group-zoo', namesLater: true });
+    const path = `/orders/${order.code}/lines/${order.lines[0]!.id}/name-link`;
+    const { body } = await shop.put<Order>(path, {}, { token });
+    return body.lines[0]?.nameLink?.url.split('#')[1] ?? '';
   },
   async cartLine() {
     await sql`delete from cart_lines`.execute(shop.deps.db);

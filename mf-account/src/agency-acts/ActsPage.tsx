@@ -6,11 +6,12 @@ import { Button } from '@straits/ui/Button';
 import { EmptyState } from '@straits/ui/EmptyState';
 import { TextLink } from '@straits/ui/Link';
 import { Table } from '@straits/ui/Table';
-import { useAct, useAgencyResource } from '../agency/agency.api';
+import { useAgencyResource } from '../agency/agency.api';
 import { AgencyFrame } from '../agency/AgencyFrame';
 import { Loaded } from '../agency/Loaded';
-import { Refused } from '../agency/Refused';
+import { Refused } from '../Refused';
 import { SHOP_ZONE } from '../shop-zone';
+import { useAct } from '../use-act';
 import { isOrderCode, toldOf } from './acts.rules';
 
 /** /agency/acts: who did what and when; nobody can change it. */

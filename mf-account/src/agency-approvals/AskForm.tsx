@@ -6,9 +6,9 @@ import { Button } from '@straits/ui/Button';
 import { Card } from '@straits/ui/Card';
 import { Stack } from '@straits/ui/Stack';
 import { TextArea } from '@straits/ui/TextArea';
-import { useAct } from '../agency/agency.api';
-import { Refused } from '../agency/Refused';
+import { Refused } from '../Refused';
 import { CardTitle } from '../CardTitle';
+import { useAct } from '../use-act';
 
 /** Asks for approval of the order that the address names. */
 export function AskForm({ order, onDone }: { order: string; onDone: (list: ApprovalList) => void }) {

@@ -6,8 +6,8 @@ import { Button } from '@straits/ui/Button';
 import { Dialog } from '@straits/ui/Dialog';
 import { Stack } from '@straits/ui/Stack';
 import { TextArea } from '@straits/ui/TextArea';
-import { useAct } from '../agency/agency.api';
-import { Refused } from '../agency/Refused';
+import { Refused } from '../Refused';
+import { useAct } from '../use-act';
 
 interface RefuseDialogProps {
   approval: Approval;

@@ -6,12 +6,11 @@ import { useFormat, useTexts } from '@straits/i18n';
 import { useUser } from '@straits/session';
 import { Button } from '@straits/ui/Button';
 import { Checkbox } from '@straits/ui/Checkbox';
-import { Field } from '@straits/ui/Field';
 import { Notice } from '@straits/ui/Notice';
 import { Stack } from '@straits/ui/Stack';
-import { token } from '@straits/ui/tokens';
-import { useAct } from '../agency/agency.api';
-import { Refused } from '../agency/Refused';
+import { TextField } from '@straits/ui/TextField';
+import { Refused } from '../Refused';
+import { useAct } from '../use-act';
 import { BookingTable } from './BookingTable';
 import { movesOf, sumByCurrency, toldOfMoves, toldOfQuotes, type ToldByLine } from './move-bookings.rules';
 
@@ -26,11 +25,6 @@ const bar = css`
 `;
 const dateCss = css`
   min-inline-size: 11rem;
-  min-block-size: 3rem;
-  padding: 0.5rem 0.75rem;
-  border: 1px solid ${token.color.lineStrong};
-  border-radius: ${token.radius.small};
-  background: ${token.color.raised};
 `;
 
 interface MoveBookingsProps {
@@ -103,9 +97,14 @@ function DateBar({ moves: { lineIds, date, isDateMissing, moves, isBusy, chooseD
   const { t } = useTexts('account');
   return (
     <div css={bar} data-print="hide">
-      <Field label={t('agency.bookings.date')} error={isDateMissing ? t('agency.bookings.dateMissing') : undefined}>
-        {(control) => <input css={dateCss} type="date" {...control} value={date} onChange={(event) => chooseDate(event.target.value)} />}
-      </Field>
+      <TextField
+        css={dateCss}
+        type="date"
+        label={t('agency.bookings.date')}
+        value={date}
+        onChange={chooseDate}
+        error={isDateMissing ? t('agency.bookings.dateMissing') : undefined}
+      />
       <Button prominence={moves.length > 0 ? undefined : 'main'} disabled={lineIds.length === 0} busy={isBusy} onClick={() => void price()}>
         {t('agency.bookings.price')}
       </Button>

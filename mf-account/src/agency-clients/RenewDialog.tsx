@@ -1,26 +1,15 @@
-import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { Client, ConsentSource } from '@straits/api-contract';
 import { http } from '@straits/http';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Dialog } from '@straits/ui/Dialog';
-import { Field } from '@straits/ui/Field';
 import { RadioGroup } from '@straits/ui/RadioGroup';
 import { Stack } from '@straits/ui/Stack';
-import { token } from '@straits/ui/tokens';
-import { useAct } from '../agency/agency.api';
-import { Refused } from '../agency/Refused';
+import { TextField } from '@straits/ui/TextField';
+import { Refused } from '../Refused';
 import { nameOf } from '../name.rules';
-
-const dateCss = css`
-  min-inline-size: 11rem;
-  min-block-size: 3rem;
-  padding: 0.5rem 0.75rem;
-  border: 1px solid ${token.color.lineStrong};
-  border-radius: ${token.radius.small};
-  background: ${token.color.raised};
-`;
+import { useAct } from '../use-act';
 
 interface RenewDialogProps {
   client: Client;
@@ -66,22 +55,16 @@ export function RenewDialog({ client, today, latest, onClose, onDone }: RenewDia
           onChange={(value) => setSource(value === 'written' ? 'written' : 'spoken')}
           options={(['spoken', 'written'] as const).map((value) => ({ value, label: t(`agency.clients.source.${value}`) }))}
         />
-        <Field
+        <TextField
+          type="date"
           label={t('agency.clients.keepUntil')}
           hint={t('agency.clients.keepHint')}
+          value={keepUntil}
+          min={today}
+          max={latest}
+          onChange={setKeepUntil}
           error={isWrong ? t('agency.clients.keepWrong', { latest: format.date(latest) }) : undefined}
-        >
-          {(control) => (
-            <input
-              css={dateCss}
-              type="date"
-              {...control}
-              value={keepUntil}
-              max={latest}
-              onChange={(event) => setKeepUntil(event.target.value)}
-            />
-          )}
-        </Field>
+        />
         <Refused failure={failure} />
       </Stack>
     </Dialog>

@@ -13,10 +13,11 @@ import { Row } from '@straits/ui/Stack';
 import { Table } from '@straits/ui/Table';
 import { Tag } from '@straits/ui/Tag';
 import { token } from '@straits/ui/tokens';
-import { useAct, useAgencyResource } from '../agency/agency.api';
+import { useAgencyResource } from '../agency/agency.api';
 import { AgencyFrame } from '../agency/AgencyFrame';
 import { Loaded } from '../agency/Loaded';
-import { Refused } from '../agency/Refused';
+import { Refused } from '../Refused';
+import { useAct } from '../use-act';
 import { clockLeft } from './time-left.rules';
 
 const quiet = css`

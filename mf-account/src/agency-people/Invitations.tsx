@@ -6,10 +6,10 @@ import { Button } from '@straits/ui/Button';
 import { Card } from '@straits/ui/Card';
 import { Stack } from '@straits/ui/Stack';
 import { token } from '@straits/ui/tokens';
-import { useAct } from '../agency/agency.api';
-import { Refused } from '../agency/Refused';
+import { Refused } from '../Refused';
 import { CardTitle } from '../CardTitle';
 import { SHOP_ZONE } from '../shop-zone';
+import { useAct } from '../use-act';
 
 const list = css`
   margin: 0;

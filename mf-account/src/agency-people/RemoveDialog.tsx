@@ -4,8 +4,8 @@ import { useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Dialog } from '@straits/ui/Dialog';
 import { Stack } from '@straits/ui/Stack';
-import { useAct } from '../agency/agency.api';
-import { Refused } from '../agency/Refused';
+import { Refused } from '../Refused';
+import { useAct } from '../use-act';
 
 interface RemoveDialogProps {
   person: AgencyPerson;

@@ -12,10 +12,10 @@ import { Stack } from '@straits/ui/Stack';
 import { TextArea } from '@straits/ui/TextArea';
 import { TextField } from '@straits/ui/TextField';
 import { media, token } from '@straits/ui/tokens';
-import { useAct } from '../agency/agency.api';
-import { Refused } from '../agency/Refused';
+import { Refused } from '../Refused';
 import { CardTitle } from '../CardTitle';
 import { isEmail } from '../text-format.rules';
+import { useAct } from '../use-act';
 import { markupOf, priceWith, type TypedMarkup } from './markup.rules';
 
 const lineCss = css`

@@ -7,10 +7,11 @@ import { useUser } from '@straits/session';
 import { Checkbox } from '@straits/ui/Checkbox';
 import { EmptyState } from '@straits/ui/EmptyState';
 import { Stack } from '@straits/ui/Stack';
-import { useAct, useAgencyResource } from '../agency/agency.api';
+import { useAgencyResource } from '../agency/agency.api';
 import { AgencyFrame } from '../agency/AgencyFrame';
 import { Loaded } from '../agency/Loaded';
-import { Refused } from '../agency/Refused';
+import { Refused } from '../Refused';
+import { useAct } from '../use-act';
 import { QuoteCard } from './QuoteCard';
 import { QuoteTheCart } from './QuoteTheCart';
 

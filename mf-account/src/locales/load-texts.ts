@@ -29,6 +29,12 @@ const parts: Record<string, Files> = {
     'zh-Hans': () => import(/* webpackChunkName: "texts-clientQuote-zh-Hans" */ './zh-Hans.json?clientQuote'),
     'zh-Hant': () => import(/* webpackChunkName: "texts-clientQuote-zh-Hant" */ './zh-Hant.json?clientQuote'),
   },
+  groupNames: {
+    en: () => import(/* webpackChunkName: "texts-groupNames-en" */ './en.json?groupNames'),
+    id: () => import(/* webpackChunkName: "texts-groupNames-id" */ './id.json?groupNames'),
+    'zh-Hans': () => import(/* webpackChunkName: "texts-groupNames-zh-Hans" */ './zh-Hans.json?groupNames'),
+    'zh-Hant': () => import(/* webpackChunkName: "texts-groupNames-zh-Hant" */ './zh-Hant.json?groupNames'),
+  },
   notifications: {
     en: () => import(/* webpackChunkName: "texts-notifications-en" */ './en.json?notifications'),
     id: () => import(/* webpackChunkName: "texts-notifications-id" */ './id.json?notifications'),

@@ -14,6 +14,10 @@ declare module '*.json?clientQuote' {
   const texts: Record<string, unknown>;
   export default texts;
 }
+declare module '*.json?groupNames' {
+  const texts: Record<string, unknown>;
+  export default texts;
+}
 declare module '*.json?notifications' {
   const texts: Record<string, unknown>;
   export default texts;

@@ -4,7 +4,6 @@ import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Card } from '@straits/ui/Card';
 import { Chip } from '@straits/ui/Chip';
-import { Field } from '@straits/ui/Field';
 import { Icon } from '@straits/ui/Icon';
 import { Row } from '@straits/ui/Stack';
 import { Select } from '@straits/ui/Select';
@@ -69,8 +68,8 @@ export function OrderFilters({ query, onChange }: OrderFiltersProps) {
           value={query.kind ?? ''}
           onChange={(kind) => onChange({ kind })}
         />
-        <DateFilter label={t('history.from')} value={query.from} max={query.to} onChange={(from) => onChange({ from })} />
-        <DateFilter label={t('history.to')} value={query.to} min={query.from} onChange={(to) => onChange({ to })} />
+        <TextField type="date" label={t('history.from')} value={query.from ?? ''} max={query.to} onChange={(from) => onChange({ from })} />
+        <TextField type="date" label={t('history.to')} value={query.to ?? ''} min={query.from} onChange={(to) => onChange({ to })} />
       </div>
       {isFiltered(query) && <Applied query={query} onChange={onChange} />}
     </Card>
@@ -93,41 +92,6 @@ function SearchBox({ applied, onSearch }: { applied: string; onSearch: (text: st
     </form>
   );
 }
-
-const dateCss = css`
-  inline-size: 100%;
-  min-inline-size: 0;
-  min-block-size: 3rem;
-  padding: 0.5rem 0.75rem;
-  border: 1px solid ${token.color.lineStrong};
-  border-radius: ${token.radius.small};
-  background: ${token.color.raised};
-`;
-
-interface DateFilterProps {
-  label: string;
-  value: string | undefined;
-  min?: string;
-  max?: string;
-  onChange: (date: string) => void;
-}
-
-/** The system's own date box: it can be typed into and opens a calendar. */
-const DateFilter = ({ label, value, min, max, onChange }: DateFilterProps) => (
-  <Field label={label}>
-    {(control) => (
-      <input
-        css={dateCss}
-        type="date"
-        {...control}
-        value={value ?? ''}
-        min={min}
-        max={max}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    )}
-  </Field>
-);
 
 const appliedCss = css`
   margin-block-start: 0.875rem;

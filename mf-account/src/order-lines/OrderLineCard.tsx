@@ -67,7 +67,7 @@ export function OrderLineCard({ order, line, guestKey }: OrderLineCardProps) {
         </div>
         <LineFacts line={line} />
         <ChangeDate order={order} line={line} guestKey={guestKey} />
-        {line.passengers.length > 0 && <Travellers line={line} />}
+        {line.passengers.length > 0 && <Travellers order={order} line={line} guestKey={guestKey} />}
         {line.redemption && !line.isCancelled && (
           <section css={part}>
             <SectionTitle level={3}>{t('order.redemption')}</SectionTitle>

@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
-import type { OrderLine } from '@straits/api-contract';
+import type { Order, OrderLine } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { SectionTitle } from '@straits/ui/Heading';
 import { TextLink } from '@straits/ui/Link';
 import { Notice } from '@straits/ui/Notice';
 import { Tag } from '@straits/ui/Tag';
 import { token } from '@straits/ui/tokens';
-import { ShareTicket } from './ShareTicket';
+import { isForGroup } from './group-link.rules';
+import { GroupLink } from './GroupLink';
+import { ShareLink } from './ShareLink';
 
 const part = css`
   padding-block-start: 1.25rem;
@@ -39,9 +41,20 @@ const people = css`
 const quiet = css`
   color: ${token.color.muted};
 `;
+const answered = css`
+  display: block;
+  color: ${token.color.muted};
+  font-size: ${token.text.small};
+`;
+
+interface TravellersProps {
+  order: Order;
+  line: OrderLine;
+  guestKey: string | undefined;
+}
 
 /** Who travels on a line, each with the ticket's code; who was taken off says so. */
-export function Travellers({ line }: { line: OrderLine }) {
+export function Travellers({ order, line, guestKey }: TravellersProps) {
   const { t } = useTexts('account');
   const format = useFormat();
   return (
@@ -54,18 +67,21 @@ export function Travellers({ line }: { line: OrderLine }) {
           title={t('traveller.namesMissing', { when: format.instant(line.namesUntil, line.timeZone) })}
         />
       )}
+      {isForGroup(order, line) && <GroupLink order={order} line={line} guestKey={guestKey} />}
       <ul css={people} role="list">
         {line.passengers.map((person) => (
-          <Traveller key={person.id} person={person} />
+          <Traveller key={person.id} person={person} zone={line.timeZone} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Traveller({ person: { name, unitName, ticketCode, token: link, isCancelled } }: { person: OrderLine['passengers'][number] }) {
+function Traveller({ person, zone }: { person: OrderLine['passengers'][number]; zone: string }) {
   const { t } = useTexts('account');
-  const page = `/traveller#${link}`;
+  const format = useFormat();
+  const { name, unitName, ticketCode, namedAt, isCancelled } = person;
+  const page = `/traveller#${person.token}`;
   if (isCancelled)
     return (
       <li>
@@ -80,10 +96,11 @@ function Traveller({ person: { name, unitName, ticketCode, token: link, isCancel
       <span>
         {name ? <TextLink href={page}>{name}</TextLink> : <TextLink href={page}>{t('traveller.giveName')}</TextLink>}{' '}
         <span css={quiet}>{unitName}</span>
+        {name && namedAt && <span css={answered}>{t('groupLink.answeredAt', { when: format.instant(namedAt, zone) })}</span>}
       </span>
       <span>
         {ticketCode && <code>{ticketCode}</code>}
-        <ShareTicket name={name || unitName} token={link} />
+        <ShareLink name={name || unitName} url={person.link} label={t('traveller.shareNamed', { name: name || unitName })} />
       </span>
     </li>
   );

@@ -137,6 +137,8 @@ export const AGENCY_ACTS = [
   'order_cancelled',
   'date_changed',
   'traveller_named',
+  'name_link_opened',
+  'name_link_ended',
   'supplier_number',
   'top_up',
   'top_up_proof',

@@ -210,12 +210,18 @@ export const OrderLine = z
         ticketQr: z.string().nullable(),
         /** Of their own page: `GET /travellers/{token}`. */
         token: z.string(),
+        /** That page on the shoppers' site, for whoever travels: an agents' host would ask them to sign in. */
+        link: z.string(),
+        /** When the name was last given by a link; null where it came with the order, or is not there. */
+        namedAt: instant.nullable(),
         isCancelled: z.boolean(),
       }),
     ),
     isCancelled: z.boolean(),
     /** Until when names can be given or changed; null where they are final. */
     namesUntil: instant.nullable(),
+    /** The open link by which a whole group names itself, and until when it takes names; null where there is none. */
+    nameLink: z.object({ url: z.string(), until: instant }).nullable(),
     /** What the supplier says: 'waiting' until it has answered. */
     confirmation: z.enum(['confirmed', 'waiting', 'refused']),
     /** Before the order's discount. */

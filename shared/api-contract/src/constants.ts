@@ -37,6 +37,9 @@ export const TIMEOUT_MS = {
   background: 100_000,
 } as const;
 
+/** A traveller's name, in any script, with what stands in passports around here: Raj s/o Kumar, Lim Wei @ David, 阿卜杜拉·买买提. */
+export const TRAVELLER_NAME = /^[\p{L}\p{M}'’ʻʼ\-.,/@·・\u200c\u200d ]+$/u;
+
 export const NOTE_MIN = 10;
 export const NOTE_MAX = 160;
 export const PASSWORD_MIN = 7;

@@ -75,6 +75,7 @@ export const REFUSALS = {
   change_costs_more: { status: 409, message: 'The new date costs more. Book it anew and cancel this one.' },
   supplier_waiting: { status: 409, message: 'The operator has not answered yet. Your places are kept; try to pay again in a moment.' },
   names_closed: { status: 409, message: 'The name on this ticket cannot be changed any more.' },
+  names_full: { status: 409, message: 'Every place of this kind has its name already. Ask whoever booked.' },
   ticket_used: { status: 409, message: 'A ticket that was used cannot be cancelled or changed.' },
   document_not_ready: { status: 409, message: 'This document is ready once the order is paid.' },
   quote_over: { status: 409, message: 'This quote is over: its places are kept no longer, or it was taken back.' },

@@ -50,6 +50,49 @@ export type TravellerPage = z.infer<typeof TravellerPage>;
 export const TravellerDetails = Passenger.omit({ lineId: true, unitId: true });
 export type TravellerDetails = z.input<typeof TravellerDetails>;
 
+/**
+ * `PUT /orders/{code}/lines/{lineId}/name-link`: one link for all who travel on a line; sent again it only moves the deadline. `lastDay` is the
+ * last day, where the visit is, on which names are taken: by default, and never longer than, the line's `namesUntil`. Refuses `names_closed`, `date_past`. `DELETE` ends it for good.
+ */
+export const PutNameLink = z.object({ lastDay: localDate.optional() });
+export type PutNameLink = z.infer<typeof PutNameLink>;
+
+/**
+ * `GET /name-links/{token}`: what a group's link shows to whoever has it: the visit and which places have no name yet, never who has one. A wrong
+ * link and an ended one are both 404.
+ */
+export const NameLinkPage = z
+  .object({
+    /** Who asks: the agency under its own name, or the shop. */
+    sender: z.string(),
+    productName: z.string(),
+    optionName: z.string(),
+    /** Language of both names. */
+    lang: z.string(),
+    localDate: localDate.nullable(),
+    startTime: z.string().nullable(),
+    timeZone: z.string(),
+    until: instant,
+    /** false once the time for names is over. */
+    isOpen: z.boolean(),
+    /** `left` of `people` have no name yet. */
+    units: z.array(
+      z.object({ unitId: slug, unitName: z.string(), people: z.int(), left: z.int(), asks: Asked.omit({ until: true }) }),
+    ),
+    serverNow: instant,
+  })
+  .meta({ id: 'NameLinkPage' });
+export type NameLinkPage = z.infer<typeof NameLinkPage>;
+
+/**
+ * `POST /name-links/{token}/travellers` with an Idempotency-Key: takes the next place of a unit. Answers the token of the traveller's own page, where
+ * the name can be corrected. Refuses `names_closed`, `names_full`, `passenger_incomplete` (fields by their names).
+ */
+export const NameOneself = Passenger.omit({ lineId: true });
+export type NameOneself = z.input<typeof NameOneself>;
+export const NamedOneself = z.object({ token: z.string() }).meta({ id: 'NamedOneself' });
+export type NamedOneself = z.infer<typeof NamedOneself>;
+
 /** `PUT /cart/lines/{lineId}/birth-dates`: puts each traveller of a line into the unit of their age on the day, at that unit's price. */
 export const PutBirthDates = z.object({ birthDates: z.array(localDate).min(1).max(200) });
 export type PutBirthDates = z.infer<typeof PutBirthDates>;

@@ -7,7 +7,7 @@ import { token } from './tokens';
 
 export interface TextFieldProps extends FieldTexts {
   name?: string;
-  type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | 'time';
+  type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | 'time' | 'date';
   value: string;
   /** Gets the text, as react-final-form's `input.onChange` takes it. */
   onChange: (value: string) => void;
@@ -17,6 +17,9 @@ export interface TextFieldProps extends FieldTexts {
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   placeholder?: string;
   maxLength?: number;
+  /** Of a date, `2026-12-31`, or a time: the first and last that can be chosen. */
+  min?: string;
+  max?: string;
   disabled?: boolean;
   readOnly?: boolean;
   spellCheck?: boolean;

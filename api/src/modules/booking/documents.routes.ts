@@ -26,7 +26,7 @@ export function documentRoutes(app: App, deps: Deps) {
     const order = await requireOrder(deps, { request, code: request.params.code, key: request.query.key });
     if (!(isPaid(order.status) || (needs === 'payment' && order.paidAt !== null))) refuse('document_not_ready');
     const [view, company] = await Promise.all([
-      viewOrder(deps.db, order, { now: deps.clock.now(), accessKey: null, secrets: deps.secrets }),
+      viewOrder(deps.db, order, { now: deps.clock.now(), accessKey: null, deps }),
       senderOf(deps, order),
     ]);
     return { view, company, language: order.lang as Language };

@@ -19,6 +19,7 @@ import { brandRoutes, holdBoardRoutes } from './trade/agency-desk.routes';
 import { clientQuoteRoutes } from './trade/client-quotes.routes';
 import { quoteRoutes } from './trade/quotes.routes';
 import { ticketRoutes } from './tickets/tickets.routes';
+import { groupNameRoutes, nameLinkRoutes } from './travellers/name-links.routes';
 import { travellerRoutes } from './travellers/travellers.routes';
 
 export { bookingOps } from './booking.ops';
@@ -47,6 +48,8 @@ export const bookingRoutes: Routes = (app, deps) => {
   sandboxChallengeRoutes(app, deps);
   documentRoutes(app, deps);
   travellerRoutes(app, deps);
+  nameLinkRoutes(app, deps);
+  groupNameRoutes(app, deps);
   ticketRoutes(app, deps);
   staffPaymentRoutes(app, deps);
   discountRoutes(app, deps);

@@ -75,7 +75,7 @@ export const sendOrderMail: Job<'order_mail'> = async ({ orderId, moment }, deps
   if (!order || (await isRefused(deps, order, moment))) return;
   const language = order.lang as Language;
   const [view, company] = await Promise.all([
-    viewOrder(deps.db, order, { now: deps.clock.now(), accessKey: null, secrets: deps.secrets }),
+    viewOrder(deps.db, order, { now: deps.clock.now(), accessKey: null, deps }),
     senderOf(deps, order),
   ]);
   const words = MAIL_WORDS[language];

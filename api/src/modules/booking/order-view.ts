@@ -11,8 +11,11 @@ import { findOrderLines, type OrderLineRow, type OrderRow } from './orders.sql';
 import { findPaymentOfOrder, type PaymentRow } from './payments.sql';
 import { payNowPayload } from '../../money/paynow.rules';
 import { findRefunds, type RefundRow } from './after-sale/refunds.sql';
+import type { Deps } from '../../deps';
 import type { Secrets } from '../../secrets';
 import { ticketQrOf } from './tickets/ticket-qr';
+import { viewNameLink } from './travellers/name-link-token';
+import { findOpenNameLinks, type NameLinkRow } from './travellers/name-links.sql';
 import { travellerToken } from './travellers/traveller-token';
 import { findTravellers, isNamed, type TravellerRow } from './travellers.sql';
 
@@ -69,12 +72,23 @@ export function ticketOf(secrets: Secrets, { supplierState }: Pick<OrderLineRow,
   return { ticketCode: code, ticketQr: code && (traveller.supplierTicket ?? ticketQrOf(secrets, code)) };
 }
 
-interface Sight {
-  currency: string;
-  secrets: Secrets;
+function viewPassenger(line: OrderLineRow, traveller: TravellerRow, { secrets, settings }: OrderSight['deps']): OrderLine['passengers'][number] {
+  const token = travellerToken(secrets, traveller.id);
+  return {
+    ...{ id: traveller.id, unitName: traveller.unitName, token, link: `${settings.siteUrl}/traveller#${token}` },
+    ...ticketOf(secrets, line, traveller),
+    name: travellerName(traveller),
+    namedAt: iso(traveller.namedAt),
+    isCancelled: traveller.cancelledAt !== null,
+  };
 }
 
-function viewLine(line: OrderLineRow, travellers: TravellerRow[], { currency, secrets }: Sight): OrderLine {
+interface Sight extends Pick<OrderSight, 'deps'> {
+  currency: string;
+  links: NameLinkRow[];
+}
+
+function viewLine(line: OrderLineRow, travellers: TravellerRow[], { currency, links, deps }: Sight): OrderLine {
   const money = (amount: number): Money => ({ amount, currency });
   const { productName, optionName, picture, timeZone, redemption } = line.snapshot;
   return {
@@ -97,14 +111,10 @@ function viewLine(line: OrderLineRow, travellers: TravellerRow[], { currency, se
     units: line.units.map(({ unitId, name, quantity, priceMinor }) => ({ unitId, name, quantity, unitPrice: money(priceMinor) })),
     passengers: travellers
       .filter(({ lineId }) => lineId === line.id)
-      .map((traveller) => ({
-        ...{ id: traveller.id, unitName: traveller.unitName, token: travellerToken(secrets, traveller.id) },
-        ...ticketOf(secrets, line, traveller),
-        name: travellerName(traveller),
-        isCancelled: traveller.cancelledAt !== null,
-      })),
+      .map((traveller) => viewPassenger(line, traveller, deps)),
     isCancelled: line.cancelledAt !== null,
     namesUntil: iso(line.namesUntil),
+    nameLink: viewNameLink(deps, links, line.id),
     confirmation: line.supplierState,
     total: money(line.totalMinor),
     cancellation: line.cancellation,
@@ -134,20 +144,21 @@ function shownTotalOf(order: OrderRow): Order['shownTotal'] {
 interface OrderSight {
   now: Date;
   accessKey: string | null;
-  /** Signs tickets and the links of travellers. */
-  secrets: Secrets;
+  /** The keys that sign tickets and travellers' links, and where those links lead. */
+  deps: Pick<Deps, 'secrets' | 'settings'>;
 }
 
 /** An order as its owner sees it. Net prices stay behind. `accessKey` is for guests, who have no session. */
-export async function viewOrder(db: Sql, order: OrderRow, { now, accessKey, secrets }: OrderSight): Promise<Order> {
-  const [lines, travellers, history, payment, refunds] = await Promise.all([
+export async function viewOrder(db: Sql, order: OrderRow, { now, accessKey, deps }: OrderSight): Promise<Order> {
+  const [lines, travellers, links, history, payment, refunds] = await Promise.all([
     findOrderLines(db, [order.id]),
     findTravellers(db, order.id),
+    findOpenNameLinks(db, order.id),
     findHistory(db, order.id),
     findPaymentOfOrder(db, order.id),
     findRefunds(db, order.id),
   ]);
-  const viewed = lines.map((line) => viewLine(line, travellers, { currency: order.currency, secrets }));
+  const viewed = lines.map((line) => viewLine(line, travellers, { currency: order.currency, links, deps }));
   const hasTicket = viewed.some(({ passengers }) => passengers.some(({ ticketCode, isCancelled }) => ticketCode !== null && !isCancelled));
   return {
     code: order.code,

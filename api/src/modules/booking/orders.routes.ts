@@ -73,7 +73,7 @@ async function viewPlaced(db: Sql, { deps, ids, accessKey }: { deps: Deps; ids: 
   const orders = [];
   for (const id of ids) {
     const order = (await findOrder(db, id)) ?? refuse('not_found');
-    orders.push(await viewOrder(db, order, { now: deps.clock.now(), accessKey: accessKey(id), secrets: deps.secrets }));
+    orders.push(await viewOrder(db, order, { now: deps.clock.now(), accessKey: accessKey(id), deps }));
   }
   return orders;
 }
@@ -128,7 +128,7 @@ export function orderRoutes(app: App, deps: Deps) {
       return viewOrder(deps.db, order, {
         now: deps.clock.now(),
         accessKey: request.caller.user ? null : (key ?? null),
-        secrets: deps.secrets,
+        deps,
       });
     },
   );

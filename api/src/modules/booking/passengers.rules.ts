@@ -1,4 +1,5 @@
 import type { CartLine, Passenger } from '@straits/api-contract';
+import { TRAVELLER_NAME } from '@straits/api-contract/constants';
 import type { FieldFault } from '../../http/refusal';
 
 type AskedUnit = Pick<CartLine['units'][number], 'unitId' | 'name' | 'minAge' | 'maxAge' | 'nationality'>;
@@ -10,9 +11,6 @@ export function ageOn(birth: string, day: string): number {
   return day.slice(5) < birth.slice(5) ? years - 1 : years;
 }
 
-// Any script, with what stands in passports around here: Raj s/o Kumar, Lim Wei @ David, 阿卜杜拉·买买提.
-const NAME = /^[\p{L}\p{M}'’ʻʼ\-.,/@·・\u200c\u200d ]+$/u;
-
 /** A traveller's details without the place in an order. */
 type Person = Omit<Passenger, 'lineId'>;
 
@@ -22,7 +20,7 @@ function nameFaults(passenger: Person, at: string): FieldFault[] {
   const empty = (['givenNames', 'familyName'] as const).filter((field) => !names[field]);
   const mayBeEmpty = singleName ? 1 : 0;
   if (empty.length > mayBeEmpty) return [{ field: `${at}${empty[0]}`, message: 'is missing' }];
-  return Object.values(names).some((name) => name && !NAME.test(name))
+  return Object.values(names).some((name) => name && !TRAVELLER_NAME.test(name))
     ? [{ field: `${at}givenNames`, message: "may have letters, spaces, - ' . , / @ and ·" }]
     : [];
 }

@@ -11,12 +11,14 @@ export interface TravellerRow {
   cancelledAt: Date | null;
   ticketCode: string | null;
   usedAt: Date | null;
+  /** When the name was last given by a link. */
+  namedAt: Date | null;
   /** What the supplier's own gate reads. */
   supplierTicket: string | null;
 }
 
 const COLUMNS = sql`t.id, t.line_id as "lineId", t.unit_id as "unitId", t.unit_name as "unitName", t.cancelled_at as "cancelledAt", t.given_names as "givenNames",
-  t.family_name as "familyName", t.ticket_code as "ticketCode", t.used_at as "usedAt", t.supplier_ticket as "supplierTicket"`;
+  t.family_name as "familyName", t.ticket_code as "ticketCode", t.used_at as "usedAt", t.named_at as "namedAt", t.supplier_ticket as "supplierTicket"`;
 
 /** Whether somebody has been named; the name is part of the ticket. */
 export const isNamed = ({ givenNames, familyName }: Pick<TravellerRow, 'givenNames' | 'familyName'>) => `${givenNames}${familyName}` !== '';
@@ -66,9 +68,9 @@ export async function findTravellerByCode(db: Sql, ticketCode: string): Promise<
 }
 
 export type TravellerNames = Pick<NewTraveller, 'givenNames' | 'familyName' | 'title' | 'dateOfBirth' | 'nationality' | 'passport'>;
-export async function markTravellerNamed(trx: Trx, id: string, named: TravellerNames): Promise<void> {
+export async function markTravellerNamed(trx: Trx, id: string, { at, ...named }: TravellerNames & { at: Date }): Promise<void> {
   await sql`update order_travellers set given_names = ${named.givenNames}, family_name = ${named.familyName}, title = ${named.title},
-    date_of_birth = ${named.dateOfBirth}, nationality = ${named.nationality}, passport = ${named.passport} where id = ${id}`.execute(trx);
+    date_of_birth = ${named.dateOfBirth}, nationality = ${named.nationality}, passport = ${named.passport}, named_at = ${at} where id = ${id}`.execute(trx);
 }
 
 /** Lets somebody in with a ticket, once: a ticket that was used or cancelled answers false. */

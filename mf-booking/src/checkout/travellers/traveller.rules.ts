@@ -1,4 +1,5 @@
 import type { CartLine, Passenger } from '@straits/api-contract';
+import { TRAVELLER_NAME } from '@straits/api-contract/constants';
 import { fault, faultsOf, type Fault, type Faults } from '../../typing/fault';
 import { ageOn, visitDay } from './age.rules';
 import { isNamedLater } from './names-later.rules';
@@ -103,7 +104,6 @@ export function withMovedRecord(records: TravellerRecord[], seat: Seat, to: { un
   return moved ? [...rest, { ...moved, lineId: seat.line.id, unitId: to.unitId, index: String(to.index) }] : rest;
 }
 
-const NAME = /^[\p{L}\p{M}'’\-. ]+$/u;
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const PASSPORT = /^[A-Z0-9]{5,20}$/i;
 /** As it stands in the passport: spaces and hyphens are typing. */
@@ -111,7 +111,7 @@ export const plainPassport = (typed: string) => typed.replaceAll(/[\s-]/g, '').t
 
 function nameFaults({ givenNames, familyName, singleName }: TravellerValues): Record<string, Fault | undefined> {
   const [given, family] = [givenNames.trim(), familyName.trim()];
-  const check = (name: string, key: string) => (!name ? fault(`${key}Missing`) : NAME.test(name) ? undefined : fault('nameSigns'));
+  const check = (name: string, key: string) => (!name ? fault(`${key}Missing`) : TRAVELLER_NAME.test(name) ? undefined : fault('nameSigns'));
   if (singleName) return { givenNames: check(given, 'singleName') };
   return { givenNames: check(given, 'givenNames'), familyName: check(family, 'familyName') };
 }

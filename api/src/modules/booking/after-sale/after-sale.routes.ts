@@ -83,7 +83,7 @@ export function cancellationRoutes(app: App, deps: Deps) {
         return viewOrder(trx, (await findOrder(trx, id)) ?? refuse('not_found'), {
           now,
           accessKey: request.query.key ?? null,
-          secrets: deps.secrets,
+          deps,
         });
       });
     },
@@ -123,7 +123,7 @@ export function dateChangeRoutes(app: App, deps: Deps) {
         return viewOrder(trx, (await findOrder(trx, id)) ?? refuse('not_found'), {
           now,
           accessKey: request.query.key ?? null,
-          secrets: deps.secrets,
+          deps,
         });
       });
     },

@@ -81,7 +81,7 @@ export function staffOrderRoutes(app: App, deps: Deps) {
       const { userId } = requireStaff(request);
       await recordLateMoney(deps, { code: request.params.code, staffId: userId, amount: request.body.amount });
       const order = (await findOrderByCode(deps.db, request.params.code)) ?? refuse('not_found');
-      return viewOrder(deps.db, order, { now: deps.clock.now(), accessKey: null, secrets: deps.secrets });
+      return viewOrder(deps.db, order, { now: deps.clock.now(), accessKey: null, deps });
     },
   );
 }

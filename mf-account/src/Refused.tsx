@@ -1,6 +1,6 @@
 import type { HttpFailure } from '@straits/http';
 import { Notice } from '@straits/ui/Notice';
-import { useFailureText } from '../failures';
+import { useFailureText } from './failures';
 
 /** Why an act was refused, in place. */
 export function Refused({ failure }: { failure: HttpFailure | null }) {

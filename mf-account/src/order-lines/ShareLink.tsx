@@ -3,17 +3,19 @@ import { useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Icon } from '@straits/ui/Icon';
 
-interface ShareTicketProps {
+interface ShareLinkProps {
+  /** What is given on, for the device's own sheet. */
   name: string;
-  token: string;
+  url: string;
+  /** What the button does, for those who do not see what it stands beside. */
+  label: string;
 }
 
-/** A traveller's own page given on: by the device's own sharing where it has one, else its link copied. */
-export function ShareTicket({ name, token }: ShareTicketProps) {
+/** A page given on: by the device's own sharing where it has one, else its link copied. */
+export function ShareLink({ name, url, label }: ShareLinkProps) {
   const { t } = useTexts('account');
   const [isCopied, setCopied] = useState(false);
   const share = async () => {
-    const url = new URL(`/traveller#${token}`, window.location.origin).href;
     // Somebody who closes the sheet has not failed: nothing is said.
     if (navigator.share) return navigator.share({ title: name, url }).catch(() => undefined);
     await navigator.clipboard.writeText(url).then(
@@ -28,7 +30,7 @@ export function ShareTicket({ name, token }: ShareTicketProps) {
         size="small"
         data-print="hide"
         icon={<Icon name={isCopied ? 'check' : 'share'} size={16} />}
-        aria-label={t('traveller.shareNamed', { name })}
+        aria-label={label}
         onClick={() => void share()}
       >
         {t(isCopied ? 'traveller.copied' : 'traveller.share')}

@@ -1,7 +1,9 @@
 import type { TravellerDetails, TravellerPage } from '@straits/api-contract';
+import { TRAVELLER_NAME } from '@straits/api-contract/constants';
 
 export type Asked = NonNullable<TravellerPage['asks']>;
 export interface NameValues {
+  title: string;
   givenNames: string;
   familyName: string;
   dateOfBirth: string;
@@ -10,6 +12,7 @@ export interface NameValues {
   passportExpiry: string;
 }
 export const NO_NAME: NameValues = {
+  title: '',
   givenNames: '',
   familyName: '',
   dateOfBirth: '',
@@ -17,8 +20,9 @@ export const NO_NAME: NameValues = {
   passportNumber: '',
   passportExpiry: '',
 };
+/** In the order of the form. */
+export const NAME_FIELDS = Object.keys(NO_NAME);
 
-const NAME = /^[\p{L}\p{M}'’\-. ]+$/u;
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const PASSPORT = /^[A-Z0-9]{5,20}$/i;
 const plain = (passport: string) => passport.replace(/[\s-]/g, '').toUpperCase();
@@ -32,9 +36,10 @@ export function nameFaults(values: Partial<NameValues>, { fields }: Pick<Asked, 
   const date = typed('dateOfBirth');
   const expiry = typed('passportExpiry');
   const faults: Record<string, string | undefined> = {
+    title: fields.includes('title') ? missingOr(typed('title'), true, '') : undefined,
     givenNames: missingOr(
       names.join(' '),
-      names.every((name) => NAME.test(name)),
+      names.every((name) => TRAVELLER_NAME.test(name)),
       'fault.traveller.letters',
     ),
     dateOfBirth: fields.includes('dateOfBirth') ? missingOr(date, DATE.test(date) && date <= today, 'fault.traveller.date') : undefined,
@@ -53,7 +58,7 @@ export function nameFaults(values: Partial<NameValues>, { fields }: Pick<Asked, 
 export function detailsOf(values: Partial<NameValues>, { fields }: Pick<Asked, 'fields'>): TravellerDetails {
   const typed = (field: keyof NameValues) => (values[field] ?? '').trim();
   const given = fields.flatMap((field) => {
-    const text = field === 'title' ? '' : typed(field);
+    const text = typed(field);
     return text ? [[field, field === 'passportNumber' ? plain(text) : text] as const] : [];
   });
   const names = { givenNames: typed('givenNames'), familyName: typed('familyName') };

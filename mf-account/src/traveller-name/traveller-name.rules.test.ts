@@ -1,6 +1,6 @@
 import { detailsOf, nameFaults } from './traveller-name.rules';
 
-const asks = (...fields: ('dateOfBirth' | 'nationality' | 'passportNumber' | 'passportExpiry')[]) => ({ fields });
+const asks = (...fields: ('title' | 'dateOfBirth' | 'nationality' | 'passportNumber' | 'passportExpiry')[]) => ({ fields });
 const TODAY = '2026-11-21';
 
 describe('naming a traveller', () => {
@@ -8,6 +8,8 @@ describe('naming a traveller', () => {
     ['nobody', {}, { givenNames: 'fault.traveller.missing' }],
     ['a single name', { familyName: 'Suharto' }, {}],
     ['any script', { givenNames: '小明', familyName: '陳' }, {}],
+    ['what passports have', { givenNames: 'Raj s/o Kumar', familyName: 'Lim @ David' }, {}],
+    ['the strokes of Hawaiian and Arabic names', { givenNames: 'Kaʻiulani', familyName: 'Nuʼman' }, {}],
     ['signs', { givenNames: 'Ada <3' }, { givenNames: 'fault.traveller.letters' }],
   ])('takes or refuses %s', (_, values, faults) => {
     expect(nameFaults(values, asks(), TODAY)).toEqual(faults);
@@ -21,6 +23,11 @@ describe('naming a traveller', () => {
       ...{ passportExpiry: 'fault.traveller.expired', nationality: 'fault.traveller.missing' },
     });
     expect(nameFaults(values, asks(), TODAY)).toEqual({});
+  });
+
+  it('wants a title where one is asked for, and sends it', () => {
+    expect(nameFaults({ givenNames: 'Ada' }, asks('title'), TODAY)).toEqual({ title: 'fault.traveller.missing' });
+    expect(detailsOf({ givenNames: 'Ada', title: 'DR' }, asks('title'))).toMatchObject({ title: 'DR' });
   });
 
   it('sends only what is asked for', () => {

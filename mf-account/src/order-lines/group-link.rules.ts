@@ -1,0 +1,18 @@
+import type { Order, OrderLine } from '@straits/api-contract';
+
+/** The day of an instant where the visit is, as date boxes take it. */
+export const dayOf = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(at));
+
+/** How many of those who still travel have a name. */
+export function namedOf({ passengers }: Pick<OrderLine, 'passengers'>): { named: number; people: number } {
+  const standing = passengers.filter(({ isCancelled }) => !isCancelled);
+  return { named: standing.filter(({ name }) => name).length, people: standing.length };
+}
+
+/** A group names itself while names are taken and one is missing, or a link is out. One person has their own link. */
+export function isForGroup(order: Pick<Order, 'serverNow'>, line: Pick<OrderLine, 'passengers' | 'namesUntil' | 'nameLink' | 'isCancelled'>): boolean {
+  const { named, people } = namedOf(line);
+  const isOpen = !line.isCancelled && line.namesUntil !== null && line.namesUntil > order.serverNow;
+  return isOpen && people > 1 && (named < people || line.nameLink !== null);
+}

@@ -1,0 +1,41 @@
+import { useTexts } from '@straits/i18n';
+import { FormText } from '../AccountForm';
+import { useCountryOptions } from '../country-options';
+import { FormDate, FormSelect } from '../FormChoices';
+import type { Asked } from './traveller-name.rules';
+
+/** Who travels, with what their ticket asks for, in an AccountForm. */
+export function NameFields({ asks: { fields } }: { asks: Pick<Asked, 'fields'> }) {
+  const { t } = useTexts('account');
+  const countries = useCountryOptions();
+  const titles = ['MR', 'MS', 'MRS', 'MISS', 'DR'].map((title) => ({ value: title, label: t(`passenger.titles.${title}`) }));
+  return (
+    <>
+      {fields.includes('title') && (
+        <FormSelect name="title" label={t('passenger.title')} options={titles} placeholder={t('form.choose')} />
+      )}
+      <FormText
+        name="givenNames"
+        label={t('passenger.givenNames')}
+        hint={t('passenger.givenHint')}
+        autoComplete="given-name"
+        spellCheck={false}
+      />
+      <FormText
+        name="familyName"
+        label={t('passenger.familyName')}
+        hint={t('passenger.familyHint')}
+        autoComplete="family-name"
+        spellCheck={false}
+      />
+      {fields.includes('dateOfBirth') && <FormDate name="dateOfBirth" label={t('passenger.dateOfBirth')} birthday />}
+      {fields.includes('nationality') && (
+        <FormSelect name="nationality" label={t('passenger.nationality')} options={countries} placeholder={t('form.choose')} />
+      )}
+      {fields.includes('passportNumber') && (
+        <FormText name="passportNumber" label={t('passenger.passportNumber')} autoComplete="off" spellCheck={false} characters={14} />
+      )}
+      {fields.includes('passportExpiry') && <FormDate name="passportExpiry" label={t('passenger.expiresOn')} />}
+    </>
+  );
+}
