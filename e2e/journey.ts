@@ -52,23 +52,29 @@ export async function ops(...words: string[]): Promise<string> {
 export const newAddress = (name: string) =>
   `${name}-${Date.now().toString(36)}-${Math.floor(Math.random() * 1e6).toString(36)}@straits.test`;
 
+async function post(path: string, body: object) {
+  const answer = await fetch(new URL(`/travel/v1${path}`, process.env['STRAITS_E2E_SITE']), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status, path).toBe(200);
+}
+
+/** Confirms an address by the link that was mailed to it. */
+export async function confirmByMail(email: string): Promise<void> {
+  const link = async () => /[?&]confirm=([\w.-]+)/.exec((await mailsTo(email)).map(({ text }) => text).join())?.[1];
+  await expect.poll(link, { timeout: 30_000 }).toBeTruthy();
+  await post('/auth/confirm-email', { token: await link() });
+}
+
 /**
  * A customer whom no other journey knows: cart, drafts, orders and notifications of the demo's people are everybody's, and journeys run side by
  * side. Registered and confirmed as any customer, by the mailed link.
  */
 export async function newCustomer(name: string): Promise<{ email: string; password: string }> {
   const customer = { email: newAddress(name), password: `straits-${name}-journey` };
-  const post = async (path: string, body: object) => {
-    const answer = await fetch(new URL(`/travel/v1${path}`, process.env['STRAITS_E2E_SITE']), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    expect(answer.status, path).toBe(200);
-  };
   await post('/auth/register', { name: 'Ada Own', ...customer });
-  const link = async () => /[?&]confirm=([\w.-]+)/.exec((await mailsTo(customer.email)).map(({ text }) => text).join())?.[1];
-  await expect.poll(link, { timeout: 30_000 }).toBeTruthy();
-  await post('/auth/confirm-email', { token: await link() });
+  await confirmByMail(customer.email);
   return customer;
 }

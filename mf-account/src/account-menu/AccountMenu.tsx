@@ -11,7 +11,8 @@ import { CommandKey } from '../command-bar/CommandKey';
 import { entry, wideOnly } from './header-entry.styles';
 import { PersonMenu } from './PersonMenu';
 
-// The room is the same in every state, as the contract says: nothing moves when the session is known.
+// The room is the same in every state, as the contract says: nothing moves when the session is known. A header with more in it gives less
+// (`--account-room`) and takes the words away (`--account-words: none`).
 const room = css`
   display: flex;
   align-items: center;
@@ -20,10 +21,13 @@ const room = css`
   inline-size: 2.75rem;
   block-size: 2.75rem;
   ${media.desktop} {
-    inline-size: 13rem;
+    inline-size: var(--account-room, 13rem);
   }
 `;
 const framed = css`
+  ${media.desktop} {
+    display: var(--account-words, inline-flex);
+  }
   box-shadow: inset 0 0 0 1px color-mix(in srgb, currentColor 45%, transparent);
 `;
 const narrowOnly = css`

@@ -9,7 +9,7 @@ import { Popover } from '@straits/ui/Popover';
 import { media, token } from '@straits/ui/tokens';
 import { UnreadBadge } from '../bell/Bell';
 import { shownCount, useUnread } from '../bell/unread';
-import { entry, wideOnly } from './header-entry.styles';
+import { entry } from './header-entry.styles';
 
 const phoneBadge = css`
   position: absolute;
@@ -30,7 +30,13 @@ const nameCss = css`
   max-inline-size: 4.75rem;
   text-overflow: ellipsis;
   ${media.desktop} {
-    display: block;
+    display: var(--account-words, block);
+  }
+`;
+const chevron = css`
+  display: none;
+  ${media.desktop} {
+    display: var(--account-words, inline-flex);
   }
 `;
 const face = css`
@@ -117,7 +123,7 @@ export function PersonMenu({ user }: { user: User }) {
           <span css={nameCss} translate="no">
             {user.Name}
           </span>
-          <Icon name="chevron-down" size={16} css={wideOnly} />
+          <Icon name="chevron-down" size={16} css={chevron} />
           <span css={phoneBadge}>
             <UnreadBadge />
           </span>

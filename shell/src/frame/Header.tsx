@@ -35,6 +35,11 @@ const links = css`
     gap: ${token.space(1)};
   }
 `;
+// An agent's header has the wallet too: who is signed in is said by the initial alone, and in the menu behind it.
+const agents = css`
+  --account-room: 6.25rem;
+  --account-words: none;
+`;
 const end = css`
   display: flex;
   align-items: center;
@@ -51,7 +56,7 @@ export function Header() {
   return (
     <header css={bar} data-print="hide">
       <Container>
-        <div css={row}>
+        <div css={[row, isTrade && agents]}>
           <Wordmark />
           <nav css={links} aria-label={t('frame.navigation')}>
             <NavigationLinks />

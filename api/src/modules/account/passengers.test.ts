@@ -115,7 +115,7 @@ describe('an import', () => {
   ];
   const send = (token: string, rows: object[]) => shop.post<PassengersImported>('/user/passengers/import', { rows }, { token });
 
-  it('of 200 rows with 7 bad ones lets 193 in, under a second, and takes the mended ones afterwards', async () => {
+  it('T15: of 200 rows with 7 bad ones lets 193 in, under a second, and takes the mended ones afterwards', async () => {
     const { token } = await seedUser(shop.deps);
     const rows = Array.from({ length: 200 }, (_, number) => row(number, number % 30 === 7 ? BAD[Math.floor(number / 30)] : {}));
     const start = performance.now();

@@ -137,7 +137,7 @@ function allOf(pdf: Buffer): string {
   return [...parts.slice(0, 1).map((text) => text.replaceAll(/stream\n[\s\S]*?endstream/g, '')), read('pdftotext', ['-', '-'])].join('\n');
 }
 
-it('shows its client no net price: not in answers, refusals, headers, PDF, mails or logs', async () => {
+it('T13: shows its client no net price: not in answers, refusals, headers, PDF, mails or logs', async () => {
   const said: string[] = [];
   const log = pino({ level: 'trace' }, new Writable({ write: (chunk, _encoding, done) => (said.push(String(chunk)), done()) }));
   const app = await buildApp({ ...shop.deps, log });
