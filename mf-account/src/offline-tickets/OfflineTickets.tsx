@@ -51,7 +51,7 @@ export function OfflineTickets({ order }: { order: Order }) {
         full
         prominence="quiet"
         busy={state === 'busy'}
-        icon={<Icon name={isOn ? 'trash' : 'phone'} />}
+        icon={<Icon name={isOn ? 'trash' : 'download'} />}
         onClick={() => void (isOn ? forget() : keep())}
       >
         {t(isOn ? 'offline.forget' : 'offline.keep')}

@@ -20,7 +20,7 @@ const quiet = css`
   color: ${token.color.muted};
 `;
 const left = css`
-  & > button > span {
+  & button > span {
     justify-content: flex-start;
     inline-size: 100%;
   }
@@ -63,8 +63,8 @@ export function Documents({ order, guestKey }: { order: Order; guestKey: string 
           <Button full prominence="quiet" icon={<Icon name="print" />} onClick={() => window.print()}>
             {t('order.print')}
           </Button>
+          <OfflineTickets order={order} />
         </Stack>
-        <OfflineTickets order={order} />
         <p role="alert">{fault}</p>
       </Stack>
     </Card>

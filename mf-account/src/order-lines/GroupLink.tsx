@@ -11,7 +11,7 @@ import { TextField } from '@straits/ui/TextField';
 import { token } from '@straits/ui/tokens';
 import { Refused } from '../Refused';
 import { useAct } from '../use-act';
-import { dayOf, namedOf } from './group-link.rules';
+import { dayBefore, namedOf } from './group-link.rules';
 import { ShareLink } from './ShareLink';
 
 const box = css`
@@ -45,8 +45,8 @@ interface GroupLinkProps {
 }
 
 function useGroupLink({ order: { code }, line: { id, nameLink, namesUntil, timeZone }, guestKey }: GroupLinkProps) {
-  const latest = dayOf(namesUntil ?? '', timeZone);
-  const set = nameLink ? dayOf(nameLink.until, timeZone) : latest;
+  const latest = dayBefore(namesUntil ?? '', timeZone);
+  const set = nameLink ? dayBefore(nameLink.until, timeZone) : latest;
   const [typed, setTyped] = useState<string | null>(null);
   const act = useAct();
   const path = `/orders/${encodeURIComponent(code)}/lines/${id}/name-link`;
@@ -93,7 +93,7 @@ function Closed({ link, serverNow, zone }: { link: Link; serverNow: string; zone
     <>
       <p css={quiet}>{t('groupLink.lead')}</p>
       <div css={dateRow}>
-        <LastDay link={link} min={dayOf(serverNow, zone)} />
+        <LastDay link={link} min={dayBefore(serverNow, zone)} />
         <Button prominence="main" busy={link.isBusy} onClick={() => void link.open()}>
           {t('groupLink.open')}
         </Button>

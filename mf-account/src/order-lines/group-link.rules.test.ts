@@ -1,5 +1,5 @@
 import { orderWith } from '../orders.fixture';
-import { dayOf, isForGroup, namedOf } from './group-link.rules';
+import { dayBefore, isForGroup, namedOf } from './group-link.rules';
 
 const order = orderWith();
 const person = order.lines[0]!.passengers[0]!;
@@ -13,9 +13,10 @@ const nameLink = { url: 'https://tour.straits.test/names#token', until: '2026-12
 
 it.each([
   ['2026-12-22T15:59:00Z', 'Asia/Singapore', '2026-12-22'],
-  ['2026-12-22T16:00:00Z', 'Asia/Singapore', '2026-12-23'],
-  ['2026-12-22T16:00:00Z', 'Asia/Jakarta', '2026-12-22'],
-])('%s is in %s the day %s', (at, zone, day) => expect(dayOf(at, zone)).toBe(day));
+  ['2026-12-22T16:00:00Z', 'Asia/Singapore', '2026-12-22'],
+  ['2026-12-22T16:01:00Z', 'Asia/Singapore', '2026-12-23'],
+  ['2026-12-22T16:01:00Z', 'Asia/Jakarta', '2026-12-22'],
+])('%s in %s ends the day %s', (at, zone, day) => expect(dayBefore(at, zone)).toBe(day));
 
 it('counts those who still travel', () => {
   const line = lineWith(['Ada', '', '']);

@@ -1,8 +1,8 @@
 import type { Order, OrderLine } from '@straits/api-contract';
 
-/** The day of an instant where the visit is, as date boxes take it. */
-export const dayOf = (at: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(at));
+/** The last day before an end, where the visit is, as date boxes take it: what ends at midnight ends the day before. */
+export const dayBefore = (end: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(Date.parse(end) - 1);
 
 /** How many of those who still travel have a name. */
 export function namedOf({ passengers }: Pick<OrderLine, 'passengers'>): { named: number; people: number } {

@@ -1,6 +1,6 @@
 import { PassengerDetails, type PassengerFault } from '@straits/api-contract';
+import { TRAVELLER_NAME } from '@straits/api-contract/constants';
 
-const NAME = /^[\p{L}\p{M}'’\-. ]+$/u;
 const NAMES = ['givenNames', 'familyName'] as const;
 const FAULT_OF_FIELD: Record<string, PassengerFault> = {
   title: 'title',
@@ -22,7 +22,7 @@ export type JudgedRow = { details: Details; faults: [] } | { details: null; faul
 
 function factFaults(details: Details, today: string): RowFault[] {
   const { dateOfBirth, issuedOn, expiresOn } = details;
-  const faults: RowFault[] = NAMES.filter((field) => details[field] && !NAME.test(details[field])).map((field) => ({
+  const faults: RowFault[] = NAMES.filter((field) => details[field] && !TRAVELLER_NAME.test(details[field])).map((field) => ({
     field,
     fault: 'letters',
   }));
