@@ -15,6 +15,7 @@ import { MoveBookings } from './MoveBookings';
 const form = css`
   display: grid;
   grid-template-columns: minmax(0, 28rem) auto;
+  justify-content: start;
   align-items: end;
   gap: 0.5rem;
   button {

@@ -49,7 +49,7 @@ export function ClientTable({ clients, today, acts }: ClientTableProps) {
           header: t('agency.clients.until'),
           cell: (client) => (
             <span css={stacked}>
-              {format.shortDate(client.keepUntil)}
+              {format.date(client.keepUntil)}
               {endsSoon(client, today) && <Tag tone="warning">{t('agency.clients.soon')}</Tag>}
             </span>
           ),
