@@ -8,7 +8,7 @@ import { Icon } from '@straits/ui/Icon';
 import { Row } from '@straits/ui/Stack';
 import { Select } from '@straits/ui/Select';
 import { TextField } from '@straits/ui/TextField';
-import { media, token } from '@straits/ui/tokens';
+import { media } from '@straits/ui/tokens';
 import { isFiltered, KINDS, type ordersQuery } from './order-history.rules';
 
 interface OrderFiltersProps {

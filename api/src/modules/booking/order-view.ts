@@ -12,16 +12,12 @@ import { findPaymentOfOrder, type PaymentRow } from './payments.sql';
 import { payNowPayload } from '../../money/paynow.rules';
 import { findRefunds, type RefundRow } from './after-sale/refunds.sql';
 import type { Deps } from '../../deps';
-import type { Secrets } from '../../secrets';
-import { ticketQrOf } from './tickets/ticket-qr';
 import { viewNameLink } from './travellers/name-link-token';
 import { findOpenNameLinks, type NameLinkRow } from './travellers/name-links.sql';
-import { travellerToken } from './travellers/traveller-token';
-import { findTravellers, isNamed, type TravellerRow } from './travellers.sql';
+import { viewPassenger } from './travellers/passenger-view';
+import { findTravellers, type TravellerRow } from './travellers.sql';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
-export const travellerName = ({ givenNames, familyName }: { givenNames: string; familyName: string }) =>
-  [givenNames, familyName].filter(Boolean).join(' ');
 
 async function transferOf(db: Sql, order: OrderRow, payment: PaymentRow): Promise<Payment['transfer']> {
   if (payment.method !== 'bank_transfer') return null;
@@ -65,24 +61,6 @@ export async function viewPayment(db: Sql, order: OrderRow, payment: PaymentRow)
   };
 }
 
-/** A ticket is shown once it lets somebody in: the supplier has confirmed and the name is there. */
-export function ticketOf(secrets: Secrets, { supplierState }: Pick<OrderLineRow, 'supplierState'>, traveller: TravellerRow) {
-  const code = supplierState === 'confirmed' && isNamed(traveller) ? traveller.ticketCode : null;
-  // A supplier's gate reads the supplier's own code.
-  return { ticketCode: code, ticketQr: code && (traveller.supplierTicket ?? ticketQrOf(secrets, code)) };
-}
-
-function viewPassenger(line: OrderLineRow, traveller: TravellerRow, { secrets, settings }: OrderSight['deps']): OrderLine['passengers'][number] {
-  const token = travellerToken(secrets, traveller.id);
-  return {
-    ...{ id: traveller.id, unitName: traveller.unitName, token, link: `${settings.siteUrl}/traveller#${token}` },
-    ...ticketOf(secrets, line, traveller),
-    name: travellerName(traveller),
-    namedAt: iso(traveller.namedAt),
-    isCancelled: traveller.cancelledAt !== null,
-  };
-}
-
 interface Sight extends Pick<OrderSight, 'deps'> {
   currency: string;
   links: NameLinkRow[];
@@ -109,9 +87,7 @@ function viewLine(line: OrderLineRow, travellers: TravellerRow[], { currency, li
     answers: line.answers,
     groupId: line.groupId,
     units: line.units.map(({ unitId, name, quantity, priceMinor }) => ({ unitId, name, quantity, unitPrice: money(priceMinor) })),
-    passengers: travellers
-      .filter(({ lineId }) => lineId === line.id)
-      .map((traveller) => viewPassenger(line, traveller, deps)),
+    passengers: travellers.filter(({ lineId }) => lineId === line.id).map((traveller) => viewPassenger(line, traveller, deps)),
     isCancelled: line.cancelledAt !== null,
     namesUntil: iso(line.namesUntil),
     nameLink: viewNameLink(deps, links, line.id),

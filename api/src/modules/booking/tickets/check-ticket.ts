@@ -3,7 +3,7 @@ import { localDateIn } from '../../../clock';
 import type { Sql } from '../../../database/connection';
 import type { Deps } from '../../../deps';
 import { isPaid } from '../order-status.rules';
-import { travellerName } from '../order-view';
+import { travellerName } from '../travellers/passenger-view';
 import { findOrder, findOrderLines, type OrderLineRow, type OrderRow } from '../orders.sql';
 import { findTravellerByCode, markTicketUsed, type TravellerRow } from '../travellers.sql';
 import { readTicketQr } from './ticket-qr';

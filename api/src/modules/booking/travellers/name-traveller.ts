@@ -7,7 +7,7 @@ import { refuse } from '../../../http/refusal';
 import { sealPassport } from '../insert-order-lines';
 import { mailOrderMoment } from '../order-mail';
 import { isPaid } from '../order-status.rules';
-import { ticketOf, travellerName } from '../order-view';
+import { ticketOf, travellerName } from './passenger-view';
 import { findOrder, findOrderLines, lockOrder } from '../orders.sql';
 import { personFaults } from '../passengers.rules';
 import { findTraveller, findTravellers, isNamed, markTravellerNamed } from '../travellers.sql';

@@ -1,0 +1,33 @@
+import type { OrderLine } from '@straits/api-contract';
+import type { Deps } from '../../../deps';
+import type { Secrets } from '../../../secrets';
+import type { OrderLineRow } from '../orders.sql';
+import { ticketQrOf } from '../tickets/ticket-qr';
+import { isNamed, type TravellerRow } from '../travellers.sql';
+import { travellerToken } from './traveller-token';
+
+export const travellerName = ({ givenNames, familyName }: { givenNames: string; familyName: string }) =>
+  [givenNames, familyName].filter(Boolean).join(' ');
+
+/** A ticket is shown once it lets somebody in: the supplier has confirmed and the name is there. */
+export function ticketOf(secrets: Secrets, { supplierState }: Pick<OrderLineRow, 'supplierState'>, traveller: TravellerRow) {
+  const code = supplierState === 'confirmed' && isNamed(traveller) ? traveller.ticketCode : null;
+  // A supplier's gate reads the supplier's own code.
+  return { ticketCode: code, ticketQr: code && (traveller.supplierTicket ?? ticketQrOf(secrets, code)) };
+}
+
+/** A traveller as the order's owner sees them. */
+export function viewPassenger(
+  line: OrderLineRow,
+  traveller: TravellerRow,
+  { secrets, settings }: Pick<Deps, 'secrets' | 'settings'>,
+): OrderLine['passengers'][number] {
+  const token = travellerToken(secrets, traveller.id);
+  return {
+    ...{ id: traveller.id, unitName: traveller.unitName, token, link: `${settings.siteUrl}/traveller#${token}` },
+    ...ticketOf(secrets, line, traveller),
+    name: travellerName(traveller),
+    namedAt: traveller.namedAt?.toISOString() ?? null,
+    isCancelled: traveller.cancelledAt !== null,
+  };
+}
