@@ -40,6 +40,13 @@ const agents = css`
   --account-room: 6.25rem;
   --account-words: none;
 `;
+// A phone has no room for it: the account menu leads there.
+const wallet = css`
+  display: none;
+  ${media.tablet} {
+    display: contents;
+  }
+`;
 const end = css`
   display: flex;
   align-items: center;
@@ -64,7 +71,11 @@ export function Header() {
           <div css={end}>
             <MenuPanels part="search" />
             <MenuPanels part="switches" />
-            {isTrade && <WalletBalance />}
+            {isTrade && (
+              <div css={wallet}>
+                <WalletBalance />
+              </div>
+            )}
             <AccountMenu />
             <MiniCart />
             <MenuPanels part="phone" />
