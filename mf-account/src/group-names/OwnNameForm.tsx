@@ -83,7 +83,10 @@ type Unit = NameLinkPage['units'][number];
 
 function UnitSelect({ free }: { free: Unit[] }) {
   const { t } = useTexts('account');
-  const options = free.map(({ unitId, unitName, left }) => ({ value: unitId, label: t('groupNames.unit', { unit: unitName, count: left }) }));
+  const options = free.map(({ unitId, unitName, left }) => ({
+    value: unitId,
+    label: t('groupNames.unit', { unit: unitName, count: left }),
+  }));
   return <FormSelect name="unitId" label={t('traveller.option')} options={options} />;
 }
 

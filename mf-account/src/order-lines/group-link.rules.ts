@@ -11,7 +11,10 @@ export function namedOf({ passengers }: Pick<OrderLine, 'passengers'>): { named:
 }
 
 /** A group names itself while names are taken and one is missing, or a link is out. One person has their own link. */
-export function isForGroup(order: Pick<Order, 'serverNow'>, line: Pick<OrderLine, 'passengers' | 'namesUntil' | 'nameLink' | 'isCancelled'>): boolean {
+export function isForGroup(
+  order: Pick<Order, 'serverNow'>,
+  line: Pick<OrderLine, 'passengers' | 'namesUntil' | 'nameLink' | 'isCancelled'>,
+): boolean {
   const { named, people } = namedOf(line);
   const isOpen = !line.isCancelled && line.namesUntil !== null && line.namesUntil > order.serverNow;
   return isOpen && people > 1 && (named < people || line.nameLink !== null);

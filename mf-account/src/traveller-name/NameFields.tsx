@@ -11,9 +11,7 @@ export function NameFields({ asks: { fields } }: { asks: Pick<Asked, 'fields'> }
   const titles = ['MR', 'MS', 'MRS', 'MISS', 'DR'].map((title) => ({ value: title, label: t(`passenger.titles.${title}`) }));
   return (
     <>
-      {fields.includes('title') && (
-        <FormSelect name="title" label={t('passenger.title')} options={titles} placeholder={t('form.choose')} />
-      )}
+      {fields.includes('title') && <FormSelect name="title" label={t('passenger.title')} options={titles} placeholder={t('form.choose')} />}
       <FormText
         name="givenNames"
         label={t('passenger.givenNames')}

@@ -55,7 +55,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
         groupId: null,
         isCancelled: false,
         namesUntil: null,
-      nameLink: null,
+        nameLink: null,
         confirmation: 'confirmed' as const,
       },
       timeZone: 'Asia/Singapore',

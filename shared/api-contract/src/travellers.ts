@@ -76,9 +76,7 @@ export const NameLinkPage = z
     /** false once the time for names is over. */
     isOpen: z.boolean(),
     /** `left` of `people` have no name yet. */
-    units: z.array(
-      z.object({ unitId: slug, unitName: z.string(), people: z.int(), left: z.int(), asks: Asked.omit({ until: true }) }),
-    ),
+    units: z.array(z.object({ unitId: slug, unitName: z.string(), people: z.int(), left: z.int(), asks: Asked.omit({ until: true }) })),
     serverNow: instant,
   })
   .meta({ id: 'NameLinkPage' });

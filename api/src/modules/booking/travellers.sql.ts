@@ -70,7 +70,9 @@ export async function findTravellerByCode(db: Sql, ticketCode: string): Promise<
 export type TravellerNames = Pick<NewTraveller, 'givenNames' | 'familyName' | 'title' | 'dateOfBirth' | 'nationality' | 'passport'>;
 export async function markTravellerNamed(trx: Trx, id: string, { at, ...named }: TravellerNames & { at: Date }): Promise<void> {
   await sql`update order_travellers set given_names = ${named.givenNames}, family_name = ${named.familyName}, title = ${named.title},
-    date_of_birth = ${named.dateOfBirth}, nationality = ${named.nationality}, passport = ${named.passport}, named_at = ${at} where id = ${id}`.execute(trx);
+    date_of_birth = ${named.dateOfBirth}, nationality = ${named.nationality}, passport = ${named.passport}, named_at = ${at} where id = ${id}`.execute(
+    trx,
+  );
 }
 
 /** Lets somebody in with a ticket, once: a ticket that was used or cancelled answers false. */

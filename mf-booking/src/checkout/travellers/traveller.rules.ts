@@ -111,7 +111,8 @@ export const plainPassport = (typed: string) => typed.replaceAll(/[\s-]/g, '').t
 
 function nameFaults({ givenNames, familyName, singleName }: TravellerValues): Record<string, Fault | undefined> {
   const [given, family] = [givenNames.trim(), familyName.trim()];
-  const check = (name: string, key: string) => (!name ? fault(`${key}Missing`) : TRAVELLER_NAME.test(name) ? undefined : fault('nameSigns'));
+  const check = (name: string, key: string) =>
+    !name ? fault(`${key}Missing`) : TRAVELLER_NAME.test(name) ? undefined : fault('nameSigns');
   if (singleName) return { givenNames: check(given, 'singleName') };
   return { givenNames: check(given, 'givenNames'), familyName: check(family, 'familyName') };
 }

@@ -15,7 +15,11 @@ export function readNameLinkToken(secrets: Secrets, token: string): string | und
 }
 
 /** A line's open link as its booker sends it: to the shoppers' site, where nobody needs an account. */
-export function viewNameLink({ secrets, settings }: Pick<Deps, 'secrets' | 'settings'>, links: NameLinkRow[], lineId: string): OrderLine['nameLink'] {
+export function viewNameLink(
+  { secrets, settings }: Pick<Deps, 'secrets' | 'settings'>,
+  links: NameLinkRow[],
+  lineId: string,
+): OrderLine['nameLink'] {
   const link = links.find((one) => one.lineId === lineId);
   return link?.until ? { url: `${settings.siteUrl}/names#${nameLinkToken(secrets, link.id)}`, until: link.until.toISOString() } : null;
 }

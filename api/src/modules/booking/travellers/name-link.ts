@@ -20,7 +20,11 @@ const endOf = (day: string, timeZone: string) =>
   new Date(Temporal.PlainDateTime.from(`${day}T23:59`).toZonedDateTime(timeZone).epochMilliseconds);
 
 /** Opens the link by which a line's group names itself, or moves its deadline. Refuses: not_found, names_closed, date_past. */
-export async function openNameLink(trx: Trx, orderId: string, { lineId, lastDay, at }: { lineId: string; lastDay: string | undefined; at: Date }) {
+export async function openNameLink(
+  trx: Trx,
+  orderId: string,
+  { lineId, lastDay, at }: { lineId: string; lastDay: string | undefined; at: Date },
+) {
   const order = await lockOrder(trx, orderId);
   const line = await findLineOf(trx, order, lineId);
   if (!takesNames({ order, line }, at)) refuse('names_closed');
@@ -70,7 +74,11 @@ export async function viewNameLinkPage(deps: Deps, linkId: string): Promise<Name
 }
 
 /** Gives the next place of a unit to who asks, and answers which. Refuses: not_found, names_closed, names_full, passenger_incomplete. */
-export async function nameOneself(trx: Trx, deps: Deps, { linkId, given }: { linkId: string; given: z.output<typeof NameOneself> }): Promise<string> {
+export async function nameOneself(
+  trx: Trx,
+  deps: Deps,
+  { linkId, given }: { linkId: string; given: z.output<typeof NameOneself> },
+): Promise<string> {
   const found = await findLinked(trx, linkId);
   // From here on nobody else takes a place of this order; the link may have been ended before that.
   const order = await lockOrder(trx, found.order.id);

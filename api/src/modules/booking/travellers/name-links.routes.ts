@@ -91,7 +91,9 @@ export function groupNameRoutes(app: App, deps: Deps) {
       // As many as the largest group with its mistakes; a script that fills a group with nonsense is stopped.
       await countTry(deps.db, deps.clock.now(), { bucket: `name-oneself:${linkId}`, tries: 300, windowMinutes: 60 });
       const given = NameOneself.parse(request.body);
-      return runOnce(deps, request, async (trx) => ({ token: travellerToken(deps.secrets, await nameOneself(trx, deps, { linkId, given })) }));
+      return runOnce(deps, request, async (trx) => ({
+        token: travellerToken(deps.secrets, await nameOneself(trx, deps, { linkId, given })),
+      }));
     },
   );
 }

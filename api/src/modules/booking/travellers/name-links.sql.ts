@@ -12,14 +12,18 @@ const COLUMNS = sql`n.id, n.line_id as "lineId", least(n.until, l.names_until) a
 /** An order's links that take names, or did until their time was over. */
 export async function findOpenNameLinks(db: Sql, orderId: string): Promise<NameLinkRow[]> {
   const { rows } = await sql<NameLinkRow>`
-    select ${COLUMNS} from name_links n join order_lines l on l.id = n.line_id where l.order_id = ${orderId} and n.ended_at is null`.execute(db);
+    select ${COLUMNS} from name_links n join order_lines l on l.id = n.line_id where l.order_id = ${orderId} and n.ended_at is null`.execute(
+    db,
+  );
   return rows;
 }
 
 /** A link that was not ended, with its order; an ended one is as if it had never been. */
 export async function findNameLink(db: Sql, id: string): Promise<(NameLinkRow & { orderId: string }) | undefined> {
   const { rows } = await sql<NameLinkRow & { orderId: string }>`
-    select ${COLUMNS}, l.order_id as "orderId" from name_links n join order_lines l on l.id = n.line_id where n.id = ${id} and n.ended_at is null`.execute(db);
+    select ${COLUMNS}, l.order_id as "orderId" from name_links n join order_lines l on l.id = n.line_id where n.id = ${id} and n.ended_at is null`.execute(
+    db,
+  );
   return rows[0];
 }
 

@@ -70,7 +70,9 @@ it('keeps a passport sealed as every other one', async () => {
 it('gives each place to one of those who answer at the same moment, and tells the others that the group is full', async () => {
   const { order, token } = await seedGroup(3);
 
-  const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => answer(token, { ...ada, givenNames: `Ada ${'abcdefgh'[index]}` })));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => answer(token, { ...ada, givenNames: `Ada ${'abcdefgh'[index]}` })),
+  );
 
   const taken = answers.filter(({ status }) => status === 200).map(({ body }) => body.token);
   expect(new Set(taken).size).toBe(3);
