@@ -35,8 +35,8 @@ const still = css`
   }
 `;
 
-/** The room of a page that is coming: title, picture, lines. */
-export function PageSkeleton({ onCancel }: { layout?: string; onCancel?: () => void }) {
+/** The room of a page that is coming: title, picture, lines. What hangs is not asked for twice by a browser: only a new page helps. */
+export function PageSkeleton() {
   const { t } = useTexts('shell');
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -54,11 +54,9 @@ export function PageSkeleton({ onCancel }: { layout?: string; onCancel?: () => v
           {isSlow && (
             <>
               {t('loading.still')}
-              {onCancel && (
-                <button type="button" onClick={onCancel}>
-                  {t('failure.retry')}
-                </button>
-              )}
+              <button type="button" onClick={() => window.location.reload()}>
+                {t('failure.retry')}
+              </button>
             </>
           )}
         </p>

@@ -36,7 +36,7 @@ export function RoutePage({ route }: { route: SiteRoute }) {
   }, [source, route, loaded.status]);
   // A suspended boundary keeps what the server drew: the page can be read while its code is tried again.
   if (loaded.status === 'loading' && loaded.held) use(loaded.held);
-  if (loaded.status === 'loading') return <PageSkeleton layout={route.layout} onCancel={retry} />;
+  if (loaded.status === 'loading') return <PageSkeleton />;
   if (loaded.status === 'failed') return <PageFailed failure={loaded.failure} onRetry={retry} />;
   const { page } = loaded;
   const isMissing = missingAt === pathname;
@@ -63,7 +63,7 @@ export function RoutePage({ route }: { route: SiteRoute }) {
           <Interactive />
         </>
       ) : (
-        <Suspense fallback={<PageSkeleton layout={route.layout} onCancel={retry} />}>
+        <Suspense fallback={<PageSkeleton />}>
           <div
             // The server's HTML may be of another version than the one that could be loaded: React leaves attributes as they came.
             ref={(place) => place?.setAttribute('data-version', loaded.version)}
