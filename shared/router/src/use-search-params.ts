@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams as useDrawnSearchParams, type NavigateOptions } from 'react-router-dom';
+import { expectDrawing } from './browser-router';
 
 type Params = URLSearchParams | Record<string, string>;
 export type ChangeSearch = (change: (now: URLSearchParams) => Params, options?: NavigateOptions) => void;
@@ -17,6 +18,7 @@ export function useSearchParams(): readonly [URLSearchParams, ChangeSearch] {
     (next, options) => {
       const { location } = window;
       if (location.pathname !== pathname) return;
+      expectDrawing();
       void navigate(`?${new URLSearchParams(next(new URLSearchParams(location.search)))}`, options);
     },
     [navigate, pathname],

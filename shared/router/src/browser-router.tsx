@@ -1,0 +1,63 @@
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { BrowserRouter as PlainRouter, useLocation } from 'react-router-dom';
+
+/** A new query that is not drawn after this long will not be: presses go on with what is there. */
+const LIMIT_MS = 5_000;
+
+let isDrawn = true;
+let limit: ReturnType<typeof setTimeout> | undefined;
+const kept: HTMLElement[] = [];
+
+/** The page's query was changed, and what is on screen is of the one before. */
+export function expectDrawing() {
+  isDrawn = false;
+  clearTimeout(limit);
+  limit = setTimeout(() => {
+    isDrawn = true;
+    pressKept();
+  }, LIMIT_MS);
+}
+
+function pressKept() {
+  // A press that changes the query keeps those after it until it is drawn in its turn.
+  while (isDrawn && kept.length > 0) {
+    const target = kept.shift();
+    if (target?.isConnected) target.click();
+  }
+}
+
+function keepPress(event: MouseEvent) {
+  const { target, ctrlKey, metaKey, shiftKey } = event;
+  if (isDrawn || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
+  const pressed = target instanceof HTMLElement ? target : target.closest<HTMLElement>('a, button, label');
+  if (!pressed) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  // The second click of a double click is the same act.
+  if (event.detail < 2) kept.push(pressed);
+}
+
+function KeptPresses({ children }: { children: ReactNode }) {
+  const location = useLocation();
+  useEffect(() => {
+    window.addEventListener('click', keepPress, true);
+    return () => window.removeEventListener('click', keepPress, true);
+  }, []);
+  useLayoutEffect(() => {
+    clearTimeout(limit);
+    isDrawn = true;
+    // After the other effects of this drawing: they may belong to what is pressed.
+    queueMicrotask(pressKept);
+  }, [location]);
+  return children;
+}
+
+/**
+ * The router of the browser. What is chosen on a page lives in its query, and React draws a new query when it finds time: a press that comes
+ * before is kept and given to the page once it shows what was chosen, so that no link, button or form acts on what was there a press ago.
+ */
+export const BrowserRouter = ({ children }: { children?: ReactNode }) => (
+  <PlainRouter>
+    <KeptPresses>{children}</KeptPresses>
+  </PlainRouter>
+);
