@@ -24,6 +24,13 @@ const number = css`
   color: ${token.color.muted};
   font-variant-numeric: tabular-nums;
 `;
+// On a phone it is as wide as its room.
+const opener = css`
+  padding-inline: 0.4375rem;
+  ${media.desktop} {
+    padding-inline: 0.625rem;
+  }
+`;
 const nameCss = css`
   display: none;
   overflow: hidden;
@@ -113,7 +120,7 @@ export function PersonMenu({ user }: { user: User }) {
       trigger={(button) => (
         <button
           type="button"
-          css={entry}
+          css={[entry, opener]}
           aria-label={t(count > 0 ? 'menu.openWithNews' : 'menu.open', { name: user.Name, count })}
           {...button}
         >

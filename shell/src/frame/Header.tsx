@@ -35,10 +35,19 @@ const links = css`
     gap: ${token.space(1)};
   }
 `;
-// An agent's header has the wallet too: who is signed in is said by the initial alone, and in the menu behind it.
-const agents = css`
+// Where the links fill the header, who is signed in is said by the initial alone, and in the menu behind it.
+const brief = `
   --account-room: 6.25rem;
   --account-words: none;
+`;
+const narrowed = css`
+  @media (max-width: 1279.98px) {
+    ${brief}
+  }
+`;
+// An agent's header has the wallet too.
+const agents = css`
+  ${brief}
 `;
 // A phone has no room for it: the account menu leads there.
 const wallet = css`
@@ -63,7 +72,7 @@ export function Header() {
   return (
     <header css={bar} data-print="hide">
       <Container>
-        <div css={[row, isTrade && agents]}>
+        <div css={[row, narrowed, isTrade && agents]}>
           <Wordmark />
           <nav css={links} aria-label={t('frame.navigation')}>
             <NavigationLinks />

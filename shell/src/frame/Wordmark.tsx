@@ -13,6 +13,15 @@ const mark = css`
   text-decoration: none;
   font: 600 1.5rem/1 ${token.font.display};
   letter-spacing: -0.02em;
+  svg {
+    flex: none;
+  }
+  /* The smallest phones have room for the name or for the picture. */
+  @media (max-width: 359.98px) {
+    svg {
+      display: none;
+    }
+  }
 `;
 
 /** Two headlands and the water between them, and the agency's name. */
