@@ -14,13 +14,17 @@ import { measureRendering } from './rendering';
 import { measureTeams } from './teams';
 import { printFigures, type Figure } from './report';
 import { measureSignIn } from './sign-in';
-import { measureWallet } from './wallet';
+import { measureLedger, measureWallet } from './wallet';
 
 const dataDir = path.join(root, '.cache/bench');
 const today = new Date().toISOString().slice(0, 10);
 const wanted = new Set(process.argv.slice(2).filter((word) => !word.startsWith('--')));
 const isWanted = (part: string) => wanted.size === 0 || wanted.has(part);
-const products = Number(process.argv.find((word) => word.startsWith('--products='))?.split('=')[1] ?? 100_000);
+const numberOf = (name: string, otherwise: number) =>
+  Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
+const products = numberOf('products', 100_000);
+/** Of the wallet, at random: the whole figure takes about ten minutes. */
+const acts = numberOf('acts', 10_000);
 
 function run(entry: string, words: string[], env: NodeJS.ProcessEnv): void {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', entry, ...words], {
@@ -73,7 +77,7 @@ async function measureStock(apiUrl: string, env: NodeJS.ProcessEnv, basePort: nu
   return [...one, ...two];
 }
 
-/** `npm run bench [-- pages rendering delivery teams sign-in wallet api stock checkout kill] [--products=100000]`: measures on a stack of its own and prints the figures with the targets. */
+/** `npm run bench [-- pages rendering delivery teams sign-in wallet api stock checkout kill] [--products=100000] [--acts=10000]`: measures on a stack of its own and prints the figures with the targets. */
 async function main() {
   mkdirSync(dataDir, { recursive: true });
   const basePort = await findFreeBase();
@@ -90,7 +94,7 @@ async function main() {
     if (isWanted('rendering')) figures.push(...(await measureRendering(siteUrl)));
     if (isWanted('delivery')) figures.push(...(await measureDelivery(siteUrl, dataDir, basePort)));
     if (isWanted('sign-in')) figures.push(...(await measureSignIn(apiUrl)));
-    if (isWanted('wallet')) figures.push(...(await measureWallet(apiUrl, databaseUrl)));
+    if (isWanted('wallet')) figures.push(...(await measureWallet(apiUrl, databaseUrl)), ...(await measureLedger(acts)));
     if (isWanted('api') || isWanted('stock') || isWanted('checkout')) figures.push(importCatalogue(env));
     if (isWanted('teams')) figures.push(...(await measureTeams(siteUrl, dataDir)));
     if (isWanted('api')) {

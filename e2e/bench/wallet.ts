@@ -1,4 +1,6 @@
 import { Client } from 'pg';
+import { runWalletAlone } from '../../api/src/testing/wallet-alone';
+import type { Books } from '../../api/src/testing/wallet-storm';
 import { percentile, type Figure } from './report';
 
 const ENTRIES = 100_000;
@@ -104,5 +106,37 @@ export async function measureWallet(apiUrl: string, databaseUrl: string): Promis
       unit: 'count',
       target: STREAM_MB,
     },
+  ];
+}
+
+const SPENDS = 50;
+/** How many of them the balance and the limit reach for. */
+const REACHES_FOR = 10;
+
+const none = (what: string, measured: number): Figure => ({ what, measured, unit: 'count', target: 0 });
+const wrongIn = ({ disagreements, beyond, unbalanced }: Books, after: string): Figure[] => [
+  none(`currencies that do not add up to zero, after ${after}`, unbalanced.length),
+  none(`accounts beyond their limit, after ${after}`, beyond.length),
+  none(`balances, orders or payments that do not agree, after ${after}`, disagreements.length),
+];
+
+/** Spends at once, and acts at random in three currencies, through two API processes on a database of its own with full durability. */
+export async function measureLedger(acts: number): Promise<Figure[]> {
+  const { paid, booksThen, storm } = await runWalletAlone({ spends: SPENDS, reachesFor: REACHES_FOR, acts });
+  const done = Object.entries(storm.outcomes).filter(([what]) => what.endsWith(' done'));
+  const count = acts.toLocaleString('en');
+  return [
+    none(`spends beyond the limit, of ${SPENDS} at once, 2 API processes`, Math.max(0, paid - REACHES_FOR)),
+    { what: `spends that were paid, the limit reaches for ${REACHES_FOR}`, measured: paid, unit: 'count', target: REACHES_FOR, atLeast: true },
+    ...wrongIn(booksThen, `${SPENDS} spends at once`),
+    {
+      what: `acts done of ${count} at random, 3 currencies, 2 API processes, in ${Math.round(storm.seconds)} s`,
+      measured: done.reduce((sum, [, times]) => sum + times, 0),
+      unit: 'count',
+      // The others met a limit, or had nothing to give back.
+      target: acts / 2,
+      atLeast: true,
+    },
+    ...wrongIn(storm, `${count} acts at random`),
   ];
 }

@@ -3,6 +3,8 @@ import { REFUSALS, type RefusalCode } from '@straits/api-contract/refusals';
 export interface FieldFault {
   field: string;
   message: string;
+  /** What clients have words for in their languages. */
+  reason?: string;
 }
 
 /** A refusal that the contract lists. Thrown anywhere in a request; answered by the one error handler. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { BankComparison } from '@straits/api-contract';
 import { fakeApi } from '@straits/testing/fake-api';
 import { person, renderPage } from '@straits/testing/render-page';
@@ -48,20 +48,23 @@ it('sends pasted lines, and shows what stands in both, what is missing and what 
 });
 
 it('names the broken line, and keeps what was pasted', async () => {
-  const fields = [{ field: 'line 3', message: '"x" is not a date' }];
+  const fields = [{ field: 'line 3', message: '"x" is not a date', reason: 'date' }];
   fakeApi({
     'POST /wallet/bank-lines': { status: 422, body: { code: 'bank_file_malformed', message: 'No', requestId: 'r', fields } },
   });
   const { user } = await open();
 
   await user.click(screen.getByRole('button', { name: /^Compare/ }));
-  expect(screen.getByText('Paste bank lines, or choose a file')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Paste bank lines, or choose a file' })).toBeVisible();
   await user.click(screen.getByLabelText('Bank lines'));
   await user.paste('broken');
   await user.click(screen.getByRole('button', { name: /^Compare/ }));
 
-  expect(await screen.findByText('Line 3 cannot be read: "x" is not a date')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Bank lines')).toHaveAccessibleDescription(/Line 3 cannot be read: the date is none/));
+  expect(screen.getByRole('alert')).toHaveFocus();
   expect(screen.getByLabelText('Bank lines')).toHaveValue('broken');
+  await user.type(screen.getByLabelText('Bank lines'), '!');
+  expect(screen.queryByText(/Line 3/)).not.toBeInTheDocument();
 });
 
 it('reads a chosen file', async () => {

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { useUnit } from 'effector-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { refusalCode, type HttpFailure } from '@straits/http';
 import { useFormat, useTexts } from '@straits/i18n';
 import { useSearchParams, withParam } from '@straits/router';
 import { Button } from '@straits/ui/Button';
 import { Card } from '@straits/ui/Card';
+import { ErrorSummary } from '@straits/ui/ErrorSummary';
 import { SectionTitle } from '@straits/ui/Heading';
 import { Icon } from '@straits/ui/Icon';
 import { Select } from '@straits/ui/Select';
@@ -23,6 +24,8 @@ const lead = css`
   color: ${token.color.muted};
 `;
 const lines = css`
+  /* The broken lines, one below the other. */
+  white-space: pre-line;
   textarea {
     max-block-size: 20rem;
     font-family: ui-monospace, monospace;
@@ -31,12 +34,11 @@ const lines = css`
     overflow: auto;
   }
 `;
-const faults = css`
-  padding-inline-start: 1.25rem;
-`;
 const currencyList = css`
   inline-size: 6.5rem;
 `;
+/** Broken lines that are named at once. */
+const MOST_TOLD = 10;
 const EXAMPLE = 'date,description,amount\n2026-11-04,PAYNOW TU123456789,-500.00';
 
 interface Chosen {
@@ -83,20 +85,23 @@ export function BankLinesView({ currencies }: { currencies: string[] }) {
           </Row>
         </Spread>
         <p css={lead}>{t('bankLines.text')}</p>
-        <Lines chosen={chosen} />
-        {failure && <Refused failure={failure} />}
+        <Lines chosen={chosen} failure={failure} />
         {comparison && isShown && <Comparison comparison={comparison} />}
       </Stack>
     </section>
   );
 }
 
-function Lines({ chosen }: { chosen: Chosen }) {
+function Lines({ chosen, failure }: { chosen: Chosen; failure: HttpFailure | null }) {
   const { t } = useTexts('wallet');
   const format = useFormat();
   const { compare, isBusy } = useUnit({ compare: compareAsked, isBusy: compareFx.pending });
   const [content, setContent] = useState('');
   const [isEmpty, setEmpty] = useState(false);
+  const [sent, setSent] = useState({ content: '', times: 0 });
+  const id = useId();
+  const broken = useBroken(failure);
+  const fault = isEmpty ? [t('bankLines.missing')] : sent.content === content ? broken : [];
   const input = useRef<HTMLInputElement>(null);
   const take = (file: File | undefined) => {
     if (!file) return;
@@ -107,24 +112,29 @@ function Lines({ chosen }: { chosen: Chosen }) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setEmpty(content.trim() === '');
-    if (content.trim()) compare({ ...chosen, content });
+    const isNothing = content.trim() === '';
+    setEmpty(isNothing);
+    setSent(({ times }) => ({ content, times: times + 1 }));
+    if (!isNothing) compare({ ...chosen, content });
   };
   return (
     <Card>
       <form noValidate onSubmit={submit}>
         <Stack gap={4}>
+          <ErrorSummary title={t('faults.title')} errors={fault.slice(0, 1).map((text) => ({ field: id, text }))} attempt={sent.times} />
           <div css={lines}>
             <TextArea
+              id={id}
               label={t('bankLines.lines')}
               hint={t('bankLines.hint')}
               placeholder={EXAMPLE}
               rows={6}
               value={content}
-              error={isEmpty ? t('bankLines.missing') : undefined}
+              error={fault.join('\n') || undefined}
               onChange={setContent}
             />
           </div>
+          {failure && broken.length === 0 && <Failure failure={failure} />}
           <Row gap={3} wrap>
             <Button type="submit" prominence="main" size="large" busy={isBusy}>
               {t('bankLines.compare', { month: format.month(`${chosen.month}-01`) })}
@@ -151,21 +161,13 @@ function Lines({ chosen }: { chosen: Chosen }) {
   );
 }
 
-/** Which lines could not be read; what was pasted is still there. */
-function Refused({ failure }: { failure: HttpFailure }) {
-  const { t, language } = useTexts('wallet');
-  const broken = failure.kind === 'refused' && refusalCode(failure) === 'bank_file_malformed' ? (failure.error.fields ?? []) : [];
-  if (broken.length === 0) return <Failure failure={failure} />;
-  return (
-    <Failure failure={failure}>
-      <ul css={faults}>
-        {broken.map(({ field, message }) => (
-          <li key={`${field} ${message}`}>
-            {t('bankLines.broken', { line: field.replace('line ', '') })}
-            {language === 'en' && `: ${message}`}
-          </li>
-        ))}
-      </ul>
-    </Failure>
-  );
+/** Which lines of what was sent cannot be read, and why, for the field where they stand. */
+function useBroken(failure: HttpFailure | null): string[] {
+  const { t } = useTexts('wallet');
+  const { t: ofShell } = useTexts('shell');
+  if (failure?.kind !== 'refused' || refusalCode(failure) !== 'bank_file_malformed') return [];
+  const lines = (failure.error.fields ?? [])
+    .slice(0, MOST_TOLD)
+    .map(({ field, reason = 'form' }) => t('bankLines.broken', { line: field.replace('line ', ''), reason: t(`bankLines.reason.${reason}`) }));
+  return [ofShell('refusals.bank_file_malformed'), ...lines];
 }

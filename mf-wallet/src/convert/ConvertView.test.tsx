@@ -50,6 +50,18 @@ describe('convert funds', () => {
     expect(requests.find(({ what }) => what === 'POST /wallet/conversions')?.body).toEqual({ quoteId: 'q1' });
   });
 
+  it.each([
+    ['amount_too_small', 'Amount to convert', /becomes nothing in the other currency/],
+    ['rate_unavailable', 'To', /no current rate/],
+  ] as const)('tells %s at its field', async (code, label, words) => {
+    await openQuote({ 'POST /wallet/conversions/quotes': refused(code) });
+
+    expect(await screen.findByRole('link', { name: words })).toBeVisible();
+    expect(screen.getByLabelText(label)).toBeInvalid();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words);
+    expect(screen.getByLabelText('Amount to convert')).toHaveValue('200');
+  });
+
   it('offers a new rate when this one has run out', async () => {
     const { user } = await openQuote({ 'POST /wallet/conversions': refused('rate_expired') });
 

@@ -10,9 +10,8 @@ import { Notice } from '@straits/ui/Notice';
 import { Stack } from '@straits/ui/Stack';
 import { media } from '@straits/ui/tokens';
 import { readAmount } from '../typing/amount.rules';
-import { Failure } from '../typing/Failure';
 import { TypedSelect, TypedText } from '../typing/fields';
-import { TypedForm, useTyped } from '../typing/TypedForm';
+import { FormFailure, TypedForm, useTyped } from '../typing/TypedForm';
 import { $converted, $convertFailure, $quote, askRateFx, rateAsked } from './convert.model';
 import { convertFaults, type ConvertValues } from './convert.rules';
 import { QuotePanel } from './QuotePanel';
@@ -34,6 +33,15 @@ const fields = css`
     align-items: end;
   }
 `;
+
+const FIELD_OF = {
+  amount_out_of_range: 'amount',
+  amount_too_small: 'amount',
+  wallet_insufficient: 'amount',
+  same_currency: 'to',
+  currency_unknown: 'to',
+  rate_unavailable: 'to',
+} as const;
 
 /** Changing money of one currency into another: how much, the offered rate, both balances before and after. */
 export function ConvertView({ wallet }: { wallet: Wallet }) {
@@ -81,6 +89,8 @@ function ConvertForm({ wallet, currencies }: { wallet: Wallet; currencies: Curre
         initialValues={{ amount: '', from: wallet.currency, to: target }}
         validate={(values) => convertFaults(values, { free, digitsIn: exponentOf, language })}
         onSubmit={submit}
+        failure={quote ? null : failure}
+        fieldOf={FIELD_OF}
       >
         <div css={fields}>
           <TypedText name="amount" label={t('convert.amount')} inputMode="decimal" maxLength={20} spellCheck={false} />
@@ -92,7 +102,7 @@ function ConvertForm({ wallet, currencies }: { wallet: Wallet; currencies: Curre
           <TypedSelect name="to" label={t('convert.to')} options={known.map((value) => ({ value, label: value }))} />
         </div>
         <Available wallet={wallet} />
-        {failure && !quote && <Failure failure={failure} />}
+        {!quote && <FormFailure failure={failure} />}
         <Button type="submit" prominence={quote ? 'second' : 'main'} size="large" busy={isBusy}>
           {t(quote ? 'convert.again' : 'convert.ask')}
         </Button>

@@ -31,7 +31,7 @@ describe('credit', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'OverdueSGD\u00a0150.0015 %',
       'Due laterSGD\u00a0250.0025 %',
-      'FreeSGD\u00a0600.0060 %',
+      'Available limitSGD\u00a0600.0060 %',
     ]);
   });
 

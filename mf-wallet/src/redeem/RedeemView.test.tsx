@@ -14,8 +14,13 @@ describe('redeem code', () => {
     await user.type(screen.getByLabelText('Redeem code'), 'straits-50');
     await user.click(screen.getByRole('button', { name: 'Redeem' }));
 
-    expect(await screen.findByText('Redeem Code Failed! Make Sure Your Code are Correct')).toBeVisible();
+    const words = 'Redeem Code Failed! Make Sure Your Code are Correct';
+    expect(await screen.findByRole('link', { name: words })).toBeVisible();
     expect(screen.getByLabelText('Redeem code')).toHaveValue('straits-50');
+    expect(screen.getByLabelText('Redeem code')).toBeInvalid();
+    expect(screen.getByLabelText('Redeem code')).toHaveAccessibleDescription(expect.stringContaining(words));
+    await user.type(screen.getByLabelText('Redeem code'), '0');
+    expect(screen.getByLabelText('Redeem code')).toBeValid();
   });
 
   it('needs a code', async () => {

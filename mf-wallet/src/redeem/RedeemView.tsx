@@ -1,21 +1,21 @@
 import { css } from '@emotion/react';
 import { useUnit } from 'effector-react';
-import { refusalCode } from '@straits/http';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Card } from '@straits/ui/Card';
 import { SectionTitle } from '@straits/ui/Heading';
 import { Notice } from '@straits/ui/Notice';
 import { Stack } from '@straits/ui/Stack';
-import { Failure } from '../typing/Failure';
 import { faultsOf } from '../typing/fault';
 import { TypedText } from '../typing/fields';
-import { TypedForm } from '../typing/TypedForm';
+import { FormFailure, TypedForm } from '../typing/TypedForm';
 import { $redeemed, $redeemFailure, redeemAsked, redeemFx } from './redeem.model';
 
 const narrow = css`
   max-inline-size: 34rem;
 `;
+const FIELD_OF = { redeem_code_failed: 'code', redeem_code_used: 'code' } as const;
+
 interface RedeemValues extends Record<string, unknown> {
   code: string;
 }
@@ -30,7 +30,6 @@ export function RedeemView() {
     failure: $redeemFailure,
     isBusy: redeemFx.pending,
   });
-  const isWrong = failure !== null && refusalCode(failure) === 'redeem_code_failed';
   return (
     <section aria-labelledby="redeem-title" css={narrow}>
       <Stack gap={5}>
@@ -45,9 +44,11 @@ export function RedeemView() {
             initialValues={{ code: '' }}
             validate={({ code }) => faultsOf({ code: code.trim() ? undefined : { key: 'code' } })}
             onSubmit={({ code }) => redeem(code.trim())}
+            failure={failure}
+            fieldOf={FIELD_OF}
           >
             <TypedText name="code" label={t('redeem.code')} hint={t('redeem.hint')} maxLength={60} characters={24} spellCheck={false} />
-            {failure && <Failure failure={failure}>{isWrong ? t('redeem.wrong') : undefined}</Failure>}
+            <FormFailure failure={failure} />
             <div>
               <Button type="submit" prominence="main" size="large" busy={isBusy}>
                 {t('redeem.submit')}

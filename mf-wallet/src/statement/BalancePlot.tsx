@@ -3,7 +3,7 @@ import type { WalletStatement } from '@straits/api-contract';
 import { exponentOf, formatDate, useFormat, useTexts } from '@straits/i18n';
 import { token } from '@straits/ui/tokens';
 import { areaPath, heightOf, scaleOf, stepPath } from './plot.rules';
-import { balancePoints } from './statement.rules';
+import { balancePoints, signedMoney } from './statement.rules';
 
 const figure = css`
   display: grid;
@@ -84,7 +84,7 @@ export function BalancePlot({ statement, now }: { statement: WalletStatement; no
   const scale = scaleOf(points.map(({ amount }) => amount));
   const { currency } = statement.opening;
   const month = format.month(`${statement.month}-01`);
-  const words = t('statement.plot', { month, opening: format.money(statement.opening), closing: format.money(statement.closing) });
+  const words = t('statement.plot', { month, opening: signedMoney(format, statement.opening), closing: signedMoney(format, statement.closing) });
   const last = points.at(-1);
   const length = daysIn(statement.month);
 
@@ -93,7 +93,7 @@ export function BalancePlot({ statement, now }: { statement: WalletStatement; no
       <div css={scaleCss}>
         {scale.ticks.map((amount) => (
           <span key={amount} style={{ insetBlockStart: `${heightOf(amount, scale)}%` }}>
-            {`${currency}\u00a0${format.number(amount / 10 ** exponentOf(currency))}`}
+            {`${amount < 0 ? '−' : ''}${currency}\u00a0${format.number(Math.abs(amount) / 10 ** exponentOf(currency))}`}
           </span>
         ))}
       </div>

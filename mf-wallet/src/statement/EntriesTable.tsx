@@ -5,6 +5,7 @@ import { TextLink } from '@straits/ui/Link';
 import { Table, type Column } from '@straits/ui/Table';
 import { Tag } from '@straits/ui/Tag';
 import { token } from '@straits/ui/tokens';
+import { signedMoney } from './statement.rules';
 
 const credit = css`
   color: ${token.color.success};
@@ -48,7 +49,7 @@ export function EntriesTable({ entries, caption }: { entries: StatementEntry[]; 
       key: 'balance',
       header: t('statement.balance'),
       align: 'end',
-      cell: ({ balance }) => (balance ? format.money(balance) : <span css={none}>–</span>),
+      cell: ({ balance }) => (balance ? signedMoney(format, balance) : <span css={none}>–</span>),
     },
   ];
   return <Table caption={caption} captionShown columns={columns} rows={entries} rowKey={({ id }) => id} />;

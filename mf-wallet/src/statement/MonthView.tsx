@@ -10,7 +10,7 @@ import { BalancePlot } from './BalancePlot';
 import { EntriesTable } from './EntriesTable';
 import { useMoreEntries, type StatementOf } from './statement.api';
 import { StatementTools } from './StatementTools';
-import { presentMonth } from './statement.rules';
+import { presentMonth, signedMoney } from './statement.rules';
 
 // Two by two on phones: figures of a month are read together.
 const figures = css`
@@ -31,10 +31,10 @@ export function MonthView({ statement, asked, now, onSearch }: MonthViewProps) {
   const format = useFormat();
   const isPresent = statement.month === presentMonth(now);
   const facts = [
-    { label: t('statement.opening'), value: format.money(statement.opening) },
+    { label: t('statement.opening'), value: signedMoney(format, statement.opening) },
     { label: t('statement.in'), value: format.money(statement.credits) },
     { label: t('statement.out'), value: format.money(statement.debits) },
-    { label: t(isPresent ? 'statement.current' : 'statement.closing'), value: format.money(statement.closing) },
+    { label: t(isPresent ? 'statement.current' : 'statement.closing'), value: signedMoney(format, statement.closing) },
   ];
   const isEmpty = statement.count === 0 && statement.waiting.length === 0;
   return (

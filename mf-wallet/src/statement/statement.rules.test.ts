@@ -1,4 +1,5 @@
-import { balancePoints, chosenMonth, monthChoices } from './statement.rules';
+import type { Money } from '@straits/api-contract';
+import { balancePoints, chosenMonth, monthChoices, signedMoney } from './statement.rules';
 
 const sgd = (amount: number) => ({ amount, currency: 'SGD' });
 const now = new Date('2026-11-21T07:00:00Z');
@@ -51,4 +52,10 @@ describe('balancePoints', () => {
   it('fill a month that is over', () => {
     expect(balancePoints({ ...november, month: '2026-10' }, now.getTime()).at(-1)?.x).toBe(1);
   });
+});
+
+it('writes what is below zero with the sign before the currency, as the entries do', () => {
+  const format = { money: ({ amount, currency }: Money) => `${currency} ${(amount / 100).toFixed(2)}` };
+
+  expect([-180_000, 0, 5].map((amount) => signedMoney(format, { amount, currency: 'SGD' }))).toEqual(['−SGD 1800.00', 'SGD 0.00', 'SGD 0.05']);
 });

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import type { TopUp } from '@straits/api-contract';
+import { refusalCode } from '@straits/http';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { FileField } from '@straits/ui/FileField';
@@ -19,6 +20,9 @@ import {
   uploadCancelled,
 } from './proof.model';
 
+/** What the API says of the picture stands at the picture; what went wrong on the way stands below. */
+const OF_PICTURE = new Set<string>(['proof_used', 'file_missing', 'file_too_large', 'file_not_image']);
+
 /** The proof: chosen or photographed, made lighter, sent with its progress, replaced when it was the wrong one (M250). */
 export function ProofUpload({ topUp }: { topUp: TopUp }) {
   const { t } = useTexts('wallet');
@@ -31,6 +35,9 @@ export function ProofUpload({ topUp }: { topUp: TopUp }) {
     isShrinking: shrinkFx.pending,
     isSending: sendProofFx.pending,
   });
+  const { t: ofShell } = useTexts('shell');
+  const code = state.failure && refusalCode(state.failure);
+  const refused = code && OF_PICTURE.has(code) ? code : undefined;
   const act = useUnit({ choose: proofChosen, cancel: uploadCancelled, remove: proofRemoved });
   if (topUp.status === 'proof_given' && topUp.proof && !isReplacing && !state.proof)
     return <Given proof={topUp.proof} onReplace={() => setReplacing(true)} />;
@@ -43,7 +50,7 @@ export function ProofUpload({ topUp }: { topUp: TopUp }) {
         accept="image/png,image/jpeg"
         capture="environment"
         file={state.proof}
-        error={state.fault ? t(`proof.fault.${state.fault}`) : undefined}
+        error={state.fault ? t(`proof.fault.${state.fault}`) : refused ? ofShell(`refusals.${refused}`) : undefined}
         progress={state.isShrinking ? 0 : (state.progress ?? undefined)}
         onChoose={(file) => {
           act.choose({ topUpId: topUp.id, file });
@@ -60,7 +67,7 @@ export function ProofUpload({ topUp }: { topUp: TopUp }) {
           progress: (percent) => t('proof.progress', { percent }),
         }}
       />
-      {state.failure && <Failure failure={state.failure} />}
+      {state.failure && !refused && <Failure failure={state.failure} />}
     </Stack>
   );
 }

@@ -12,9 +12,8 @@ import { RadioGroup } from '@straits/ui/RadioGroup';
 import { Stack } from '@straits/ui/Stack';
 import { media, token } from '@straits/ui/tokens';
 import { readAmount } from '../typing/amount.rules';
-import { Failure } from '../typing/Failure';
 import { TypedSelect, TypedText } from '../typing/fields';
-import { TypedForm, useTyped } from '../typing/TypedForm';
+import { FormFailure, TypedForm, useTyped } from '../typing/TypedForm';
 import { $topUpFailure, startTopUpFx, topUpAsked } from './top-up.model';
 import { BANK_CURRENCY, cardOf, currencyOf, topUpFaults, type TopUpValues } from './top-up.rules';
 
@@ -44,6 +43,8 @@ const quiet = css`
   color: ${token.color.muted};
   font-size: ${token.text.small};
 `;
+
+const FIELD_OF = { amount_out_of_range: 'amount', currency_unknown: 'currency', card_token_invalid: 'number' } as const;
 
 /** How much, how, and in whose name. */
 export function TopUpForm({ wallet }: { wallet: Wallet }) {
@@ -80,6 +81,8 @@ export function TopUpForm({ wallet }: { wallet: Wallet }) {
           initialValues={initial}
           validate={(values) => topUpFaults(values, { digitsIn: exponentOf, language })}
           onSubmit={submit}
+          failure={failure}
+          fieldOf={FIELD_OF}
         >
           <div css={columns}>
             <Methods />
@@ -88,7 +91,7 @@ export function TopUpForm({ wallet }: { wallet: Wallet }) {
                 <Amount wallet={wallet} />
                 <TypedText name="agentName" label={t('topUp.agentName')} autoComplete="name" maxLength={200} />
                 <CardFields />
-                {failure && <Failure failure={failure} />}
+                <FormFailure failure={failure} />
                 <Submit isBusy={isBusy} />
               </Stack>
             </Card>

@@ -111,7 +111,9 @@ describe('top-up', () => {
     await user.type(date.getByLabelText('Year'), '2026');
     await user.click(screen.getByRole('button', { name: 'I have paid' }));
 
-    expect(await screen.findByText('A transfer with this confirmation code was given already.')).toBeVisible();
+    const words = 'A transfer with this confirmation code was given already.';
+    expect(await screen.findByRole('link', { name: words })).toBeVisible();
     expect(screen.getByLabelText('Transaction confirmation code')).toHaveValue('FT1234');
+    expect(screen.getByLabelText('Transaction confirmation code')).toHaveAccessibleDescription(expect.stringContaining(words));
   });
 });

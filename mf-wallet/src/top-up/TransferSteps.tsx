@@ -8,9 +8,8 @@ import { Card } from '@straits/ui/Card';
 import { SectionTitle } from '@straits/ui/Heading';
 import { Stack } from '@straits/ui/Stack';
 import { media, token } from '@straits/ui/tokens';
-import { Failure } from '../typing/Failure';
 import { TypedDate, TypedText } from '../typing/fields';
-import { TypedForm } from '../typing/TypedForm';
+import { FormFailure, TypedForm } from '../typing/TypedForm';
 import { BankDetails } from './BankDetails';
 import { $claimFailure, paidSaid, sayPaidFx } from './proof.model';
 import { ProofUpload } from './ProofUpload';
@@ -76,6 +75,8 @@ const Numbered = ({ step, title, children }: { step: number; title: string; chil
 
 const NO_CLAIM: ClaimValues = { bankFrom: '', confirmationCode: '', transactionDate: '', note: '' };
 
+const FIELD_OF = { confirmation_code_used: 'confirmationCode', transfer_date_refused: 'transactionDate' } as const;
+
 /** The facts of the transfer, and the word that it was made. */
 function Claim({ topUp }: { topUp: TopUp }) {
   const { t } = useTexts('wallet');
@@ -87,7 +88,7 @@ function Claim({ topUp }: { topUp: TopUp }) {
       claim: { bankFrom: bankFrom.trim(), confirmationCode: confirmationCode.trim(), transactionDate, note: note.trim() || undefined },
     });
   return (
-    <TypedForm<ClaimValues> initialValues={NO_CLAIM} validate={claimFaults} onSubmit={submit}>
+    <TypedForm<ClaimValues> initialValues={NO_CLAIM} validate={claimFaults} onSubmit={submit} failure={failure} fieldOf={FIELD_OF}>
       <div css={pair}>
         <TypedText name="bankFrom" label={t('transfer.bankFrom')} maxLength={100} />
         <TypedText
@@ -100,7 +101,7 @@ function Claim({ topUp }: { topUp: TopUp }) {
       </div>
       <TypedDate name="transactionDate" label={t('transfer.transactionDate')} />
       <TypedText name="note" label={t('transfer.note')} maxLength={300} isOptional />
-      {failure && <Failure failure={failure} />}
+      <FormFailure failure={failure} />
       <div>
         <Button
           type="submit"

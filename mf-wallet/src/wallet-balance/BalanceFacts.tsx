@@ -86,7 +86,10 @@ export function BalanceFacts({ wallet }: { wallet: Wallet }) {
       </div>
       <div css={cell}>
         <dt>{t('credit.limit')}</dt>
-        <dd>{format.money(wallet.creditLimit)}</dd>
+        <dd>
+          {format.money(wallet.creditLimit)}
+          <small>{t('wallet.creditLeft', { amount: format.money(wallet.availableCredit) })}</small>
+        </dd>
       </div>
       <div css={cell}>
         <dt>{t('wallet.outstanding')}</dt>

@@ -47,7 +47,8 @@ export const ApiError = z
   .object({
     message: z.string(),
     code: z.enum(REFUSAL_CODES as [RefusalCode, ...RefusalCode[]]),
-    fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+    /** `reason`: of a line of a bank's file, why it cannot be read (`BankLineReason`), for words in the shopper's language. */
+    fields: z.array(z.object({ field: z.string(), message: z.string(), reason: z.string().optional() })).optional(),
     requestId: z.string(),
   })
   .meta({ id: 'ApiError' });

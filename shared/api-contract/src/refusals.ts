@@ -93,6 +93,7 @@ export const REFUSALS = {
     status: 422,
     message: 'Enter an amount above zero and below one billion, without more decimals than the currency has.',
   },
+  amount_too_small: { status: 422, message: 'This amount becomes nothing in the other currency. Convert more.' },
   currency_unknown: { status: 422, message: 'We do not keep money in this currency.' },
   credit_overdue: { status: 409, message: 'Credit is blocked while a payment is overdue. Top up to settle it.' },
   reservation_refused: {

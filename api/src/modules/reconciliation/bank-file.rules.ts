@@ -15,8 +15,15 @@ export interface BankLine {
 }
 export type BankFile = { ok: true; lines: BankLine[] } | { ok: false; faults: FieldFault[] };
 
+/** Why a line cannot be read. `form`: it is not what the format has there. */
+type BankLineReason = 'empty' | 'columns' | 'date' | 'amount' | 'currency' | 'balance' | 'form';
+
 /** Where a file is wrong, for people: `line 7`, and what was expected. */
-export const faultAt = (line: number, message: string): FieldFault => ({ field: `line ${line}`, message });
+export const faultAt = (line: number, message: string, reason: BankLineReason = 'form'): FieldFault => ({
+  field: `line ${line}`,
+  message,
+  reason,
+});
 
 const WITHOUT_CENTS = new Set(['JPY', 'KRW', 'VND']);
 

@@ -30,8 +30,8 @@ const SIGNS: Record<string, number> = { CRDT: 1, DBIT: -1 };
 
 function readEntry(entry: Xml, account: string): BankLine | FieldFault {
   const [amount, bookedOn, sign] = [amountOf(entry), bookedOnOf(entry), SIGNS[textAt(entry, 'CdtDbtInd')]];
-  if (!amount) return faultAt(entry.line, 'this entry has no amount (Amt with Ccy)');
-  if (!bookedOn) return faultAt(entry.line, 'this entry has no booking date (BookgDt)');
+  if (!amount) return faultAt(entry.line, 'this entry has no amount (Amt with Ccy)', 'amount');
+  if (!bookedOn) return faultAt(entry.line, 'this entry has no booking date (BookgDt)', 'date');
   if (!sign) return faultAt(entry.line, 'this entry has no direction (CdtDbtInd)');
   const bankRef = textAt(entry, 'AcctSvcrRef') || textAt(entry, 'NtryRef');
   return { account, bookedOn, amountMinor: sign * amount.minor, currency: amount.currency, bankRef, text: wordsOf(entry) };

@@ -47,11 +47,11 @@ function readAmount(cell: Cell, currency: string): number | undefined {
 
 function readLine(cell: Cell, line: number): BankLine | FieldFault {
   const bookedOn = readDate(cell('date'));
-  if (!bookedOn) return faultAt(line, `"${cell('date')}" is not a date`);
+  if (!bookedOn) return faultAt(line, `"${cell('date')}" is not a date`, 'date');
   const currency = cell('currency') || 'SGD';
-  if (!/^[A-Z]{3}$/.test(currency)) return faultAt(line, `"${currency}" is not a currency`);
+  if (!/^[A-Z]{3}$/.test(currency)) return faultAt(line, `"${currency}" is not a currency`, 'currency');
   const amountMinor = readAmount(cell, currency);
-  if (!amountMinor) return faultAt(line, 'has no amount, or one with too many decimals');
+  if (!amountMinor) return faultAt(line, 'has no amount, or one with too many decimals', 'amount');
   return { account: cell('account'), bookedOn, amountMinor, currency, bankRef: cell('reference'), text: cell('text') };
 }
 
@@ -74,7 +74,7 @@ export function readCsv(content: string): BankFile {
   if (!parsed.ok) return parsed;
   const columns = columnsOf(parsed.records[0]?.record ?? []);
   if (!('date' in columns && ('amount' in columns || 'credit' in columns)))
-    return { ok: false, faults: [faultAt(1, 'names no columns "date" and "amount" (or "credit" and "debit")')] };
+    return { ok: false, faults: [faultAt(1, 'names no columns "date" and "amount" (or "credit" and "debit")', 'columns')] };
   const read = parsed.records.slice(1).map(({ record, info }) => readLine((column) => record[columns[column] ?? -1] ?? '', info.lines));
   const faults = read.filter(isFault);
   return faults.length > 0 ? { ok: false, faults } : { ok: true, lines: read.filter((line): line is BankLine => !isFault(line)) };

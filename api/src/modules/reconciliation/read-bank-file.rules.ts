@@ -6,7 +6,7 @@ import { readMt940 } from './mt940-file.rules';
 /** Reads a bank's file by what it is: camt.053, MT940 or CSV. One broken line refuses the whole file, with its place. */
 export function readBankFile(content: string): BankFile {
   const begin = content.replace(/^\ufeff/, '').trimStart();
-  if (begin === '') return { ok: false, faults: [faultAt(1, 'the file is empty')] };
+  if (begin === '') return { ok: false, faults: [faultAt(1, 'the file is empty', 'empty')] };
   if (begin.startsWith('<')) return readCamt053(begin);
   if (/^(\{1:|:20:)/.test(begin)) return readMt940(content);
   return readCsv(begin);

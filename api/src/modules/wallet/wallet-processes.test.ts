@@ -3,18 +3,16 @@ import { once } from 'node:events';
 import { sql } from 'kysely';
 import type { Cart, Order, PlacedOrders } from '@straits/api-contract';
 import { killApiProcess, sendTo, startApiProcess, type ApiProcess } from '../../testing/api-process';
-import { seedProduct } from '../../testing/seed-product';
 import { seedAgent } from '../../testing/seed-wallet';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import { seedStormProduct, spendAtOnce, STORM_PRICE } from '../../testing/wallet-storm';
 import { findDisagreements } from './check/ledger-check.sql';
-
-const PRICE = 4_000;
 
 let shop: TestApp;
 let processes: ApiProcess[];
 beforeAll(async () => {
   shop = await startTestApp({ now: new Date().toISOString() });
-  await seedProduct(shop.deps, { options: [{ openDated: true, inventory: {} }] });
+  await seedStormProduct(shop.deps);
   processes = await Promise.all([startApiProcess(shop.deps.settings), startApiProcess(shop.deps.settings)]);
 }, 120_000);
 afterAll(async () => {
@@ -27,7 +25,7 @@ async function placeOrder(token: string): Promise<Order> {
   const choice = { productId: 'river-zoo', optionId: 'river-zoo-day', units: [{ unitId: 'adult', quantity: 1 }] };
   await shop.post<Cart>('/cart/lines', choice, ask());
   const contact = { name: 'Ada Lim', email: 'agent@agency.test', phone: '+65 6123 4567' };
-  const expected = [{ amount: PRICE, currency: 'SGD' }];
+  const expected = [{ amount: STORM_PRICE, currency: 'SGD' }];
   const placed = await shop.post<PlacedOrders>('/orders', { contact, passengers: [], expected, acceptTerms: true }, ask());
   return placed.body.orders[0]!;
 }
@@ -44,13 +42,10 @@ const postedFor = async (orders: Order[]) =>
 
 it('50 spends at once through two API processes never pass the limit; without the guard they would', async () => {
   const { token } = await seedAgent(shop.deps, { toppedUp: 30_000, creditMinor: 10_000 });
-  const orders: Order[] = [];
-  for (let number = 0; number < 50; number++) orders.push(await placeOrder(token));
 
-  const answers = await Promise.all(orders.map((order, index) => pay(processes[index % 2]!.url, token, order)));
+  const answers = await spendAtOnce(processes, { token, orders: 50 });
 
-  expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(10);
-  expect(answers.filter((answer) => answer?.code === 'wallet_insufficient')).toHaveLength(40);
+  expect(answers.sort()).toEqual([...Array<string>(10).fill(''), ...Array<string>(40).fill('wallet_insufficient')]);
   expect(await findDisagreements(shop.deps.db)).toEqual([]);
 
   // Read, then write, as an unguarded wallet would: the same fifty, on a table of its own.
@@ -58,8 +53,8 @@ it('50 spends at once through two API processes never pass the limit; without th
   await sql`insert into unguarded values (40000)`.execute(shop.deps.db);
   const spend = async () => {
     const { rows } = await sql<{ free: number }>`select free from unguarded`.execute(shop.deps.db);
-    if (rows[0]!.free < PRICE) return false;
-    await sql`update unguarded set free = free - ${PRICE}`.execute(shop.deps.db);
+    if (rows[0]!.free < STORM_PRICE) return false;
+    await sql`update unguarded set free = free - ${STORM_PRICE}`.execute(shop.deps.db);
     return true;
   };
   const unguarded = (await Promise.all(Array.from({ length: 50 }, spend))).filter(Boolean);

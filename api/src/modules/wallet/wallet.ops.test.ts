@@ -9,6 +9,7 @@ import { seedUser } from '../../testing/seed-shop';
 import { seedAgent, seedMoney } from '../../testing/seed-wallet';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { reconciliationOps } from '../reconciliation/reconciliation.ops';
+import { creditWallet } from './credit-wallet';
 import { lockNamed } from './ledger/accounts.sql';
 import { postTransaction } from './ledger/post-transaction';
 import { walletOps } from './wallet.ops';
@@ -206,6 +207,23 @@ describe('the ledger', () => {
     expect((await walletOf(token)).availableBalance).toEqual(sgd(0));
     expect((await decide('ledger', 'reverse', '00000000-0000-4000-8000-000000000000', '--reason', 'None')).code).toBe(1);
     await expect(decide('ledger', 'reverse', 'first', '--reason', 'None')).rejects.toThrow(/by its id/);
+  });
+
+  test('is shown by what stands on the statement, with both sides of each transaction', async () => {
+    const { agencyId } = await anAgency();
+    const into = { agencyId, amountMinor: 4_000, currency: 'SGD', from: 'suspense', kind: 'top_up', description: 'TU777000111' } as const;
+    const { transactionId } = await shop.deps.db
+      .transaction()
+      .execute((trx) => creditWallet(trx, { ...into, actor: 'system', at: shop.clock.now() }));
+    await decide('ledger', 'reverse', transactionId, '--reason', 'Came twice');
+
+    const [shown, byId] = [await run('ledger', 'show', 'TU777000111'), await run('ledger', 'show', transactionId)];
+
+    expect(shown.text).toMatch(/top_up POSTED\s+system\s+the shop: suspense\s+SGD.-40\.00/);
+    expect(shown.text).toMatch(/: wallet\s+SGD.40\.00\s+SGD.40\.00/);
+    expect(shown.text).toMatch(/reversal POSTED\s+staff:.*Came twice/s);
+    expect(byId.text.split('\n').length).toBeLessThan(shown.text.split('\n').length);
+    expect(await run('ledger', 'show', 'TU000')).toEqual({ code: 1, text: 'The ledger has nothing about TU000.' });
   });
 
   test('that does not agree is told with what and where', async () => {

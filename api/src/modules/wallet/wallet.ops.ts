@@ -3,9 +3,8 @@ import { localDate } from '@straits/api-contract';
 import { formatMoney } from '../../money/format-money';
 import { printTable, refusing, UsageError, type OpsCommand, type OpsContext } from '../../ops/ops-command';
 import { findCurrencies } from '../shop';
-import { checkLedger } from './check/check-ledger';
 import { creditOps } from './credit.ops';
-import { reverseTransaction } from './ledger/post-transaction';
+import { ledgerOps } from './ledger.ops';
 import { reasonOf, requireAgency } from './ops-words';
 import { createRateProvider } from './rates/rate-source';
 import { refreshRates } from './rates/refresh-rates';
@@ -90,45 +89,6 @@ const createCode: OpsCommand = {
     return isNew ? 0 : 1;
   },
 };
-const check: OpsCommand = {
-  name: 'ledger check',
-  usage: '',
-  summary: 'compare ledger, orders and payments now',
-  words: 0,
-  async run({ deps, print }) {
-    const findings = await checkLedger(deps);
-    if (findings.length === 0) print('Ledger, orders and payments agree.');
-    else
-      printTable(
-        print,
-        ['what', 'where', 'detail'],
-        findings.map(({ kind, subject, detail }) => [kind, subject, detail]),
-      );
-    return findings.length === 0 ? 0 : 1;
-  },
-};
-const reverse: OpsCommand = {
-  name: 'ledger reverse',
-  usage: 'TRANSACTION --reason TEXT --as EMAIL',
-  summary: 'take a posted transaction back by its reverse; nothing is edited',
-  words: 1,
-  options: { reason: { type: 'string' } },
-  async run(context, given) {
-    context.requireStaff();
-    const [id = '', reason] = [given.words[0], reasonOf(given)];
-    if (!/^[0-9a-f-]{36}$/.test(id)) throw new UsageError('a transaction is named by its id');
-    const { rows } = await sql<{ id: string }>`select id from ledger_transactions where reverses_id = ${id}`.execute(context.deps.db);
-    if (rows[0]) {
-      context.print(`${id} was taken back before, by ${rows[0].id}.`);
-      return 1;
-    }
-    return refusing(context.print, async () => {
-      const why = { actor: context.actor, reason, at: context.deps.clock.now() };
-      const reversal = await context.deps.db.transaction().execute((trx) => reverseTransaction(trx, id, why));
-      context.print(`${id} is taken back by ${reversal}.`);
-    });
-  },
-};
 const refresh: OpsCommand = {
   name: 'rates refresh',
   usage: '',
@@ -166,8 +126,7 @@ export const walletOps: OpsCommand[] = [
   decideTopUp('confirm'),
   decideTopUp('refuse'),
   createCode,
-  check,
-  reverse,
+  ...ledgerOps,
   refresh,
   setRate,
 ];

@@ -3,6 +3,7 @@ import { RATE_SECONDS } from '@straits/api-contract/constants';
 import type { Sql, Trx } from '../../../database/connection';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refusal';
+import { formatMoney } from '../../../money/format-money';
 import { findCurrencies } from '../../shop';
 import type { AgencyRow } from '../agency.sql';
 import { isMovable } from '../amount.rules';
@@ -18,7 +19,7 @@ async function balanceIn(db: Sql, agencyId: string, currency: string): Promise<n
   return wallet ? freeBalance(wallet) : 0;
 }
 
-/** What an amount would become at the present rate. Refuses: currency_unknown, same_currency, rate_unavailable, amount_out_of_range. */
+/** What an amount would become at the present rate. Refuses: currency_unknown, same_currency, rate_unavailable, amount_out_of_range, amount_too_small. */
 async function priceOf({ db, settings, clock }: Deps, { amount, to }: AskRate) {
   if (amount.currency === to) refuse('same_currency');
   if (!isMovable(amount)) refuse('amount_out_of_range', [{ field: 'amount', message: 'must be above zero and below one billion' }]);
@@ -30,14 +31,15 @@ async function priceOf({ db, settings, clock }: Deps, { amount, to }: AskRate) {
   const rate = crossRate(source, target);
   const feeMinor = feeOf(amount.amount, settings.conversionFeeBasisPoints);
   const toMinor = convertMinor(amount.amount - feeMinor, rate, { from: source.exponent, to: target.exponent });
-  if (toMinor <= 0 || !isMovable({ amount: toMinor, currency: to }))
-    refuse('amount_out_of_range', [{ field: 'amount', message: 'becomes too little or too much in the other currency' }]);
+  if (toMinor <= 0) refuse('amount_too_small', [{ field: 'amount', message: 'becomes nothing in the other currency' }]);
+  if (!isMovable({ amount: toMinor, currency: to }))
+    refuse('amount_out_of_range', [{ field: 'amount', message: 'becomes too much in the other currency' }]);
   return { rate, rateAt, feeMinor, toMinor };
 }
 
 /**
- * Offers a rate that holds for 60 seconds, with both balances before and after. Refuses: amount_out_of_range, same_currency, currency_unknown,
- * rate_unavailable, wallet_insufficient.
+ * Offers a rate that holds for 60 seconds, with both balances before and after. Refuses: amount_out_of_range, amount_too_small, same_currency,
+ * currency_unknown, rate_unavailable, wallet_insufficient.
  */
 export async function offerRate(deps: Deps, agency: AgencyRow, asked: AskRate): Promise<RateQuote> {
   const price = await priceOf(deps, asked);
@@ -56,6 +58,9 @@ export async function offerRate(deps: Deps, agency: AgencyRow, asked: AskRate): 
   return viewQuote(deps, (await findQuote(deps.db, id))!);
 }
 
+/** `0.7700000000` as `0.77`. */
+const plainRate = (rate: string) => rate.replace(/\.?0+$/, '');
+
 /** A quote as its agency sees it; once used, the balances are those around the conversion. */
 export async function viewQuote({ db, clock }: Deps, quote: QuoteRow): Promise<RateQuote> {
   const from = (amount: number) => ({ amount, currency: quote.fromCurrency });
@@ -67,7 +72,7 @@ export async function viewQuote({ db, clock }: Deps, quote: QuoteRow): Promise<R
     from: from(quote.fromMinor),
     fee: from(quote.feeMinor),
     to: to(quote.toMinor),
-    rate: quote.rate.replace(/\.?0+$/, ''),
+    rate: plainRate(quote.rate),
     rateAt: quote.rateAt.toISOString(),
     rateSource: quote.rateSource,
     expiresAt: quote.expiresAt.toISOString(),
@@ -97,6 +102,12 @@ async function legsOf(trx: Trx, quote: QuoteRow) {
   ];
 }
 
+/** As the statement says it: which way, at what rate, and what of it was the fee. */
+function describe({ fromCurrency, toCurrency, rate, feeMinor }: QuoteRow): string {
+  const way = `${fromCurrency} to ${toCurrency} at ${plainRate(rate)}`;
+  return feeMinor === 0 ? way : `${way}, fee ${formatMoney({ amount: feeMinor, currency: fromCurrency }, 'en')}`;
+}
+
 /** Converts at an offered rate, once. Refuses: not_found, rate_used, rate_expired, wallet_insufficient. */
 export async function convertFunds(trx: Trx, { agency, actor }: Purse, given: { quoteId: string; now: Date }): Promise<void> {
   const quote = (await lockQuote(trx, given.quoteId, agency.id)) ?? refuse('not_found');
@@ -105,7 +116,7 @@ export async function convertFunds(trx: Trx, { agency, actor }: Purse, given: { 
   const transactionId = await postTransaction(trx, {
     kind: 'conversion',
     legs: await legsOf(trx, quote),
-    description: `${quote.fromCurrency} to ${quote.toCurrency}`,
+    description: describe(quote),
     actor,
     reason: `1 ${quote.fromCurrency} = ${quote.rate} ${quote.toCurrency} (${quote.rateSource}, ${quote.rateAt.toISOString()})`,
     at: given.now,

@@ -28,6 +28,7 @@ export function convertRoutes(app: App, deps: Deps) {
           RateQuote,
           'wallet_role_refused',
           'amount_out_of_range',
+          'amount_too_small',
           'same_currency',
           'currency_unknown',
           'rate_unavailable',

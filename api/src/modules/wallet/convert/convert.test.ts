@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ApiError, RateQuote, Wallet } from '@straits/api-contract';
+import type { ApiError, RateQuote, Wallet, WalletStatement } from '@straits/api-contract';
 import { seedAgent } from '../../../testing/seed-wallet';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
@@ -43,6 +43,8 @@ it('offers a rate for 60 seconds, with both balances before and after, and conve
   expect(Date.parse(quote.expiresAt) - Date.parse(quote.serverNow)).toBe(60_000);
   expect(converted.body).toMatchObject({ fromBefore: money(100_000), fromAfter: money(80_000) });
   expect(await balancesOf(token)).toEqual({ SGD: 80_000, IDR: 238_800_000 });
+  const statement = await shop.get<WalletStatement>('/wallet/statement?month=2026-12&of=IDR', { token });
+  expect(statement.body.entries).toMatchObject([{ description: 'SGD to IDR at 12000, fee SGD 1.00', credit: money(238_800_000, 'IDR') }]);
 });
 
 it('converts once, however often and however many at once', async () => {
@@ -86,6 +88,7 @@ it.each([
   ['parts of a cent', money(1.5), 'IDR', 'request_malformed'],
   ['a currency that is none', money(100), 'ABC', 'currency_unknown'],
   ['what becomes less than one unit', money(1, 'SGD'), 'JPY', undefined],
+  ['what becomes nothing in the other currency', money(1), 'USD', 'amount_too_small'],
   ['more than there is', money(100_001), 'IDR', 'wallet_insufficient'],
 ])('refuses %s', async (_case, amount, to, code) => {
   const { token } = await seedAgent(shop.deps, { toppedUp: 100_000 });

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { createDeps } from '../create-deps';
+import { startEmbeddedPostgres } from '../database/embedded-postgres';
+import { migrateToLatest } from '../database/migrate';
+import { readSettings } from '../settings';
+import { killApiProcess, startApiProcess } from './api-process';
+import { seedShop } from './seed-shop';
+import { seedAgent } from './seed-wallet';
+import { readBooks, runWalletStorm, seedStormProduct, spendAtOnce, STORM_PRICE, type Books, type StormOutcome } from './wallet-storm';
+
+export interface WalletAlone {
+  /** Of the spends at once; `booksThen` were read after them. */
+  paid: number;
+  booksThen: Books;
+  storm: StormOutcome;
+}
+interface Plan {
+  spends: number;
+  /** How many of them balance and credit reach for, in equal parts. */
+  reachesFor: number;
+  acts: number;
+}
+
+/** Spends at once, then acts at random, through two API processes on a server of their own with full durability. */
+export async function runWalletAlone({ spends, reachesFor, acts }: Plan): Promise<WalletAlone> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'straits-ledger-'));
+  const database = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres') });
+  await migrateToLatest(database.connectionString);
+  const settings = readSettings({ DATABASE_URL: database.connectionString, STRAITS_DATA: folder, STRAITS_KEY: 'ab'.repeat(32) });
+  const deps = createDeps(settings, { log: pino({ level: 'silent' }), connections: 4 });
+  await seedShop(deps);
+  await seedStormProduct(deps);
+  const processes = [await startApiProcess(settings), await startApiProcess(settings)];
+  try {
+    const half = (STORM_PRICE * reachesFor) / 2;
+    const { token } = await seedAgent(deps, { toppedUp: half, creditMinor: half });
+    const answers = await spendAtOnce(processes, { token, orders: spends });
+    const booksThen = await readBooks(deps);
+    const storm = await runWalletStorm(deps, processes, acts);
+    return { paid: answers.filter((code) => code === '').length, booksThen, storm };
+  } finally {
+    await Promise.all(processes.map(killApiProcess));
+    await deps.connection.close();
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
