@@ -127,7 +127,13 @@ export async function measureLedger(acts: number): Promise<Figure[]> {
   const count = acts.toLocaleString('en');
   return [
     none(`spends beyond the limit, of ${SPENDS} at once, 2 API processes`, Math.max(0, paid - REACHES_FOR)),
-    { what: `spends that were paid, the limit reaches for ${REACHES_FOR}`, measured: paid, unit: 'count', target: REACHES_FOR, atLeast: true },
+    {
+      what: `spends that were paid, the limit reaches for ${REACHES_FOR}`,
+      measured: paid,
+      unit: 'count',
+      target: REACHES_FOR,
+      atLeast: true,
+    },
     ...wrongIn(booksThen, `${SPENDS} spends at once`),
     {
       what: `acts done of ${count} at random, 3 currencies, 2 API processes, in ${Math.round(storm.seconds)} s`,

@@ -75,7 +75,9 @@ const PUT_OFF_JOBS = `
 async function seedCards({ db }: Deps, count: number): Promise<string[]> {
   const cards = Array.from({ length: count }, () => `tok_${randomUUID()}`);
   await sql`insert into sandbox_cards (token_hash, behaviour, expires_at)
-    select decode(h, 'hex'), 'good', now() + interval '1 day' from unnest(${cards.map((card) => hashOf(card).toString('hex'))}::text[]) h`.execute(db);
+    select decode(h, 'hex'), 'good', now() + interval '1 day' from unnest(${cards.map((card) => hashOf(card).toString('hex'))}::text[]) h`.execute(
+    db,
+  );
   return cards;
 }
 

@@ -102,14 +102,6 @@ function Lines({ chosen, failure }: { chosen: Chosen; failure: HttpFailure | nul
   const id = useId();
   const broken = useBroken(failure);
   const fault = isEmpty ? [t('bankLines.missing')] : sent.content === content ? broken : [];
-  const input = useRef<HTMLInputElement>(null);
-  const take = (file: File | undefined) => {
-    if (!file) return;
-    setEmpty(false);
-    const reader = new FileReader();
-    reader.onload = () => setContent(typeof reader.result === 'string' ? reader.result : '');
-    reader.readAsText(file);
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isNothing = content.trim() === '';
@@ -139,25 +131,47 @@ function Lines({ chosen, failure }: { chosen: Chosen; failure: HttpFailure | nul
             <Button type="submit" prominence="main" size="large" busy={isBusy}>
               {t('bankLines.compare', { month: format.month(`${chosen.month}-01`) })}
             </Button>
-            <Button size="large" icon={<Icon name="upload" size={18} />} onClick={() => input.current?.click()}>
-              {t('bankLines.choose')}
-            </Button>
-            <input
-              ref={input}
-              type="file"
-              hidden
-              accept=".csv,.txt,.sta,.mt940,.xml"
-              aria-label={t('bankLines.choose')}
-              onChange={(event) => {
-                take(event.target.files?.[0]);
-                // The same file chosen again is read again.
-                event.target.value = '';
+            <FileButton
+              onRead={(text) => {
+                setEmpty(false);
+                setContent(text);
               }}
             />
           </Row>
         </Stack>
       </form>
     </Card>
+  );
+}
+
+/** Reads a file of the bank into the field, where it can be seen and mended. */
+function FileButton({ onRead }: { onRead: (text: string) => void }) {
+  const { t } = useTexts('wallet');
+  const input = useRef<HTMLInputElement>(null);
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    const reader = new FileReader();
+    reader.onload = () => onRead(typeof reader.result === 'string' ? reader.result : '');
+    reader.readAsText(file);
+  };
+  return (
+    <>
+      <Button size="large" icon={<Icon name="upload" size={18} />} onClick={() => input.current?.click()}>
+        {t('bankLines.choose')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.txt,.sta,.mt940,.xml"
+        aria-label={t('bankLines.choose')}
+        onChange={(event) => {
+          take(event.target.files?.[0]);
+          // The same file chosen again is read again.
+          event.target.value = '';
+        }}
+      />
+    </>
   );
 }
 
@@ -168,6 +182,8 @@ function useBroken(failure: HttpFailure | null): string[] {
   if (failure?.kind !== 'refused' || refusalCode(failure) !== 'bank_file_malformed') return [];
   const lines = (failure.error.fields ?? [])
     .slice(0, MOST_TOLD)
-    .map(({ field, reason = 'form' }) => t('bankLines.broken', { line: field.replace('line ', ''), reason: t(`bankLines.reason.${reason}`) }));
+    .map(({ field, reason = 'form' }) =>
+      t('bankLines.broken', { line: field.replace('line ', ''), reason: t(`bankLines.reason.${reason}`) }),
+    );
   return [ofShell('refusals.bank_file_malformed'), ...lines];
 }

@@ -84,7 +84,11 @@ export function BalancePlot({ statement, now }: { statement: WalletStatement; no
   const scale = scaleOf(points.map(({ amount }) => amount));
   const { currency } = statement.opening;
   const month = format.month(`${statement.month}-01`);
-  const words = t('statement.plot', { month, opening: signedMoney(format, statement.opening), closing: signedMoney(format, statement.closing) });
+  const words = t('statement.plot', {
+    month,
+    opening: signedMoney(format, statement.opening),
+    closing: signedMoney(format, statement.closing),
+  });
   const last = points.at(-1);
   const length = daysIn(statement.month);
 

@@ -57,5 +57,9 @@ describe('balancePoints', () => {
 it('writes what is below zero with the sign before the currency, as the entries do', () => {
   const format = { money: ({ amount, currency }: Money) => `${currency} ${(amount / 100).toFixed(2)}` };
 
-  expect([-180_000, 0, 5].map((amount) => signedMoney(format, { amount, currency: 'SGD' }))).toEqual(['−SGD 1800.00', 'SGD 0.00', 'SGD 0.05']);
+  expect([-180_000, 0, 5].map((amount) => signedMoney(format, { amount, currency: 'SGD' }))).toEqual([
+    '−SGD 1800.00',
+    'SGD 0.00',
+    'SGD 0.05',
+  ]);
 });

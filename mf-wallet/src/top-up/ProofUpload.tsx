@@ -20,7 +20,7 @@ import {
   uploadCancelled,
 } from './proof.model';
 
-/** What the API says of the picture stands at the picture; what went wrong on the way stands below. */
+/** What the API refuses for the picture's own sake. */
 const OF_PICTURE = new Set<string>(['proof_used', 'file_missing', 'file_too_large', 'file_not_image']);
 
 /** The proof: chosen or photographed, made lighter, sent with its progress, replaced when it was the wrong one (M250). */
@@ -29,15 +29,11 @@ export function ProofUpload({ topUp }: { topUp: TopUp }) {
   const [isReplacing, setReplacing] = useState(false);
   const state = useUnit({
     proof: $proof,
-    fault: $proofFault,
-    failure: $proofFailure,
     progress: $progress,
     isShrinking: shrinkFx.pending,
     isSending: sendProofFx.pending,
   });
-  const { t: ofShell } = useTexts('shell');
-  const code = state.failure && refusalCode(state.failure);
-  const refused = code && OF_PICTURE.has(code) ? code : undefined;
+  const { fault, failure } = useFaults();
   const act = useUnit({ choose: proofChosen, cancel: uploadCancelled, remove: proofRemoved });
   if (topUp.status === 'proof_given' && topUp.proof && !isReplacing && !state.proof)
     return <Given proof={topUp.proof} onReplace={() => setReplacing(true)} />;
@@ -50,7 +46,7 @@ export function ProofUpload({ topUp }: { topUp: TopUp }) {
         accept="image/png,image/jpeg"
         capture="environment"
         file={state.proof}
-        error={state.fault ? t(`proof.fault.${state.fault}`) : refused ? ofShell(`refusals.${refused}`) : undefined}
+        error={fault}
         progress={state.isShrinking ? 0 : (state.progress ?? undefined)}
         onChoose={(file) => {
           act.choose({ topUpId: topUp.id, file });
@@ -67,9 +63,19 @@ export function ProofUpload({ topUp }: { topUp: TopUp }) {
           progress: (percent) => t('proof.progress', { percent }),
         }}
       />
-      {state.failure && !refused && <Failure failure={state.failure} />}
+      {failure && <Failure failure={failure} />}
     </Stack>
   );
+}
+
+/** What is wrong with the picture, in words, or else what went wrong on its way. */
+function useFaults() {
+  const { t } = useTexts('wallet');
+  const { t: ofShell } = useTexts('shell');
+  const { fault, failure } = useUnit({ fault: $proofFault, failure: $proofFailure });
+  const code = failure ? refusalCode(failure) : undefined;
+  if (fault) return { fault: t(`proof.fault.${fault}`), failure };
+  return code && OF_PICTURE.has(code) ? { fault: ofShell(`refusals.${code}`), failure: null } : { fault: undefined, failure };
 }
 
 function Given({ proof, onReplace }: { proof: NonNullable<TopUp['proof']>; onReplace: () => void }) {

@@ -54,7 +54,14 @@ function useRefused(failure: HttpFailure | null, fieldOf: Record<string, string>
 }
 
 /** A form whose faults, our own and the API's, stand at the field and in a summary that takes the focus (N17); nothing typed is ever emptied. */
-export function TypedForm<V extends Values>({ initialValues, validate, onSubmit, failure = null, fieldOf = {}, children }: TypedFormProps<V>) {
+export function TypedForm<V extends Values>({
+  initialValues,
+  validate,
+  onSubmit,
+  failure = null,
+  fieldOf = {},
+  children,
+}: TypedFormProps<V>) {
   const { t } = useTexts('wallet');
   const id = useId();
   const [attempt, setAttempt] = useState(NO_ATTEMPT);
@@ -62,7 +69,10 @@ export function TypedForm<V extends Values>({ initialValues, validate, onSubmit,
   const refused = useRefused(failure, fieldOf);
   const { failed, sent } = attempt;
   const sight = useMemo(() => ({ failed, sent, refused, idOf: (name: string) => `${id}${name}` }), [failed, sent, refused, id]);
-  const own = Object.entries(attempt.faults).map(([name, { key, values }]) => ({ field: sight.idOf(name), text: t(`faults.${key}`, values) }));
+  const own = Object.entries(attempt.faults).map(([name, { key, values }]) => ({
+    field: sight.idOf(name),
+    text: t(`faults.${key}`, values),
+  }));
   const errors = own.length === 0 && sent && refused ? [{ field: sight.idOf(refused.name), text: refused.text }] : own;
   return (
     <Form<V>

@@ -62,7 +62,8 @@ function readBalance(state: State, { tag, value, line }: Field): void {
   const minor = match ? fromNow(match) : undefined;
   if (!match || minor === undefined) return void state.faults.push(faultAt(line, `is not a balance (:${tag}:)`));
   if (tag.startsWith('60')) Object.assign(state, { currency: match[3], running: minor });
-  else if (minor !== state.running) state.faults.push(faultAt(line, 'the closing balance is not what the lines make of the opening one', 'balance'));
+  else if (minor !== state.running)
+    state.faults.push(faultAt(line, 'the closing balance is not what the lines make of the opening one', 'balance'));
 }
 
 const READERS: Record<string, (state: State, field: Field) => void> = {
