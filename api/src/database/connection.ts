@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { Pool, types } from 'pg';
+import { preparingPool } from './prepared-statements';
 
 // bigint columns hold minor units and counters far below 2^53; a value above fails loudly instead of losing cents.
 types.setTypeParser(types.builtins.INT8, (value) => {
@@ -33,6 +34,6 @@ export function connect(connectionString: string, max = 10): Connection {
   });
   // An idle connection that the server closes must not end the process; the next query gets a new one.
   pool.on('error', () => undefined);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
   return { db, pool, close: () => db.destroy() };
 }

@@ -73,6 +73,14 @@ export async function findCartLines(db: Sql, owner: CartOwner): Promise<CartLine
   return rows;
 }
 
+/** The lines whose places a supplier keeps as well. */
+export async function findSuppliedLines(db: Sql, owner: CartOwner): Promise<CartLineRow[]> {
+  const { rows } = await sql<CartLineRow>`
+    select ${LINE} from cart_lines l join carts c on c.id = l.cart_id join products p on p.id = l.product_id
+    where ${owned(owner)} and p.supply is not null order by l.created_at, l.id`.execute(db);
+  return rows;
+}
+
 export async function findCartLine(db: Sql, owner: CartOwner, lineId: string): Promise<CartLineRow | undefined> {
   const { rows } =
     await sql<CartLineRow>`select ${LINE} from cart_lines l join carts c on c.id = l.cart_id where ${owned(owner)} and l.id = ${lineId}`.execute(

@@ -5,7 +5,7 @@ import { takeLateMoney } from './after-sale/late-money';
 import type { ChargeOutcome } from './card-provider';
 import { accessKeyOf } from './order-access';
 import { findOrder } from './orders.sql';
-import { lockPayment, markAction, type PaymentRow } from './payments.sql';
+import { findPayment, lockPayment, markAction, type PaymentRow } from './payments.sql';
 import { failPayment, settlePayment } from './settle-payment';
 
 /** After a refused card the shopper has this long for another try. */
@@ -42,7 +42,7 @@ async function returnUrlOf(deps: Deps, orderId: string): Promise<string> {
 
 /** Charges the card of a payment that was just started; an answer that never came is asked for later, never taken for a refusal. */
 export async function chargeCard(deps: Deps, paymentId: string, cardToken: string): Promise<void> {
-  const payment = await deps.db.transaction().execute((trx) => lockPayment(trx, paymentId));
+  const payment = await findPayment(deps.db, paymentId);
   if (!payment || payment.status !== 'pending') return;
   const amount = { amount: payment.amountMinor, currency: payment.currency };
   const returnUrl = await returnUrlOf(deps, payment.orderId);

@@ -42,7 +42,8 @@ export async function lockStock(trx: Trx, keys: StockKey[]): Promise<void> {
 
 /**
  * The one guarded statement that keeps a place from being sold twice: takes places only where all of them are free. False: they are not,
- * and nothing was taken. The rows must be locked (lockStock), each named once.
+ * and nothing was taken. Several rows must be locked (lockStock), each named once; a single one is locked by the update itself, which looks
+ * again at the row as it is then.
  */
 export async function takeStock(trx: Trx, places: Place[]): Promise<boolean> {
   const { rows } = await sql`

@@ -57,14 +57,13 @@ export function placeOrderRoutes(app: App, deps: Deps) {
       const placed = await runOnce(deps, request, async (trx) => {
         const owner = cart ?? refuse('cart_empty');
         const view = { language: languageOfQuery(request.query), currency: request.query.currency ?? company.currency };
-        const ids = await placeOrder(trx, { deps, owner, user, companyId, ...view }, PlaceOrder.parse(request.body));
-        return { ids, orders: await viewPlaced(trx, { deps, ids, accessKey }) };
+        const { ids, isSupplied } = await placeOrder(trx, { deps, owner, user, companyId, ...view }, PlaceOrder.parse(request.body));
+        return { ids, isSupplied, orders: await viewPlaced(trx, { deps, ids, accessKey }) };
       });
       // What suppliers say to it is part of the answer; a repeated call hears what they have said meanwhile.
-      const orders = (await awaitSuppliers(deps, placed.ids))
-        ? await viewPlaced(deps.db, { deps, ids: placed.ids, accessKey })
-        : placed.orders;
-      return { orders };
+      if (!placed.isSupplied) return { orders: placed.orders };
+      await awaitSuppliers(deps, placed.ids);
+      return { orders: await viewPlaced(deps.db, { deps, ids: placed.ids, accessKey }) };
     },
   );
 }

@@ -161,9 +161,6 @@ export async function findOrderLines(db: Sql, orderIds: string[]): Promise<Order
     from order_lines where order_id = any(${orderIds}::uuid[]) order by order_id, position`.execute(db);
   return rows;
 }
-export async function markOrderStatus(trx: Trx, orderId: string, status: OrderStatus): Promise<void> {
-  await sql`update orders set status = ${status} where id = ${orderId}`.execute(trx);
-}
 export async function markOrderExpiry(trx: Trx, orderId: string, expiresAt: Date | null): Promise<void> {
   await sql`update orders set expires_at = ${expiresAt} where id = ${orderId}`.execute(trx);
 }

@@ -17,24 +17,35 @@ export interface PlaceHold {
   instead?: HoldRow;
 }
 
+/** Takes one choice's places of one row of stock by the guarded update alone. False, and nothing was taken: the long way says why. */
+async function couldTakeAtOnce(trx: Trx, holds: PlaceHold[]): Promise<boolean> {
+  const [hold] = holds;
+  return holds.length === 1 && hold?.places.length === 1 && !hold.instead && (await takeStock(trx, hold.places));
+}
+
 /**
  * Keeps the places of several choices, all or none: every row of stock is locked first, in one order, then taken by one guarded update a
- * choice. Answers the holds' ids. Refuses: date_unavailable (closed or not on sale), date_sold_out; of several, `lines.<index>` says which.
+ * choice; a single row needs no lock before its update. Answers the holds' ids. Refuses: date_unavailable (closed or not on sale), date_sold_out; of several, `lines.<index>` says which.
  */
 export async function placeHolds(trx: Trx, holds: PlaceHold[]): Promise<string[]> {
+  if (await couldTakeAtOnce(trx, holds)) return insertHolds(trx, holds);
   const wanted = holds.flatMap(({ places }) => places);
   const instead = holds.flatMap((hold) => hold.instead ?? []);
   await ensureInventoryRows(trx, wanted);
   await lockStock(trx, [...wanted, ...instead.flatMap(({ places }) => places)]);
   await releaseHolds(trx, instead, 'RELEASED');
-  const ids: string[] = [];
   for (const [index, hold] of holds.entries()) {
-    if (!(await takeStock(trx, hold.places))) {
-      const code = (await areOnSale(trx, hold.places)) ? 'date_sold_out' : 'date_unavailable';
-      refuse(code, holds.length > 1 ? [{ field: `lines.${index}`, message: hold.optionId }] : undefined);
-    }
-    ids.push(await insertHold(trx, { ...hold, expiresAt: addMinutes(hold.now, hold.minutes), renewalsLeft: RENEWALS }));
+    if (await takeStock(trx, hold.places)) continue;
+    const code = (await areOnSale(trx, hold.places)) ? 'date_sold_out' : 'date_unavailable';
+    refuse(code, holds.length > 1 ? [{ field: `lines.${index}`, message: hold.optionId }] : undefined);
   }
+  return insertHolds(trx, holds);
+}
+
+async function insertHolds(trx: Trx, holds: PlaceHold[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const hold of holds)
+    ids.push(await insertHold(trx, { ...hold, expiresAt: addMinutes(hold.now, hold.minutes), renewalsLeft: RENEWALS }));
   return ids;
 }
 

@@ -21,6 +21,8 @@ import { wantReserved } from './suppliers/want-supplier';
 /** Time to pay for a new order; a bank transfer gets its own, longer time when it is chosen. */
 const PAY_MINUTES = 30;
 
+const NO_DISCOUNT = { code: null, shares: new Map<string, number>() };
+
 interface Ordering {
   deps: Deps;
   owner: CartOwner;
@@ -74,7 +76,7 @@ interface Sale {
   discount: { code: string | null; shares: ReadonlyMap<string, number> };
 }
 
-async function insertOrderOf(trx: Trx, ordering: Ordering, sale: Sale): Promise<string> {
+async function insertOrderOf(trx: Trx, ordering: Ordering, sale: Sale): Promise<{ id: string; isSupplied: boolean }> {
   const { deps, user, companyId, language, currency } = ordering;
   const { charge, lines, placed, discount } = sale;
   const discountMinor = lines.reduce((sum, line) => sum + (discount.shares.get(line.id) ?? 0), 0);
@@ -98,21 +100,28 @@ async function insertOrderOf(trx: Trx, ordering: Ordering, sale: Sale): Promise<
     ...{ discountCode: discountMinor > 0 ? discount.code : null, discountMinor },
   });
   await insertOrderLines(trx, deps, { orderId: id, language, lines, discounts: discount.shares, placed });
-  await wantReserved(trx, id, now);
+  const isSupplied = await wantReserved(trx, { orderId: id, optionIds: lines.map(({ optionId }) => optionId), at: now });
   await insertHistory(trx, { orderId: id, from: null, to: 'ORDERED', at: now, actor: 'customer', reason: null });
   await mailOrderMoment(trx, id, 'placed');
-  return id;
+  return { id, isSupplied };
+}
+
+/** The orders that a cart became. */
+export interface PlacedIds {
+  ids: string[];
+  /** Whether suppliers must be waited for. */
+  isSupplied: boolean;
 }
 
 /**
  * Turns what the cart holds into orders, one a charge currency, in one transaction: places stay kept until the time to pay is over.
  * Answers their ids. Refuses: cart_empty, cart_line_expired, product_unavailable, passenger_incomplete, price_changed, discount_refused (its last use was taken a moment ago).
  */
-export async function placeOrder(trx: Trx, ordering: Ordering, placed: Placed): Promise<string[]> {
+export async function placeOrder(trx: Trx, ordering: Ordering, placed: Placed): Promise<PlacedIds> {
   const { deps, owner, language, currency } = ordering;
   const now = deps.clock.now();
   const cartId = await lockCart(trx, owner, now);
-  const { lines, total } = await viewCart(trx, owner, { language, currency, now });
+  const { lines, total, discount: applied } = await viewCart(trx, owner, { language, currency, now });
   if (lines.length === 0) refuse('cart_empty');
   if (lines.some(({ state }) => state === 'unavailable')) refuse('product_unavailable');
   await checkHolds(trx, lines, now);
@@ -124,17 +133,17 @@ export async function placeOrder(trx: Trx, ordering: Ordering, placed: Placed): 
   );
   if (faults.length > 0) refuse('passenger_incomplete', faults);
   checkExpected(placed.expected, total);
-  const discount = await findLineDiscounts(trx, cartId, { lines, now });
+  const discount = applied ? await findLineDiscounts(trx, cartId, { lines, now }) : NO_DISCOUNT;
   if (discount.code && discount.shares.size > 0 && !(await takeUse(trx, discount.code, now))) refuse('discount_refused');
-  const orderIds: string[] = [];
+  const orders: Awaited<ReturnType<typeof insertOrderOf>>[] = [];
   for (const { charge } of total) {
     const charged = lines.filter(({ total }) => total.charge.currency === charge.currency);
-    orderIds.push(await insertOrderOf(trx, ordering, { charge, lines: charged, placed, discount }));
+    orders.push(await insertOrderOf(trx, ordering, { charge, lines: charged, placed, discount }));
   }
   const holdIds = lines.flatMap(({ hold }) => hold?.id ?? []);
   await markHolds(trx, holdIds, 'BOOKED');
   const lineIds = lines.map(({ id }) => id);
   await deleteCartLines(trx, lineIds);
   await markCartOrdered(trx, cartId, now);
-  return orderIds;
+  return { ids: orders.map(({ id }) => id), isSupplied: orders.some((order) => order.isSupplied) };
 }

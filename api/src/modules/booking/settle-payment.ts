@@ -16,40 +16,41 @@ async function sellHeldPlaces(trx: Trx, orderId: string) {
     lines.flatMap(({ holdId }) => holdId ?? []),
   );
   if (holds.some(({ status }) => status !== 'BOOKED')) throw new Error(`order ${orderId} is paid, but its places are not kept`);
-  await lockStock(
-    trx,
-    holds.flatMap(({ places }) => places),
-  );
-  for (const { places } of holds) await sellStock(trx, places);
+  const places = holds.flatMap((hold) => hold.places);
+  // A single row is locked by its update.
+  if (places.length > 1) await lockStock(trx, places);
+  for (const hold of holds) await sellStock(trx, hold.places);
 }
 
 async function issueTickets(trx: Trx, order: OrderRow) {
   for (const { id } of await findTravellers(trx, order.id)) await markTicketCode(trx, id, newTicketCode());
 }
 
+export interface Settling extends Why {
+  providerRef?: string;
+  decidedBy?: string;
+  /** Writes the money into the ledger; without it, it came from outside. May refuse: nothing has changed then. */
+  takeMoney?: (trx: Trx) => Promise<void>;
+}
+
 /**
- * The money is there: payment, order, stock and tickets change together. Settling twice is settling once.
- * The payment must be locked by the caller. Refuses: order_state_refused.
+ * The money is there: payment, order, stock, tickets and ledger change together. Settling twice is settling once. The payment must be locked
+ * by the caller. The ledger comes last: every payment of a currency changes the shop's own accounts there, so they are locked for as short
+ * as can be, and always after stock (decision 0096). Refuses: order_state_refused, and as takeMoney does.
  */
-export async function settlePayment(trx: Trx, payment: PaymentRow, why: Why & { providerRef?: string; decidedBy?: string }): Promise<void> {
+export async function settlePayment(trx: Trx, payment: PaymentRow, { providerRef, decidedBy, takeMoney, ...why }: Settling): Promise<void> {
   if (payment.status === 'success') return;
   const order = await lockOrder(trx, payment.orderId);
-  const { amountMinor, currency } = payment;
-  if (payment.method !== 'wallet')
-    await recordReceipt(trx, { orderId: order.id, paymentId: payment.id, amountMinor, currency, actor: why.actor, at: why.at });
-  await markPayment(trx, payment.id, {
-    status: 'success',
-    providerRef: why.providerRef,
-    expiresAt: null,
-    decidedBy: why.decidedBy,
-    decidedAt: why.at,
-  });
-  await sellHeldPlaces(trx, order.id);
+  await markPayment(trx, payment.id, { status: 'success', providerRef, expiresAt: null, decidedBy, decidedAt: why.at });
   await changeOrderStatus(trx, order, { ...why, to: 'paid' });
   await markOrderPaid(trx, order.id, { at: why.at, method: payment.method, confirmationNumber: newConfirmationNumber() });
   await issueTickets(trx, order);
   const isWaiting = await wantConfirmed(trx, order.id, why.at);
   await mailOrderMoment(trx, order.id, isWaiting ? 'supplier_waiting' : 'paid');
+  await sellHeldPlaces(trx, order.id);
+  const { amountMinor, currency } = payment;
+  if (takeMoney) await takeMoney(trx);
+  else await recordReceipt(trx, { orderId: order.id, paymentId: payment.id, amountMinor, currency, actor: why.actor, at: why.at });
 }
 
 /** The payment came to nothing: the order waits for another one, at least until `payUntil`. */

@@ -57,7 +57,7 @@ async function payFromWallet(trx: Trx, { deps, agencyId }: Starting, paid: { ord
   if (!agencyId) refuse('payment_method_unavailable');
   const { order, paymentId } = paid;
   const now = deps.clock.now();
-  await spendFromWallet(trx, {
+  const spend = {
     agencyId,
     amountMinor: order.totalMinor,
     currency: order.currency,
@@ -65,9 +65,9 @@ async function payFromWallet(trx: Trx, { deps, agencyId }: Starting, paid: { ord
     paymentId,
     description: order.code,
     now,
-  });
+  };
   const payment = (await lockPayment(trx, paymentId)) ?? refuse('not_found');
-  await settlePayment(trx, payment, { at: now, actor: 'customer' });
+  await settlePayment(trx, payment, { at: now, actor: 'customer', takeMoney: () => spendFromWallet(trx, spend) });
 }
 
 /** The charge follows outside of this transaction: the job is there before it, in case that this process dies in the middle. */

@@ -25,7 +25,7 @@ async function payReserved(trx: Trx, { orderId, paymentId, amountMinor, now, act
 
 /**
  * Pays an order from an agency's balance, and from its credit for what the balance does not reach, as one transaction of the ledger; an order that
- * was reserved (A39) is paid by its reservation. Call it before stock is locked: everybody locks money first. Refuses: wallet_insufficient, credit_overdue.
+ * was reserved (A39) is paid by its reservation. Call it last, after stock is locked (decision 0096). Refuses: wallet_insufficient, credit_overdue.
  */
 export async function spendFromWallet(trx: Trx, spend: Spend): Promise<void> {
   if (await payReserved(trx, spend)) return;

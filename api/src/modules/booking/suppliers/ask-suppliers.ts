@@ -2,7 +2,7 @@ import type { Db, Sql } from '../../../database/connection';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refusal';
 import { findSellables, markUnitPrice, type SellableOption } from '../../catalog';
-import { findCartLines, type CartLineRow, type CartOwner } from '../cart.sql';
+import { findSuppliedLines, type CartLineRow, type CartOwner } from '../cart.sql';
 import { driveBooking } from './drive-booking';
 import type { Quote } from './supplier';
 import { findSupplierBookings } from './supplier-bookings.sql';
@@ -16,7 +16,7 @@ interface Supplied {
 }
 
 async function findSupplied(db: Sql, owner: CartOwner): Promise<Supplied[]> {
-  const lines = await findCartLines(db, owner);
+  const lines = await findSuppliedLines(db, owner);
   const sellables = await findSellables(db, [...new Set(lines.map(({ optionId }) => optionId))]);
   return lines.flatMap((line) => {
     const sellable = sellables.get(line.optionId);
@@ -67,13 +67,11 @@ export async function askSuppliers(deps: Deps, owner: CartOwner): Promise<void> 
     );
 }
 
-/** After an order: waits a little for its suppliers' answers. Who is slower is asked again by the job. Answers whether any were asked. */
-export async function awaitSuppliers(deps: Deps, orderIds: string[]): Promise<boolean> {
+/** After an order: waits a little for its suppliers' answers. Who is slower is asked again by the job. */
+export async function awaitSuppliers(deps: Deps, orderIds: string[]): Promise<void> {
   const bookings = (await Promise.all(orderIds.map((id) => findSupplierBookings(deps.db, id)))).flat();
-  if (bookings.length === 0) return false;
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)));
   await Promise.race([Promise.allSettled(bookings.map(({ id }) => driveBooking(deps, id))), patience]);
   clearTimeout(timer);
-  return true;
 }

@@ -15,16 +15,21 @@ declare module '../../../jobs/jobs' {
 export const driveLater = (trx: Trx, bookingId: string) =>
   addJob(trx, { name: 'supplier_booking', payload: { bookingId }, key: `supplier_booking:${bookingId}` });
 
-/** A new order's lines are reserved at their suppliers. */
-export async function wantReserved(trx: Trx, orderId: string, at: Date): Promise<void> {
+/** A new order's lines of these options are reserved at their suppliers. Answers whether there are any. */
+export async function wantReserved(
+  trx: Trx,
+  { orderId, optionIds, at }: { orderId: string; optionIds: string[]; at: Date },
+): Promise<boolean> {
+  const sellables = await findSellables(trx, [...new Set(optionIds)]);
+  if (![...sellables.values()].some(({ product }) => product.supply)) return false;
   const lines = await findOrderLines(trx, [orderId]);
-  const sellables = await findSellables(trx, [...new Set(lines.map(({ optionId }) => optionId))]);
   for (const { id, optionId } of lines) {
     const supply: Supply | null = sellables.get(optionId)?.product.supply ?? null;
     if (!supply) continue;
     await markLineSupplier(trx, id, { state: 'waiting' });
     await driveLater(trx, await insertSupplierBooking(trx, { lineId: id, supply, wanted: 'reserved', at }));
   }
+  return true;
 }
 
 /** The order is paid: its suppliers confirm. What was given up meanwhile is booked anew. Answers whether any of them must still say so. */

@@ -49,6 +49,17 @@ async function ensureAccount(trx: Trx, name: AccountName): Promise<string> {
   return (await findAccount(trx, name))!.id;
 }
 
+/** The shop's own accounts in a currency, in the order of the types, made where missing. Not locked: who posts to them locks them. */
+export async function ensureShopAccounts(trx: Trx, types: ShopAccount[], currency: string): Promise<AccountRow[]> {
+  const { rows } =
+    await sql<AccountRow>`select ${COLUMNS} from ledger_accounts where owner_agency_id is null and currency = ${currency} and type = any(${types})`.execute(
+      trx,
+    );
+  if (rows.length === types.length) return types.map((type) => rows.find((row) => row.type === type)!);
+  for (const type of types) await ensureAccount(trx, { type, currency });
+  return ensureShopAccounts(trx, types, currency);
+}
+
 /** An approved agency's empty wallet; one that is there stays as it is. */
 export const openWallet = async (trx: Trx, { agencyId, currency }: { agencyId: string; currency: string }): Promise<void> =>
   void (await ensureAccount(trx, { agencyId, type: 'wallet', currency }));

@@ -62,7 +62,8 @@ async function move(trx: Trx, movements: Movement[], at: Date) {
 export async function postTransaction(trx: Trx, posting: Posting): Promise<string> {
   const { status = 'POSTED', at } = posting;
   const legs = posting.legs.filter(({ amountMinor }) => amountMinor !== 0);
-  const moved = await move(trx, await spread(trx, legs, status === 'POSTED' ? 'post' : 'reserve'), at);
+  const movements = await spread(trx, legs, status === 'POSTED' ? 'post' : 'reserve');
+  // Before the accounts are locked: whoever posts to the same ones waits for as little as can be.
   const id = await insertTransaction(trx, {
     ...posting,
     status,
@@ -72,6 +73,7 @@ export async function postTransaction(trx: Trx, posting: Posting): Promise<strin
     entryCount: legs.length,
     reason: posting.reason ?? null,
   });
+  const moved = await move(trx, movements, at);
   const entries = legs.map(({ account, amountMinor, dueOn }) => ({
     accountId: account.id,
     currency: account.currency,

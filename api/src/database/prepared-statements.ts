@@ -1,0 +1,42 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+
+/** Further texts are sent as they are: one that is never the same twice must not fill the server's memory. */
+const MOST_TEXTS = 500;
+const names = new Map<string, string>();
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= MOST_TEXTS) return known;
+  const name = `straits_${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+function preparing(client: PoolClient): PostgresPoolClient {
+  let isInTransaction = false;
+  const query = (text: string, values: readonly unknown[]) => {
+    if (text === 'begin') isInTransaction = true;
+    else if (text === 'commit' || text === 'rollback') isInTransaction = false;
+    const name = isInTransaction && values.length > 0 ? nameOf(text) : undefined;
+    return client.query({ text, values: [...values], ...(name && { name }) });
+  };
+  return { query: query as PostgresPoolClient['query'], release: () => client.release() };
+}
+
+/**
+ * The pool for Kysely, with statements inside of transactions prepared once a connection: a booking is the same fifty statements over and over,
+ * and parsing and planning them cost the database more than running them. Searches, outside of transactions, are planned for what they ask.
+ */
+export function preparingPool(pool: Pool): PostgresPool {
+  const known = new WeakMap<PoolClient, PostgresPoolClient>();
+  return {
+    async connect() {
+      const client = await pool.connect();
+      const prepared = known.get(client) ?? preparing(client);
+      known.set(client, prepared);
+      return prepared;
+    },
+    end: () => pool.end(),
+  };
+}
