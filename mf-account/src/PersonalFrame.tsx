@@ -15,6 +15,7 @@ const PLACES: Place[] = [
   { key: 'passengers', icon: 'list', href: '/profile/passenger' },
   { key: 'orders', icon: 'ticket', href: '/order-history' },
   { key: 'notifications', icon: 'bell', href: '/notifications' },
+  { key: 'waitingList', icon: 'clock', href: '/waiting-list' },
 ];
 
 export interface PersonalFrameProps {

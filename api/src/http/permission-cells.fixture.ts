@@ -330,6 +330,8 @@ export const CELLS: Record<string, Cell> = {
   getSitemap: everybody(() => ({ params: { section: 'attraction' } })),
   getCards: everybody(() => ({ query: 'ids=river-zoo' })),
   applyDiscount: everybody(body({ code: 'NOSUCHCODE' })),
+  getWaitingList: signed(),
+  leaveWaitingList: { who: [], ask: () => ({ params: { waitingId: randomUUID() } }) },
   joinWaitingList: everybody(body({ optionId: 'river-zoo-day', localDate: '2026-12-10', quantity: 1, email: 'ada@straits.test' })),
   sendTelemetry: everybody(body({ visit: 'cell-visit', events: [] })),
   getTelemetrySummary: { who: STAFF },

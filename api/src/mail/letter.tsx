@@ -11,6 +11,8 @@ export interface Letter {
   /** Shown large, to be typed or copied. */
   code?: string;
   action?: { label: string; href: string };
+  /** Something else that can be done, as a plain link. */
+  second?: { label: string; href: string };
 }
 export interface Sender {
   name: string;
@@ -77,6 +79,13 @@ function LetterMail({ letter, sender, language }: { letter: Letter; sender: Send
               </a>
             </p>
           )}
+          {letter.second && (
+            <p>
+              <a href={letter.second.href} style={{ color: sender.colour ?? sea }}>
+                {letter.second.label}
+              </a>
+            </p>
+          )}
           <p style={{ color: '#4b5f66', fontSize: 13, borderTop: '1px solid #e4dccb', paddingTop: 16, marginTop: 24 }}>
             {sender.name} · {sender.licenceNo} · UEN {sender.uen}
             <br />
@@ -103,8 +112,8 @@ const signature = (sender: Sender) => [
 
 function asText(letter: Letter, sender: Sender): string {
   const facts = (letter.facts ?? []).map(([label, value]) => `${label}: ${value}`).join('\n');
-  const action = letter.action && `${letter.action.label}: ${letter.action.href}`;
-  const parts = [letter.greeting, ...letter.paragraphs, letter.code, facts, action, `--\n${signature(sender).join('\n')}`];
+  const links = [letter.action, letter.second].map((link) => link && `${link.label}: ${link.href}`);
+  const parts = [letter.greeting, ...letter.paragraphs, letter.code, facts, ...links, `--\n${signature(sender).join('\n')}`];
   return parts.filter(Boolean).join('\n\n');
 }
 

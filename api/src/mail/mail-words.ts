@@ -37,6 +37,7 @@ export interface MailWords {
   supplier_waiting: { subject: string; text: string; action: string };
   supplier_confirmed: { subject: string; text: string; action: string };
   waiting: { subject: string; text: string; action: string };
+  waiting_joined: { subject: string; text: string; action: string };
   facts: {
     order: string;
     refund: string;

@@ -49,6 +49,7 @@ const remote: RemotePages = {
     '/agency/join': () => import(/* webpackChunkName: "agency-join" */ '../agency-join/join.page'),
     '/notifications': () => import(/* webpackChunkName: "notifications" */ '../notifications/notifications.page'),
     '/names': () => import(/* webpackChunkName: "group-names" */ '../group-names/group-names.page'),
+    '/waiting-list': () => import(/* webpackChunkName: "waiting-list" */ '../waiting-list/waiting-list.page'),
     '/traveller': () => import(/* webpackChunkName: "traveller-ticket" */ '../traveller-ticket/traveller-ticket.page'),
     '/find-booking': () => import(/* webpackChunkName: "find-booking" */ '../find-booking/find-booking.page'),
   },

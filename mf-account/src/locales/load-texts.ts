@@ -41,6 +41,12 @@ const parts: Record<string, Files> = {
     'zh-Hans': () => import(/* webpackChunkName: "texts-notifications-zh-Hans" */ './zh-Hans.json?notifications'),
     'zh-Hant': () => import(/* webpackChunkName: "texts-notifications-zh-Hant" */ './zh-Hant.json?notifications'),
   },
+  waitingList: {
+    en: () => import(/* webpackChunkName: "texts-waitingList-en" */ './en.json?waitingList'),
+    id: () => import(/* webpackChunkName: "texts-waitingList-id" */ './id.json?waitingList'),
+    'zh-Hans': () => import(/* webpackChunkName: "texts-waitingList-zh-Hans" */ './zh-Hans.json?waitingList'),
+    'zh-Hant': () => import(/* webpackChunkName: "texts-waitingList-zh-Hant" */ './zh-Hant.json?waitingList'),
+  },
 };
 
 /** The remote's texts: the common ones, or a part. A language that is not there is answered in English. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paymentMethod } from './booking';
+import { productKind } from './catalog';
 import { instant, localDate, Money, text, uuid } from './primitives';
 
 /** What of an order is given up: whole lines, or of a line only the tickets of some travellers. */
@@ -132,3 +133,27 @@ export const JoinWaitingList = z.object({
   email: text(254, 3),
 });
 export type JoinWaitingList = z.infer<typeof JoinWaitingList>;
+
+/** `GET /waiting-list` and `DELETE /waiting-list/{waitingId}`: a customer's by the session, a guest's by the key of the mailed link. */
+export const WaitingListAccess = z.object({ key: z.string().max(500).optional() });
+/** The days that somebody waits for, the soonest first; those that are over are left out. */
+export const WaitingList = z
+  .object({
+    /** Where the mails go; null while a customer's address is not confirmed, and then nothing is listed. */
+    email: z.string().nullable(),
+    items: z.array(
+      z.object({
+        id: uuid,
+        kind: productKind,
+        productId: z.string(),
+        productName: z.string(),
+        optionName: z.string(),
+        localDate,
+        quantity: z.int(),
+        /** When the mail was sent that places are free; null while waiting. */
+        toldAt: instant.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'WaitingList' });
+export type WaitingList = z.infer<typeof WaitingList>;

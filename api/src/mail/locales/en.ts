@@ -151,6 +151,11 @@ export const english: MailWords = {
     text: 'Places for the day that you wait for are free again. They are not kept for you, so book soon.',
     action: 'Book now',
   },
+  waiting_joined: {
+    subject: 'You are on the waiting list: {product}',
+    text: 'We will write to you as soon as there are places enough for you on this day. Nothing is booked and nothing is charged. By this link you see the days that you wait for, and can leave a list at any time.',
+    action: 'See my waiting lists',
+  },
   facts: {
     refund: 'Refund',
     order: 'Order',

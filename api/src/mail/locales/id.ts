@@ -151,6 +151,11 @@ export const indonesian: MailWords = {
     text: 'Tempat untuk hari yang Anda tunggu tersedia lagi. Tempatnya tidak ditahan untuk Anda, jadi segera pesan.',
     action: 'Pesan sekarang',
   },
+  waiting_joined: {
+    subject: 'Anda masuk daftar tunggu: {product}',
+    text: 'Kami akan mengabari Anda begitu ada cukup tempat pada hari ini. Belum ada yang dipesan dan tidak ada yang ditagih. Lewat tautan ini Anda dapat melihat hari-hari yang Anda tunggu dan keluar dari daftar kapan saja.',
+    action: 'Lihat daftar tunggu saya',
+  },
   facts: {
     refund: 'Pengembalian',
     order: 'Pesanan',

@@ -139,6 +139,11 @@ export const simplifiedChinese: MailWords = {
     text: '您等待的日期又有空位了。名额不会为您保留，请尽快预订。',
     action: '立即预订',
   },
+  waiting_joined: {
+    subject: '您已加入候补名单：{product}',
+    text: '这一天一有足够的名额，我们就会写信通知您。现在没有预订任何内容，也不会收费。通过此链接可以查看您在等候的日期，并随时退出候补。',
+    action: '查看我的候补名单',
+  },
   facts: {
     refund: '退款',
     order: '订单',

@@ -139,6 +139,11 @@ export const traditionalChinese: MailWords = {
     text: '您等候的日期又有空位了。名額不會為您保留，請盡快預訂。',
     action: '立即預訂',
   },
+  waiting_joined: {
+    subject: '您已加入候補名單：{product}',
+    text: '這一天一有足夠的名額，我們就會寫信通知您。目前沒有預訂任何內容，也不會收費。透過此連結可以查看您正在等候的日期，並隨時退出候補。',
+    action: '查看我的候補名單',
+  },
   facts: {
     refund: '退款',
     order: '訂單',

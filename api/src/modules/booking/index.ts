@@ -1,6 +1,7 @@
 import type { Routes } from '../../deps';
-import { cancellationRoutes, dateChangeRoutes, waitingListRoutes } from './after-sale/after-sale.routes';
+import { cancellationRoutes, dateChangeRoutes } from './after-sale/after-sale.routes';
 import { staffOrderRoutes, staffRefundRoutes } from './after-sale/staff-orders.routes';
+import { joinWaitingListRoutes, waitingListRoutes } from './after-sale/waiting.routes';
 import { cartLineRoutes, cartRoutes } from './cart.routes';
 import { sandboxChallengeRoutes } from './cards/sandbox-challenge.routes';
 import { stripeRoutes } from './cards/stripe-webhooks.routes';
@@ -55,6 +56,7 @@ export const bookingRoutes: Routes = (app, deps) => {
   discountRoutes(app, deps);
   cancellationRoutes(app, deps);
   dateChangeRoutes(app, deps);
+  joinWaitingListRoutes(app, deps);
   waitingListRoutes(app, deps);
   staffOrderRoutes(app, deps);
   staffRefundRoutes(app, deps);

@@ -5,6 +5,7 @@ import type { Trx } from '../../database/connection';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refusal';
 import { findSellable, type SellableOption } from '../catalog';
+import { offerToWaiting } from './after-sale/offer-to-waiting';
 import { unitsByAge } from './bands.rules';
 import {
   deleteCartLines,
@@ -139,7 +140,12 @@ export async function holdCartLineAgain(trx: Trx, change: Change, lineId: string
 export async function removeCartLine(trx: Trx, change: Change, lineId: string): Promise<void> {
   await lockCart(trx, change.owner, change.deps.clock.now());
   const line = (await findCartLine(trx, change.owner, lineId)) ?? refuse('not_found');
-  if (line.holdId) await releaseHolds(trx, await lockHolds(trx, [line.holdId]), 'RELEASED');
+  const holds = line.holdId ? await lockHolds(trx, [line.holdId]) : [];
+  await releaseHolds(trx, holds, 'RELEASED');
   await deleteCartLines(trx, [line.id]);
+  await offerToWaiting(
+    trx,
+    holds.flatMap(({ places }) => places),
+  );
   await singleLoneReturnFares(trx, change.owner);
 }

@@ -7,25 +7,19 @@ import {
   ChangeDate,
   Common,
   DateQuote,
-  email,
-  JoinWaitingList,
   Order,
   OrderAccess,
   uuid,
 } from '@straits/api-contract';
 import type { App, Deps } from '../../../deps';
-import { answers, Done, done } from '../../../http/answers';
-import { countTry } from '../../../http/rate-limit';
+import { answers } from '../../../http/answers';
 import { refuse } from '../../../http/refusal';
 import { runOnce } from '../../../http/run-once';
-import { languageOfQuery } from '../../../http/view';
-import { findSellable } from '../../catalog';
 import { OrderCode, requireOrder } from '../order-access';
 import { findOrder } from '../orders.sql';
 import { viewOrder } from '../order-view';
 import { cancelOrder, quoteCancellation } from './cancel-order';
 import { changeDate, quoteDateChange } from './change-date';
-import { insertWaiting } from './waiting.sql';
 
 const Access = Common.extend(OrderAccess.shape);
 const LineOfOrder = OrderCode.extend({ lineId: uuid });
@@ -126,31 +120,6 @@ export function dateChangeRoutes(app: App, deps: Deps) {
           deps,
         });
       });
-    },
-  );
-}
-
-/** The waiting list of a day that is sold out (A19). */
-export function waitingListRoutes(app: App, deps: Deps) {
-  app.post(
-    '/waiting-list',
-    {
-      schema: {
-        operationId: 'joinWaitingList',
-        summary: 'Ask for a mail when places of a sold-out day come free',
-        tags: ['booking'],
-        querystring: Common,
-        body: JoinWaitingList.extend({ email }),
-        response: answers(Done, 'option_unknown'),
-      },
-    },
-    async (request) => {
-      const at = deps.clock.now();
-      await countTry(deps.db, at, { bucket: `waiting:${request.ip}`, tries: 30, windowMinutes: 60 });
-      if (!(await findSellable(deps.db, request.body.optionId))) refuse('option_unknown');
-      const wish = { ...request.body, lang: languageOfQuery(request.query), companyId: request.shopHost.companyId, at };
-      await insertWaiting(deps.db, wish);
-      return done;
     },
   );
 }

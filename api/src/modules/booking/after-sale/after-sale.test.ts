@@ -196,7 +196,7 @@ describe('late money', () => {
   }
   const comes = (order: Order) => shop.post<Order & Answered>(`/staff/orders/${order.code}/late-money`, { amount: order.total }, asStaff());
 
-  it('books the order when its places are still there', async () => {
+  it('T7: books the order when its places are still there', async () => {
     const order = await expiredTransfer();
 
     const { body } = await comes(order);
@@ -206,7 +206,7 @@ describe('late money', () => {
     expect(await taken()).toEqual([4]);
   });
 
-  it('goes back when somebody else has the places, and staff pays it out once', async () => {
+  it('T7: goes back when somebody else has the places, and staff pays it out once', async () => {
     const order = await expiredTransfer();
     await paid(choice({ adult: 3 }));
 
@@ -299,18 +299,5 @@ describe('around the travel days', () => {
     const { body } = await shop.get<Manifest>(`/staff/manifest?date=${DATE}`, asStaff());
 
     expect(body.lines).toMatchObject([{ productName: 'River Zoo', travellers: [{ name: 'Ada Lim' }, { name: 'Ada Lim' }] }]);
-  });
-});
-
-describe('the waiting list', () => {
-  it('is told once when enough places come free', async () => {
-    const order = await paid(choice({ adult: 6 }));
-    const wish = { optionId: 'river-zoo-day', localDate: DATE, email: 'Grace@straits.test' };
-    await shop.post('/waiting-list', { ...wish, quantity: 2 });
-    await shop.post('/waiting-list', { ...wish, quantity: 7, email: 'many@straits.test' });
-
-    await cancel(order, 24_000);
-
-    expect(await jobs('waiting_mail')).toHaveLength(1);
   });
 });

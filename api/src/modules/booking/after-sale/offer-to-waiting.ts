@@ -5,8 +5,8 @@ import { takeWaiting } from './waiting.sql';
 
 declare module '../../../jobs/jobs' {
   interface Jobs {
-    /** Tells one who waits that places of the day came free. */
-    waiting_mail: { waitingId: string };
+    /** Tells one who waits that they are on the list, or that places of the day came free. */
+    waiting_mail: { waitingId: string; moment: 'joined' | 'free' };
   }
 }
 
@@ -14,5 +14,6 @@ declare module '../../../jobs/jobs' {
 export async function offerToWaiting(trx: Trx, freed: StockKey[]): Promise<void> {
   const days = new Map(freed.map(({ optionId, localDate }) => [`${optionId} ${localDate}`, { optionId, localDate }]));
   for (const day of days.values())
-    for (const waitingId of await takeWaiting(trx, day)) await addJob(trx, { name: 'waiting_mail', payload: { waitingId } });
+    for (const waitingId of await takeWaiting(trx, day))
+      await addJob(trx, { name: 'waiting_mail', payload: { waitingId, moment: 'free' } });
 }

@@ -10,11 +10,16 @@ export interface NewWaiting {
   companyId: string;
   at: Date;
 }
-/** One wish a person, option and day: asking again changes the number. */
-export async function insertWaiting(db: Sql, wish: NewWaiting): Promise<void> {
-  await sql`insert into waiting_list (option_id, local_date, quantity, email, lang, company_id, created_at)
+/** One wish a person, option and day: asking again changes the number. Answers the id of a new one, null when it was there. */
+export async function insertWaiting(trx: Trx, wish: NewWaiting): Promise<string | null> {
+  const { rows } = await sql<{
+    id: string;
+    isNew: boolean;
+  }>`insert into waiting_list (option_id, local_date, quantity, email, lang, company_id, created_at)
     values (${wish.optionId}, ${wish.localDate}, ${wish.quantity}, ${wish.email}, ${wish.lang}, ${wish.companyId}, ${wish.at})
-    on conflict (option_id, local_date, email) do update set quantity = excluded.quantity, told_at = null`.execute(db);
+    on conflict (option_id, local_date, email) do update set quantity = excluded.quantity, told_at = null
+    returning id, xmax = 0 as "isNew"`.execute(trx);
+  return rows[0]?.isNew ? rows[0].id : null;
 }
 
 /** Who has waited longest for a day that now has places enough for each of them; told once. */
@@ -42,4 +47,39 @@ export async function findWaiting(db: Sql, id: string): Promise<WaitingRow | und
     db,
   );
   return rows[0];
+}
+
+/** A customer's own address, once it is confirmed: anybody can register with another's. */
+export async function findConfirmedEmail(db: Sql, userId: string): Promise<string | null> {
+  const { rows } = await sql<{ email: string }>`select email from users where id = ${userId} and email_confirmed_at is not null`.execute(
+    db,
+  );
+  return rows[0]?.email ?? null;
+}
+
+export interface OwnWaitingRow {
+  id: string;
+  optionId: string;
+  localDate: string;
+  quantity: number;
+  toldAt: Date | null;
+}
+/** Whose waiting lists, in which company's shop. */
+export interface WaitingOwner {
+  email: string;
+  companyId: string;
+}
+/** The days from `today` on that somebody waits for, the soonest first. */
+export async function findOwnWaiting(db: Sql, { email, companyId }: WaitingOwner, today: string): Promise<OwnWaitingRow[]> {
+  const { rows } = await sql<OwnWaitingRow>`
+    select id, option_id as "optionId", local_date as "localDate", quantity, told_at as "toldAt" from waiting_list
+    where email = ${email} and company_id = ${companyId} and local_date >= ${today} order by local_date, created_at, id`.execute(db);
+  return rows;
+}
+
+/** False when it is not theirs. */
+export async function deleteWaiting(db: Sql, { email, companyId }: WaitingOwner, id: string): Promise<boolean> {
+  const { rows } =
+    await sql`delete from waiting_list where id = ${id} and email = ${email} and company_id = ${companyId} returning 1`.execute(db);
+  return rows.length === 1;
 }

@@ -1,0 +1,94 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Common, email, JoinWaitingList, uuid, WaitingList, WaitingListAccess } from '@straits/api-contract';
+import { localDateIn } from '../../../clock';
+import type { Sql } from '../../../database/connection';
+import type { App, Deps } from '../../../deps';
+import { answers, Done, done } from '../../../http/answers';
+import { requireUser } from '../../../http/caller';
+import { countTry } from '../../../http/rate-limit';
+import { refuse } from '../../../http/refusal';
+import { languageOfQuery } from '../../../http/view';
+import { addJob } from '../../../jobs/jobs';
+import { findSellable, findSellables, textsOf } from '../../catalog';
+import { readWaitingKey } from './waiting-key';
+import { deleteWaiting, findConfirmedEmail, findOwnWaiting, insertWaiting } from './waiting.sql';
+
+const Access = Common.extend(WaitingListAccess.shape);
+type WaitingRequest = FastifyRequest & { query: z.output<typeof Access> };
+
+/** Whose lists: the address that the link's key was mailed to, or the signed-in person's. Refuses: not_found, unauthenticated. */
+async function emailOf({ db, secrets }: Deps, request: WaitingRequest): Promise<string | null> {
+  const { key } = request.query;
+  if (key) return readWaitingKey(secrets, key) ?? refuse('not_found');
+  return findConfirmedEmail(db, requireUser(request).userId);
+}
+
+async function viewWaiting(
+  db: Sql,
+  deps: Deps,
+  { request, email }: { request: WaitingRequest; email: string | null },
+): Promise<WaitingList> {
+  if (!email) return { email, items: [] };
+  const today = localDateIn(deps.clock.now(), 'Asia/Singapore');
+  const rows = await findOwnWaiting(db, { email, companyId: request.shopHost.companyId }, today);
+  const sellables = await findSellables(db, [...new Set(rows.map(({ optionId }) => optionId))]);
+  const language = languageOfQuery(request.query);
+  const items = rows.flatMap(({ optionId, toldAt, ...row }) => {
+    const sellable = sellables.get(optionId);
+    if (!sellable) return [];
+    const { product, option } = sellable;
+    const names = { productName: textsOf(product.texts, language).name, optionName: textsOf(option.texts, language).name };
+    return [{ ...row, ...names, kind: product.kind, productId: product.id, toldAt: toldAt?.toISOString() ?? null }];
+  });
+  return { email, items };
+}
+
+/** The waiting list of a day that is sold out (A19): joining it. */
+export function joinWaitingListRoutes(app: App, deps: Deps) {
+  app.post(
+    '/waiting-list',
+    {
+      schema: {
+        operationId: 'joinWaitingList',
+        summary: 'Ask for a mail when places of a sold-out day come free',
+        tags: ['booking'],
+        querystring: Common,
+        body: JoinWaitingList.extend({ email }),
+        response: answers(Done, 'option_unknown'),
+      },
+    },
+    async (request) => {
+      const at = deps.clock.now();
+      await countTry(deps.db, at, { bucket: `waiting:${request.ip}`, tries: 30, windowMinutes: 60 });
+      if (!(await findSellable(deps.db, request.body.optionId))) refuse('option_unknown');
+      const wish = { ...request.body, lang: languageOfQuery(request.query), companyId: request.shopHost.companyId, at };
+      await deps.db.transaction().execute(async (trx) => {
+        const waitingId = await insertWaiting(trx, wish);
+        if (waitingId) await addJob(trx, { name: 'waiting_mail', payload: { waitingId, moment: 'joined' } });
+      });
+      return done;
+    },
+  );
+}
+
+/** The lists that one waits on: seeing and leaving them, signed in or by the link in our mails. */
+export function waitingListRoutes(app: App, deps: Deps) {
+  const schemaOf = (operationId: string, summary: string) => ({
+    ...{ operationId, summary, tags: ['booking'], querystring: Access, response: answers(WaitingList) },
+  });
+  app.get('/waiting-list', { schema: schemaOf('getWaitingList', 'The days that the caller waits for') }, async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    return viewWaiting(deps.db, deps, { request, email: await emailOf(deps, request) });
+  });
+  app.delete(
+    '/waiting-list/:waitingId',
+    { schema: { ...schemaOf('leaveWaitingList', 'Wait for a day no longer'), params: z.object({ waitingId: uuid }) } },
+    async (request) => {
+      const email = (await emailOf(deps, request)) ?? refuse('not_found');
+      const { companyId } = request.shopHost;
+      if (!(await deleteWaiting(deps.db, { email, companyId }, request.params.waitingId))) refuse('not_found');
+      return viewWaiting(deps.db, deps, { request, email });
+    },
+  );
+}

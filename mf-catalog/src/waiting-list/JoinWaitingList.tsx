@@ -1,0 +1,75 @@
+import { useState, type SyntheticEvent } from 'react';
+import { http, type HttpFailure } from '@straits/http';
+import { useFormat, useTexts, useTextsPart } from '@straits/i18n';
+import { useSession } from '@straits/session';
+import { Button } from '@straits/ui/Button';
+import { TextLink } from '@straits/ui/Link';
+import { Notice } from '@straits/ui/Notice';
+import { Stack } from '@straits/ui/Stack';
+import { TextField } from '@straits/ui/TextField';
+import { catalogTexts } from '../locales/load-texts';
+import type { WaitingWish } from './OfferWaiting';
+import { emailFault } from './email-fault.rules';
+
+/** Asks for a mail when places of a sold-out day come free. Nothing typed is taken away when it fails. */
+export function JoinWaitingList({ wish }: { wish: WaitingWish }) {
+  useTextsPart(catalogTexts, 'waiting');
+  const { t } = useTexts('catalog');
+  const format = useFormat();
+  const session = useSession();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isTried, setTried] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [isJoined, setJoined] = useState(false);
+  const [failure, setFailure] = useState<HttpFailure | null>(null);
+  const email = (typed ?? (session.status === 'signed' ? session.user.Email : '')).trim();
+  const fault = emailFault(email);
+  const values = { date: format.date(wish.localDate), count: wish.quantity, email };
+  const join = async () => {
+    setTried(true);
+    if (fault) return;
+    setBusy(true);
+    const answer = await http.post('/waiting-list', { ...wish, email }, { notices: false });
+    setBusy(false);
+    setFailure(answer.ok ? null : answer.failure);
+    setJoined(answer.ok);
+  };
+  if (isJoined)
+    return (
+      <Notice tone="success" role="status" title={t('waiting.joined', values)}>
+        {t('waiting.joinedText', values)} <TextLink href="/waiting-list">{t('waiting.see')}</TextLink>
+      </Notice>
+    );
+  return (
+    <form
+      noValidate
+      aria-label={t('waiting.title', values)}
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        void join();
+      }}
+    >
+      <Stack gap={3}>
+        <strong>{t('waiting.title', values)}</strong>
+        <p>{t('waiting.text', values)}</p>
+        <TextField
+          label={t('waiting.email')}
+          type="email"
+          value={typed ?? email}
+          onChange={setTyped}
+          autoComplete="email"
+          error={isTried && fault ? t(`waiting.fault.${fault}`) : undefined}
+          required
+        />
+        <div role="alert">
+          {failure && <Notice tone="danger">{failure.kind === 'refused' ? failure.error.message : t('failure.text')}</Notice>}
+        </div>
+        <div>
+          <Button type="submit" busy={isBusy}>
+            {t('waiting.join')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { fakeApi, refused } from '@straits/testing/fake-api';
+import { person, renderPage } from '@straits/testing/render-page';
+import type { Session } from '@straits/session';
+import catalog from '../locales/en.json';
+import { OfferWaiting } from './OfferWaiting';
+
+const WISH = { optionId: 'river-zoo-day', localDate: '2026-12-10', quantity: 2 };
+const open = async (session: Session) => {
+  const page = await renderPage(<OfferWaiting wish={WISH} />, { at: '/attraction/river-zoo', texts: { catalog }, session });
+  await page.user.click(screen.getByRole('button', { name: 'Wait for this day' }));
+  return page;
+};
+const field = () => screen.findByRole('textbox', { name: /Your e-mail address/ });
+const join = () => screen.getByRole('button', { name: 'Put me on the waiting list' });
+
+it('lets a guest wait, and says where the mail goes', async () => {
+  const requests = fakeApi({ 'POST /waiting-list': { body: { done: true } } });
+  const { user } = await open({ status: 'visitor' });
+
+  await user.type(await field(), ' ada@straits.test ');
+  await user.click(join());
+
+  expect(await screen.findByText(/on its way to ada@straits.test/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See my waiting lists' })).toHaveAttribute('href', '/waiting-list');
+  expect(requests.at(-1)).toMatchObject({ what: 'POST /waiting-list', body: { ...WISH, email: 'ada@straits.test' } });
+});
+
+it('knows the address of who is signed in', async () => {
+  await open(person());
+
+  expect(await field()).toHaveValue('ada@straits.test');
+});
+
+it('asks for an address, and keeps what was typed when the API refuses', async () => {
+  const requests = fakeApi({ 'POST /waiting-list': refused('rate_limited') });
+  const { user } = await open({ status: 'visitor' });
+
+  await field();
+  await user.click(join());
+  expect(screen.getByText('Type your e-mail address')).toBeVisible();
+  await user.type(await field(), 'ada');
+  expect(screen.getByText(/This is not an e-mail address/)).toBeVisible();
+  await user.type(await field(), '@straits.test');
+  await user.click(join());
+
+  expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+  expect(await field()).toHaveValue('ada@straits.test');
+  expect(requests).toHaveLength(1);
+});

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '@straits/i18n';
+import { Button } from '@straits/ui/Button';
+import { Skeleton } from '@straits/ui/Skeleton';
+
+// With its words, when somebody wants to wait: most never do.
+const JoinWaitingList = lazy(() =>
+  import(/* webpackChunkName: "waiting-list" */ './JoinWaitingList').then(({ JoinWaitingList: Join }) => ({ default: Join })),
+);
+
+export interface WaitingWish {
+  optionId: string;
+  localDate: string;
+  /** Places. */
+  quantity: number;
+}
+
+/** A day that is sold out can be waited for (A19): one press shows the form. */
+export function OfferWaiting({ wish }: { wish: WaitingWish }) {
+  const { t } = useTexts('catalog');
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen)
+    return (
+      <div>
+        <Button size="small" onClick={() => setOpen(true)}>
+          {t('booking.wait')}
+        </Button>
+      </div>
+    );
+  return (
+    <Suspense fallback={<Skeleton height="11rem" />}>
+      <JoinWaitingList key={`${wish.optionId} ${wish.localDate}`} wish={wish} />
+    </Suspense>
+  );
+}
