@@ -1,6 +1,6 @@
 import { expect, newAddress, test } from '../journey';
 
-test('a guest keeps tickets for when there is no network, gives one traveller’s back, and what is kept follows', async ({
+test('T12: a guest keeps tickets for when there is no network, gives one traveller’s back, and what is kept follows', async ({
   page,
   context,
   attraction,

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey';
 
-test('another language keeps route, query, cart and what is typed', async ({ page, attraction }) => {
+test('T11: another language keeps route, query, cart and what is typed', async ({ page, attraction }) => {
   await attraction.open('science-light-rooms');
   await attraction.choosePackage(/Standard ticket/);
   await attraction.chooseFreeDay(4);

@@ -128,7 +128,7 @@ describe('the checkout', () => {
     });
   });
 
-  it('shows a changed price beside the one that was seen, and charges nothing before it is accepted', async () => {
+  it('T5: shows a changed price beside the one that was seen, and charges nothing before it is accepted', async () => {
     const answers: Record<string, unknown> = { 'GET /cart/draft': { contact }, 'POST /orders': { status: 409, code: 'price_changed' } };
     show('/checkout', answers);
     await userEvent.click(await screen.findByRole('checkbox', { name: /I have read and accept/ }));

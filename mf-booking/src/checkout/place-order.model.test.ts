@@ -31,7 +31,7 @@ describe('placing an order', () => {
     expect(scope.getState($placed)).toBe(placed);
   });
 
-  it('repeats a lost order under its key', async () => {
+  it('T6: repeats a lost order under its key', async () => {
     const post = jest.fn<Promise<PlacedOrders>, [{ key: string }]>().mockRejectedValueOnce(lost).mockResolvedValueOnce(placed);
     const scope = fork({ handlers: [[placeOrderFx, post]] });
 

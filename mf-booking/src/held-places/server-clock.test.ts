@@ -5,7 +5,7 @@ const freshClock = async () => {
 const iso = (ms: number) => new Date(ms).toISOString();
 
 describe('server clock', () => {
-  it('follows the server when the browser clock is hours off', async () => {
+  it('T2: follows the server when the browser clock is hours off', async () => {
     const { noteServerTime, serverTime } = await freshClock();
 
     noteServerTime(iso(1_800_000_000_000), 5_000);

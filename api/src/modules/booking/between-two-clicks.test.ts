@@ -40,7 +40,7 @@ const order = (ask: object, more: object = {}) =>
     { ...ask, idempotencyKey: randomUUID() },
   );
 
-it('a price that changed between two clicks is charged to nobody who did not see it', async () => {
+it('T5: a price that changed between two clicks is charged to nobody who did not see it', async () => {
   const { cookie } = await fill();
   await sql`update units set price_minor = 4500 where option_id = 'river-zoo-day' and id = 'adult'`.execute(shop.deps.db);
 

@@ -77,7 +77,7 @@ describe('POST /orders', () => {
     expect(cart.body.count).toBe(0);
   });
 
-  it('makes one order of a double submit', async () => {
+  it('T6: makes one order of a double submit', async () => {
     const { cookie } = await fillCart();
     const idempotencyKey = randomUUID();
 
@@ -161,7 +161,7 @@ describe('paying by card', () => {
     expect(again.body.status).toBe('success');
   });
 
-  it('charges once however often it is sent', async () => {
+  it('T6: charges once however often it is sent', async () => {
     const one = await placed();
     const body = { method: 'card', cardToken: await cardToken() };
     const idempotencyKey = randomUUID();

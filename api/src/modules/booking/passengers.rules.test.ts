@@ -32,15 +32,15 @@ describe('passengerFaults', () => {
     expect(faultsOf(ada)).toEqual([]);
   });
 
-  it.each([2, 3, 12])('refuses an adult ticket for age %i', (age) => {
+  it.each([2, 3, 12])('T10: refuses an adult ticket for age %i', (age) => {
     expect(faultsOf({ ...ada, dateOfBirth: `${2026 - age}-06-01` })).toEqual(['passengers.0.dateOfBirth']);
   });
 
-  it.each([13, 40, 41, 99])('accepts an adult ticket without a senior band for age %i', (age) => {
+  it.each([13, 40, 41, 99])('T10: accepts an adult ticket without a senior band for age %i', (age) => {
     expect(faultsOf({ ...ada, dateOfBirth: `${2026 - age}-06-01` })).toEqual([]);
   });
 
-  it('accepts one name only when it is said to be the only one', () => {
+  it('T10: accepts one name only when it is said to be the only one', () => {
     expect(faultsOf({ ...ada, familyName: '', givenNames: 'Suharto', singleName: true })).toEqual([]);
     expect(faultsOf({ ...ada, familyName: '', givenNames: 'Suharto' })).toEqual(['passengers.0.familyName']);
   });
