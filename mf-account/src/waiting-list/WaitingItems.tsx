@@ -61,9 +61,10 @@ export function WaitingItems({ list: { email, items }, guestKey, onChange }: Wai
     setFailure(null);
     const answer = await http.delete<WaitingList>(`/waiting-list/${item.id}`, { query: { key: guestKey }, notices: false });
     setBusy(null);
-    if (!answer.ok) return setFailure(answer.failure);
-    setLeft(item);
-    onChange(answer.value);
+    if (answer.ok) {
+      setLeft(item);
+      onChange(answer.value);
+    } else setFailure(answer.failure);
   };
 
   return (

@@ -34,12 +34,7 @@ export function JoinWaitingList({ wish }: { wish: WaitingWish }) {
     setFailure(answer.ok ? null : answer.failure);
     setJoined(answer.ok);
   };
-  if (isJoined)
-    return (
-      <Notice tone="success" role="status" title={t('waiting.joined', values)}>
-        {t('waiting.joinedText', values)} <TextLink href="/waiting-list">{t('waiting.see')}</TextLink>
-      </Notice>
-    );
+  if (isJoined) return <Joined values={values} />;
   return (
     <form
       noValidate
@@ -71,5 +66,14 @@ export function JoinWaitingList({ wish }: { wish: WaitingWish }) {
         </div>
       </Stack>
     </form>
+  );
+}
+
+function Joined({ values }: { values: { date: string; email: string } }) {
+  const { t } = useTexts('catalog');
+  return (
+    <Notice tone="success" role="status" title={t('waiting.joined', values)}>
+      {t('waiting.joinedText', values)} <TextLink href="/waiting-list">{t('waiting.see')}</TextLink>
+    </Notice>
   );
 }

@@ -7,9 +7,9 @@ import { OfferWaiting } from './OfferWaiting';
 
 const WISH = { optionId: 'river-zoo-day', localDate: '2026-12-10', quantity: 2 };
 const open = async (session: Session) => {
-  const page = await renderPage(<OfferWaiting wish={WISH} />, { at: '/attraction/river-zoo', texts: { catalog }, session });
-  await page.user.click(screen.getByRole('button', { name: 'Wait for this day' }));
-  return page;
+  const view = await renderPage(<OfferWaiting wish={WISH} />, { at: '/attraction/river-zoo', texts: { catalog }, session });
+  await view.user.click(screen.getByRole('button', { name: 'Wait for this day' }));
+  return view;
 };
 const field = () => screen.findByRole('textbox', { name: /Your e-mail address/ });
 const join = () => screen.getByRole('button', { name: 'Put me on the waiting list' });
