@@ -1,4 +1,5 @@
 import { languageOf, LOCALE_CODES, type Language } from '@straits/api-contract/constants';
+import type { Deps } from '../../../deps';
 import type { Job } from '../../../jobs/jobs';
 import { renderLetter } from '../../../mail/letter';
 import { fill, MAIL_WORDS } from '../../../mail/mail-words';
@@ -6,7 +7,16 @@ import { formatDate } from '../../../money/format-money';
 import { findSellable, textsOf } from '../../catalog';
 import { findCompany } from '../../shop';
 import { waitingKey } from './waiting-key';
-import { findWaiting } from './waiting.sql';
+import { findWaiting, type WaitingRow } from './waiting.sql';
+
+/** The day on its product's page, and the lists of who waits. */
+function linksOf({ settings, secrets }: Deps, waiting: WaitingRow, product: { kind: string; id: string }) {
+  const lang = LOCALE_CODES.find((locale) => languageOf(locale) === waiting.lang && locale !== 'ZH') ?? 'EN';
+  return {
+    day: `${settings.siteUrl}/${product.kind}/${product.id}?date=${waiting.localDate}&lang=${lang}`,
+    lists: `${settings.siteUrl}/waiting-list?key=${waitingKey(secrets, waiting.email)}&lang=${lang}`,
+  };
+}
 
 /** Tells one who waits, in their language, that they are on the list, or that the day has places again; with a link to their lists. */
 export const sendWaitingMail: Job<'waiting_mail'> = async ({ waitingId, moment }, deps) => {
@@ -15,23 +25,17 @@ export const sendWaitingMail: Job<'waiting_mail'> = async ({ waitingId, moment }
   if (!waiting || !sellable?.product.active) return;
   const language = waiting.lang as Language;
   const words = MAIL_WORDS[language];
-  const { subject, text, action } = moment === 'free' ? words.waiting : words.waiting_joined;
+  const said = moment === 'free' ? words.waiting : words.waiting_joined;
   const company = await findCompany(deps.db, waiting.companyId);
   const product = textsOf(sellable.product.texts, language).name;
-  const { kind, id } = sellable.product;
-  const code = LOCALE_CODES.find((locale) => languageOf(locale) === language && locale !== 'ZH') ?? 'EN';
-  const site = deps.settings.siteUrl;
-  const lists = {
-    label: words.waiting_joined.action,
-    href: `${site}/waiting-list?key=${waitingKey(deps.secrets, waiting.email)}&lang=${code}`,
-  };
-  const book = { label: action, href: `${site}/${kind}/${id}?date=${waiting.localDate}&lang=${code}` };
+  const { day, lists } = linksOf(deps, waiting, sellable.product);
+  const seeLists = { label: words.waiting_joined.action, href: lists };
   const letter = {
-    subject: fill(subject, { product }),
+    subject: fill(said.subject, { product }),
     greeting: fill(words.greeting, { name: waiting.email }),
-    paragraphs: [text],
+    paragraphs: [said.text],
     facts: [[words.facts.visit, `${product}: ${formatDate(waiting.localDate, language)}`]] as [string, string][],
-    ...(moment === 'free' ? { action: book, second: lists } : { action: lists }),
+    ...(moment === 'free' ? { action: { label: said.action, href: day }, second: seeLists } : { action: seeLists }),
   };
   const { html, text } = renderLetter(letter, company, language);
   await deps.mailer.send({ to: waiting.email, subject: letter.subject, html, text, language });
