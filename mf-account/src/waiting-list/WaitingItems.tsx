@@ -29,6 +29,11 @@ const quiet = css`
   color: ${token.color.muted};
   overflow-wrap: anywhere;
 `;
+const news = css`
+  &:empty {
+    display: none;
+  }
+`;
 const acts = css`
   display: flex;
   flex-wrap: wrap;
@@ -69,10 +74,12 @@ export function WaitingItems({ list: { email, items }, guestKey, onChange }: Wai
 
   return (
     <Stack gap={4}>
-      <div role="status">
+      <div role="status" css={news}>
         {left && <Notice tone="success">{t('waitingList.left', { product: left.productName, date: format.date(left.localDate) })}</Notice>}
       </div>
-      <div role="alert">{failure && <Notice tone="danger">{textOf(failure)}</Notice>}</div>
+      <div role="alert" css={news}>
+        {failure && <Notice tone="danger">{textOf(failure)}</Notice>}
+      </div>
       {items.length === 0 ? (
         <EmptyState title={t('waitingList.none')} actions={<ButtonLink href="/search">{t('waitingList.look')}</ButtonLink>}>
           {t('waitingList.noneText')}

@@ -69,11 +69,13 @@ export function JoinWaitingList({ wish }: { wish: WaitingWish }) {
   );
 }
 
+/** Who is signed in sees the lists at once; a guest needs the mail's link. */
 function Joined({ values }: { values: { date: string; email: string } }) {
   const { t } = useTexts('catalog');
+  const isSigned = useSession().status === 'signed';
   return (
     <Notice tone="success" role="status" title={t('waiting.joined', values)}>
-      {t('waiting.joinedText', values)} <TextLink href="/waiting-list">{t('waiting.see')}</TextLink>
+      {t('waiting.joinedText', values)} {isSigned && <TextLink href="/waiting-list">{t('waiting.see')}</TextLink>}
     </Notice>
   );
 }
