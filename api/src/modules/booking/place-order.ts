@@ -106,6 +106,13 @@ async function insertOrderOf(trx: Trx, ordering: Ordering, sale: Sale): Promise<
   return { id, isSupplied };
 }
 
+/** What the applied code takes off each line, with one of its uses taken. Refuses: discount_refused. */
+async function takeDiscount(trx: Trx, cartId: string, { lines, now }: { lines: CartLine[]; now: Date }) {
+  const discount = await findLineDiscounts(trx, cartId, { lines, now });
+  if (discount.code && discount.shares.size > 0 && !(await takeUse(trx, discount.code, now))) refuse('discount_refused');
+  return discount;
+}
+
 /** The orders that a cart became. */
 export interface PlacedIds {
   ids: string[];
@@ -133,8 +140,7 @@ export async function placeOrder(trx: Trx, ordering: Ordering, placed: Placed): 
   );
   if (faults.length > 0) refuse('passenger_incomplete', faults);
   checkExpected(placed.expected, total);
-  const discount = applied ? await findLineDiscounts(trx, cartId, { lines, now }) : NO_DISCOUNT;
-  if (discount.code && discount.shares.size > 0 && !(await takeUse(trx, discount.code, now))) refuse('discount_refused');
+  const discount = applied ? await takeDiscount(trx, cartId, { lines, now }) : NO_DISCOUNT;
   const orders: Awaited<ReturnType<typeof insertOrderOf>>[] = [];
   for (const { charge } of total) {
     const charged = lines.filter(({ total }) => total.charge.currency === charge.currency);
