@@ -39,7 +39,7 @@ export class PaymentPage {
   }
 
   async uploadProof(content: Buffer) {
-    await this.main.locator('input[type=file]').first().setInputFiles({ name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: content });
+    await this.main.locator('input[type=file]').first().setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: content });
   }
 
   /** The order's number as it stands in the address. */
