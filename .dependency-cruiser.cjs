@@ -17,6 +17,7 @@ const groundwork = {
     'hotel-stay',
     'place-map',
     'policy',
+    'waiting-list',
     'attraction-booking',
     'product-detail',
     'ferry-trip',
