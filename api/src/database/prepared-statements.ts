@@ -1,4 +1,4 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 
 /** Further texts are sent as they are: one that is never the same twice must not fill the server's memory. */
@@ -15,13 +15,16 @@ function nameOf(text: string): string | undefined {
 
 function preparing(client: PoolClient): PostgresPoolClient {
   let isInTransaction = false;
-  const query = (text: string, values: readonly unknown[]) => {
+  function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  function query(text: unknown, values: readonly unknown[] = []): unknown {
+    if (typeof text !== 'string') throw new TypeError('no cursors are set up (connection.ts)');
     if (text === 'begin') isInTransaction = true;
     else if (text === 'commit' || text === 'rollback') isInTransaction = false;
     const name = isInTransaction && values.length > 0 ? nameOf(text) : undefined;
     return client.query({ text, values: [...values], ...(name && { name }) });
-  };
-  return { query: query as PostgresPoolClient['query'], release: () => client.release() };
+  }
+  return { query, release: () => client.release() };
 }
 
 /**

@@ -22,3 +22,7 @@ declare module '*.json?notifications' {
   const texts: Record<string, unknown>;
   export default texts;
 }
+declare module '*.json?waitingList' {
+  const texts: Record<string, unknown>;
+  export default texts;
+}
