@@ -71,12 +71,6 @@ const parts: Record<string, Files> = {
     'zh-Hans': () => import(/* webpackChunkName: "texts-trip-zh-Hans" */ './zh-Hans.json?trip'),
     'zh-Hant': () => import(/* webpackChunkName: "texts-trip-zh-Hant" */ './zh-Hant.json?trip'),
   },
-  waiting: {
-    en: () => import(/* webpackChunkName: "texts-waiting-en" */ './en.json?waiting'),
-    id: () => import(/* webpackChunkName: "texts-waiting-id" */ './id.json?waiting'),
-    'zh-Hans': () => import(/* webpackChunkName: "texts-waiting-zh-Hans" */ './zh-Hans.json?waiting'),
-    'zh-Hant': () => import(/* webpackChunkName: "texts-waiting-zh-Hant" */ './zh-Hant.json?waiting'),
-  },
   writeReview: {
     en: () => import(/* webpackChunkName: "texts-writeReview-en" */ './en.json?writeReview'),
     id: () => import(/* webpackChunkName: "texts-writeReview-id" */ './id.json?writeReview'),

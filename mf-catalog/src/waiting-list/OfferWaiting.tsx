@@ -3,7 +3,7 @@ import { useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Skeleton } from '@straits/ui/Skeleton';
 
-// With its words, when somebody wants to wait: most never do.
+// Fetched when somebody wants to wait: most never do.
 const JoinWaitingList = lazy(() =>
   import(/* webpackChunkName: "waiting-list" */ './JoinWaitingList').then(({ JoinWaitingList: Join }) => ({ default: Join })),
 );
