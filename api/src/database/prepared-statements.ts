@@ -13,14 +13,20 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
+/** What Kysely says to begin and to end a transaction. */
+const TURNS = new Map([
+  ['begin', true],
+  ['commit', false],
+  ['rollback', false],
+]);
+
 function preparing(client: PoolClient): PostgresPoolClient {
   let isInTransaction = false;
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('no cursors are set up (connection.ts)');
-    if (text === 'begin') isInTransaction = true;
-    else if (text === 'commit' || text === 'rollback') isInTransaction = false;
+    isInTransaction = TURNS.get(text) ?? isInTransaction;
     const name = isInTransaction && values.length > 0 ? nameOf(text) : undefined;
     return client.query({ text, values: [...values], ...(name && { name }) });
   }
