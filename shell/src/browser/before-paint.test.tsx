@@ -68,6 +68,26 @@ describe('before the first paint', () => {
     expect(taken).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps a press on a button that has no code yet, and gives it to the code once, when the page answers', async () => {
+    const marks: object[] = [];
+    Object.assign(performance, { getEntriesByName: () => marks });
+    run();
+    document.body.innerHTML = '<button type="button">Hotels</button>';
+    const button = screen.getByRole('button');
+    fireEvent.click(button);
+    fireEvent.click(button);
+    const taken = jest.fn();
+    button.addEventListener('click', taken);
+
+    Object.assign(button, { __reactProps$x: {} });
+    marks.push({});
+
+    await waitFor(() => expect(taken).toHaveBeenCalledTimes(1));
+    fireEvent.click(button);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(taken).toHaveBeenCalledTimes(2);
+  });
+
   it('leaves a form that has an address of its own to the browser', () => {
     run();
     document.body.innerHTML = '<form action="/search"><button>Search</button></form>';
