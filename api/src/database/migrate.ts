@@ -24,6 +24,7 @@ import { trade } from './migrations/0011-trade';
 import { writtenReviews } from './migrations/0017-reviews';
 import { reviewAnswers } from './migrations/0048-review-answers';
 import { subAgentsChecked } from './migrations/0054-sub-agents-checked';
+import { placeCodes } from './migrations/0056-place-codes';
 import { telemetrySources } from './migrations/0058-telemetry-sources';
 import { wallet } from './migrations/0005-wallet';
 
@@ -53,6 +54,7 @@ const migrations: Record<string, string> = {
   '0048-review-answers': reviewAnswers,
   '0052-name-links': nameLinks,
   '0054-sub-agents-checked': subAgentsChecked,
+  '0056-place-codes': placeCodes,
   '0058-telemetry-sources': telemetrySources,
 };
 

@@ -1,4 +1,5 @@
 import type { CatalogueFile } from '../modules/catalog/import/import-format';
+import { PLACE_CODES } from './place-codes';
 
 export const STATES: NonNullable<CatalogueFile['states']> = [
   {
@@ -219,7 +220,7 @@ export const STATES: NonNullable<CatalogueFile['states']> = [
   },
 ];
 
-export const PLACES: NonNullable<CatalogueFile['places']> = [
+const TOWNS: NonNullable<CatalogueFile['places']> = [
   {
     id: 'mandai',
     stateId: 'singapore',
@@ -597,6 +598,8 @@ export const PLACES: NonNullable<CatalogueFile['places']> = [
     name: { en: 'Mulu', id: 'Mulu', 'zh-Hans': '姆鲁', 'zh-Hant': '姆魯' },
   },
 ];
+
+export const PLACES: NonNullable<CatalogueFile['places']> = TOWNS.map((place) => ({ ...place, ...PLACE_CODES.get(place.id) }));
 
 export const CATEGORIES: NonNullable<CatalogueFile['categories']> = [
   { id: 'wildlife', name: { en: 'Wildlife', id: 'Satwa liar', 'zh-Hans': '野生动物', 'zh-Hant': '野生動物' } },

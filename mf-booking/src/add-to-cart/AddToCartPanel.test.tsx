@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useSearchParams } from '@straits/router';
 import { answerWith, InShop, type Answered } from '../acts/shop.fixture';
 import { aCart, aLine } from '../cart-line/cart.builder';
 import { AddToCartPanel } from './AddToCartPanel';
@@ -25,6 +26,31 @@ describe('adding to the cart', () => {
 
     expect(screen.getByText('Choose a date')).toBeInTheDocument();
     expect(onMissing).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps a press that comes before the choice is drawn, and adds what was chosen last', async () => {
+    api = answerWith({ 'POST /cart/lines': aCart([aLine()]) });
+    const onMissing = jest.fn();
+    function Page() {
+      const [search, change] = useSearchParams();
+      const room = search.get('room');
+      return (
+        <>
+          <button onClick={() => change(() => ({ room: 'deluxe' }))}>Choose the room</button>
+          <AddToCartPanel selection={room ? { ...selection, optionId: room } : null} hint="Choose a room" onMissing={onMissing} />
+        </>
+      );
+    }
+    render(<Page />, { wrapper: InShop });
+
+    act(() => {
+      screen.getByRole('button', { name: 'Choose the room' }).click();
+      screen.getByRole('button', { name: 'Add to cart' }).click();
+    });
+
+    expect(await screen.findByRole('link', { name: 'Go to cart' })).toBeInTheDocument();
+    expect(api.asked('POST /cart/lines')).toMatchObject([{ body: { optionId: 'deluxe' } }]);
+    expect(onMissing).not.toHaveBeenCalled();
   });
 
   it('confirms in place and offers the cart', async () => {

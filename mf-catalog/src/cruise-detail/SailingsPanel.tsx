@@ -90,7 +90,7 @@ export function SailingsPanel({ product, facts, departures }: PanelProps) {
       <ButtonLink full size="large" prominence="main" href={hrefOf()}>
         {t('cruise.seeSailings')}
       </ButtonLink>
-      <TextLink href="#quote">{t('package.askQuote')}</TextLink>
+      <TextLink href="#quote">{t('trip.askQuote')}</TextLink>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Attraction, FerryFacts, FerryPorts } from '@straits/api-contract';
+import { later } from '@straits/federation';
 import { useResource } from '@straits/http';
 import { useTexts } from '@straits/i18n';
 import { useParams, useSearchParams } from '@straits/router';
@@ -10,7 +11,6 @@ import { PageTitle, SectionTitle } from '@straits/ui/Heading';
 import { Notice } from '@straits/ui/Notice';
 import { Skeleton } from '@straits/ui/Skeleton';
 import { token } from '@straits/ui/tokens';
-import { FareTable } from '../ferry-trip/FareTable';
 import { portsResource } from '../ferry-trip/ports.resource';
 import { TripForm } from '../ferry-trip/TripForm';
 import { readTrip, withLeg } from '../ferry-trip/trip-url.rules';
@@ -22,8 +22,10 @@ import { productResource } from '../product-detail/product-detail.resources';
 import { SaveButton } from '../saved/SaveButton';
 import { useViewed } from '../saved/use-viewed';
 import { LineFacts } from './LineFacts';
-import { faresOf } from './timetable.rules';
-import { Timetable } from './Timetable';
+
+const parts = () => import(/* webpackChunkName: "ferry-line-later" */ './later');
+const LineFares = later(() => parts().then((part) => part.LineFares));
+const Timetable = later(() => parts().then((part) => part.Timetable));
 
 const body = css`
   & > section {
@@ -81,10 +83,7 @@ function Line({ line, facts }: LineProps) {
       <div css={body}>
         <LineFacts facts={facts} />
         <Timetable line={line} facts={facts} />
-        <section>
-          <SectionTitle css={{ marginBlockEnd: '0.75rem' }}>{t('ferry.fares')}</SectionTitle>
-          <FareTable sold={{ fares: faresOf(line.options) }} cancellation={line.options[0]?.cancellation ?? []} />
-        </section>
+        <LineFares line={line} />
         <DetailText attraction={line} part="after" />
         <Reviews attraction={line} />
       </div>

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { later } from '@straits/federation';
 import { useFormat, useTexts } from '@straits/i18n';
+import { useSearchParams } from '@straits/router';
 import { Breadcrumbs } from '@straits/ui/Breadcrumbs';
 import { Button } from '@straits/ui/Button';
 import { Card } from '@straits/ui/Card';
@@ -11,11 +13,13 @@ import { Icon } from '@straits/ui/Icon';
 import { PriceTag } from '@straits/ui/PriceTag';
 import { Skeleton } from '@straits/ui/Skeleton';
 import { media, token } from '@straits/ui/tokens';
-import { TripForm } from '../ferry-trip/TripForm';
-import { countOf, writeTrip, type Trip } from '../ferry-trip/trip-url.rules';
+import { countOf } from '../ferry-trip/trip-url.rules';
 import { LegSection } from './LegSection';
 import { TripSummary } from './TripSummary';
 import { useTrip, type TripState } from './use-trip';
+
+// Folded while there are schedules to be seen.
+const SearchAgain = later(() => import(/* webpackChunkName: "ferry-search-again" */ './SearchAgain').then((part) => part.SearchAgain));
 
 const columns = css`
   display: grid;
@@ -99,15 +103,16 @@ function Schedules({ state, onModify }: { state: TripState; onModify: () => void
 export function FerryResultPage() {
   const { t } = useTexts('catalog');
   const state = useTrip();
+  const [search] = useSearchParams();
   const [isOpen, setOpen] = useState(false);
-  const { trip, ports, faults } = state;
+  const fold = useCallback(() => setOpen(false), []);
+  const { ports, faults } = state;
   const words = useTripWords(state);
   const isAsked = faults.length === 0;
   const modify = () => {
     setOpen(true);
     window.scrollTo({ top: 0, behavior: 'smooth' });
   };
-  const key = (one: Trip) => writeTrip(one).toString();
   return (
     <Container css={{ paddingBlock: '1.25rem 3rem' }}>
       <Breadcrumbs
@@ -130,9 +135,9 @@ export function FerryResultPage() {
         )}
       </div>
       {(isOpen || !isAsked) && (
-        <Card lifted>
+        <Card lifted css={{ minBlockSize: '13rem' }}>
           {ports ? (
-            <TripForm key={key(trip)} trip={trip} ports={ports} isChecked={!isAsked} onSearched={() => setOpen(false)} />
+            <SearchAgain query={search.toString()} ports={ports} isChecked={!isAsked} onSearched={fold} />
           ) : (
             <Skeleton height="13rem" />
           )}

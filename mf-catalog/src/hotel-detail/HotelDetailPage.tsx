@@ -7,9 +7,7 @@ import { useTexts } from '@straits/i18n';
 import { useSearchParams } from '@straits/router';
 import { Card } from '@straits/ui/Card';
 import { Container, Section } from '@straits/ui/Container';
-import { EmptyState } from '@straits/ui/EmptyState';
 import { SectionTitle } from '@straits/ui/Heading';
-import { ButtonLink } from '@straits/ui/Link';
 import { Notice } from '@straits/ui/Notice';
 import { media } from '@straits/ui/tokens';
 import { PanelSkeleton } from '../attraction-booking/PanelSkeleton';
@@ -20,14 +18,17 @@ import { DetailSkeleton } from '../product-detail/DetailSkeleton';
 import { PictureStrip } from '../product-detail/PictureStrip';
 import { hotelResource, readHotelId } from './hotel-detail.resources';
 import { HotelHead } from './HotelHead';
-import { Facilities, HotelDescription, HotelOverview } from './HotelText';
+import { HotelOverview } from './HotelOverview';
 import { RoomList } from './RoomList';
 import { StayBar } from './StayBar';
 import { useHotelStay } from './use-hotel-stay';
 
 const parts = () => import(/* webpackChunkName: "hotel-later" */ './later');
 const Around = later(() => parts().then((part) => part.Around));
+const Facilities = later(() => parts().then((part) => part.Facilities));
 const GuestScores = later(() => parts().then((part) => part.GuestScores));
+const NoHotel = later(() => parts().then((part) => part.NoHotel));
+const HotelDescription = later(() => parts().then((part) => part.HotelDescription));
 
 // Phones load the panel when its sheet opens, and never in the cold page.
 const StayPanel = lazy(() =>
@@ -111,25 +112,6 @@ function Shown({ hotel }: { hotel: Hotel }) {
         </Section>
       )}
       <StayBar stay={stay} isOpen={isSheetOpen} onOpen={setSheetOpen} />
-    </Container>
-  );
-}
-
-/** The address names no hotel: leads to all of them. */
-function NoHotel() {
-  const { t } = useTexts('catalog');
-  return (
-    <Container css={{ paddingBlock: '3rem' }}>
-      <EmptyState
-        title={t('hotel.unknown')}
-        actions={
-          <ButtonLink href="/hotel" prominence="main">
-            {t('hotel.all')}
-          </ButtonLink>
-        }
-      >
-        {t('hotel.unknownText')}
-      </EmptyState>
     </Container>
   );
 }

@@ -5,7 +5,7 @@ import { Disclosure } from '@straits/ui/Disclosure';
 import { Icon, type IconName } from '@straits/ui/Icon';
 import { Tag } from '@straits/ui/Tag';
 import { media, token } from '@straits/ui/tokens';
-import { Cancellation } from '../product-detail/Cancellation';
+import { Cancellation } from '../product-detail/below';
 import { NightPrices } from './NightPrices';
 import { RoomBuy, type RoomCardProps } from './RoomBuy';
 import { roomFactsOf } from './room-choice.rules';

@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { fragment } from '@straits/federation';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
+import { FieldError } from '@straits/ui/Field';
 import { Icon } from '@straits/ui/Icon';
 import { Notice } from '@straits/ui/Notice';
 import { PriceTag } from '@straits/ui/PriceTag';
@@ -132,11 +133,15 @@ export interface StayPanelProps {
 export function StayPanel({ stay, isShown }: StayPanelProps) {
   const { t } = useTexts('catalog');
   const id = useId();
+  const [isTried, setTried] = useState(false);
   const { hotel, missing, offer } = stay;
   if (!hotel.available) return <Notice tone="warning" title={t('booking.unavailable')} />;
 
   const hint = missing ? t(`hotel.missing.${missing}`) : '';
+  const faultOf = (part: typeof missing) => (isTried && missing === part ? hint : undefined);
+  const datesFault = faultOf('dates');
   const showMissing = () => {
+    setTried(true);
     const place = document.getElementById(missing === 'dates' ? `${id}-dates` : `${id}-room`);
     place?.scrollIntoView({ block: 'center', behavior: 'smooth' });
     place?.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true });
@@ -149,14 +154,18 @@ export function StayPanel({ stay, isShown }: StayPanelProps) {
 
   return (
     <div css={parts}>
-      <div css={dates} id={`${id}-dates`}>
-        <DateFields value={stay.stay} today={stay.today} onChange={stay.changeStay} />
+      <div role="group" aria-label={t('hotel.missing.dates')} id={`${id}-dates`}>
+        <div css={dates}>
+          <DateFields value={stay.stay} today={stay.today} onChange={stay.changeStay} />
+        </div>
+        {datesFault && <FieldError id={`${id}-fault`} text={datesFault} />}
       </div>
       <PriceCalendar stay={stay} />
       <GuestsField value={stay.stay} onChange={stay.changeStay} />
       <div id={`${id}-room`}>
         <Select
           label={t('hotel.room')}
+          error={faultOf('room') ?? faultOf('unavailable')}
           placeholder={t('hotel.chooseRoom')}
           value={stay.option?.id ?? ''}
           onChange={stay.chooseRoom}

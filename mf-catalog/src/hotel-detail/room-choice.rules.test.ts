@@ -20,7 +20,7 @@ const offer = (fault: StayRoom['fault']): StayRoom => ({
 it.each([
   [{ stay: ANY_STAY, option, offer: undefined }, 'dates'],
   [{ stay, option: null, offer: undefined }, 'room'],
-  [{ stay, option, offer: undefined }, 'waiting'],
+  [{ stay, option, offer: undefined }, null],
   [{ stay, option, offer: offer('sold_out') }, 'unavailable'],
   [{ stay, option, offer: offer(null) }, null],
 ])('of %j what is missing is %s', (choice, missing) => {

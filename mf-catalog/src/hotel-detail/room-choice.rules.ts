@@ -11,13 +11,13 @@ export interface RoomChoice {
 }
 
 /** What is still missing before the room can go to the cart, in the order of the panel. */
-export type Missing = 'dates' | 'room' | 'waiting' | 'unavailable';
+export type Missing = 'dates' | 'room' | 'unavailable';
 
+/** A price that is still on its way keeps nobody from the cart, which is told when the room is gone. */
 export function missingOf({ stay, option, offer }: RoomChoice): Missing | null {
   if (!stay.checkIn || !stay.checkOut) return 'dates';
   if (!option) return 'room';
-  if (!offer) return 'waiting';
-  return offer.fault === null ? null : 'unavailable';
+  return !offer || offer.fault === null ? null : 'unavailable';
 }
 
 /** The cart's line: rooms of one type for all nights; null while something is missing. */

@@ -88,7 +88,7 @@ it('searches for place, days and guests with the ages of children', async () => 
   const { user } = await show('');
   await user.type(await screen.findByRole('combobox', { name: 'Where' }), 'Bali');
   await user.click(screen.getByRole('button', { name: /Guests and rooms/ }));
-  await user.click(screen.getByRole('button', { name: 'One child more' }));
+  await user.click(await screen.findByRole('button', { name: 'One child more' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Age of child 1' }), '5');
   await user.click(screen.getByRole('button', { name: 'One room more' }));
 

@@ -1,19 +1,20 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import type { HotelCard as Hotel, HotelSearchResult } from '@straits/api-contract';
+import { later } from '@straits/federation';
 import { useResource } from '@straits/http';
 import { useTexts } from '@straits/i18n';
-import { Button } from '@straits/ui/Button';
-import { EmptyState } from '@straits/ui/EmptyState';
 import { ButtonLink, TextLink } from '@straits/ui/Link';
 import { Skeleton } from '@straits/ui/Skeleton';
 import { token } from '@straits/ui/tokens';
 import { LoadFailure } from '../product/LoadFailure';
 import { HotelCard } from './HotelCard';
 import { wide } from '../place-map/wide';
-import { AppliedFilters, useFilterWords } from './AppliedFilters';
-import { appliedFilters, hotelsResource, withoutFilters } from './search-url.rules';
+import { AppliedFilters } from './AppliedFilters';
+import { hotelsResource, withoutFilters } from './search-url.rules';
 import type { HotelSearchState } from './use-hotel-search';
+
+const NoHotels = later(() => import(/* webpackChunkName: "hotel-search-later" */ './later').then((part) => part.NoHotels));
 
 const list = css`
   display: grid;
@@ -40,13 +41,6 @@ const foot = css`
   margin-block: 2rem;
   color: ${token.color.muted};
 `;
-const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 0.5rem;
-`;
-
 const ListSkeleton = () => (
   <div css={list} aria-hidden="true">
     {[1, 2, 3, 4].map((place) => (
@@ -106,34 +100,9 @@ function More({ state, cursor }: { state: HotelSearchState; cursor: string }) {
   );
 }
 
-/** Nothing matches: which filter to take away, or all of them. */
-function NoHotels({ state }: { state: HotelSearchState }) {
-  const { t } = useTexts('catalog');
-  const words = useFilterWords(state);
-  return (
-    <EmptyState
-      title={t('hotel.none')}
-      actions={
-        <div css={actions}>
-          {appliedFilters(state.search).map((one) => (
-            <Button key={`${one.filter}-${one.id}`} size="small" onClick={() => state.go(one.without)}>
-              {t('results.without', { filter: words(one) })}
-            </Button>
-          ))}
-          <ButtonLink href="/hotel/search" size="small" prominence="main">
-            {t('hotel.all')}
-          </ButtonLink>
-        </div>
-      }
-    >
-      {t('hotel.noneText')}
-    </EmptyState>
-  );
-}
-
 function Found({ state, result }: { state: HotelSearchState; result: HotelSearchResult }) {
   const { t } = useTexts('catalog');
-  if (result.total + result.withoutRooms === 0) return <NoHotels state={state} />;
+  if (result.total + result.withoutRooms === 0) return <NoHotels />;
   return (
     <div css={state.isBusy && stale} aria-busy={state.isBusy}>
       {state.cursor && (

@@ -1,12 +1,16 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import type { Suggestion } from '@straits/api-contract';
+import { later } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
 import { Icon } from '@straits/ui/Icon';
 import { token } from '@straits/ui/tokens';
-import { SuggestionList } from '../search-box/SuggestionList';
 import { useSuggestions } from '../search-box/use-suggestions';
 import { inputCss, labelCss } from './DateFields';
+
+const SuggestionList = later(() =>
+  import(/* webpackChunkName: "suggestion-list" */ '../search-box/SuggestionList').then((part) => part.SuggestionList),
+);
 
 const field = css`
   position: relative;

@@ -59,6 +59,12 @@ const parts: Record<string, Files> = {
     'zh-Hans': () => import(/* webpackChunkName: "texts-quote-zh-Hans" */ './zh-Hans.json?quote'),
     'zh-Hant': () => import(/* webpackChunkName: "texts-quote-zh-Hant" */ './zh-Hant.json?quote'),
   },
+  reviews: {
+    en: () => import(/* webpackChunkName: "texts-reviews-en" */ './en.json?reviews'),
+    id: () => import(/* webpackChunkName: "texts-reviews-id" */ './id.json?reviews'),
+    'zh-Hans': () => import(/* webpackChunkName: "texts-reviews-zh-Hans" */ './zh-Hans.json?reviews'),
+    'zh-Hant': () => import(/* webpackChunkName: "texts-reviews-zh-Hant" */ './zh-Hant.json?reviews'),
+  },
   transport: {
     en: () => import(/* webpackChunkName: "texts-transport-en" */ './en.json?transport'),
     id: () => import(/* webpackChunkName: "texts-transport-id" */ './id.json?transport'),

@@ -19,7 +19,7 @@ export function AvailableDates({ trip }: { trip: PackageTrip }) {
     return (
       <EmptyState
         title={t('package.noDates')}
-        actions={<ButtonLink href={`/package/${product.id}#quote`}>{t('package.askQuote')}</ButtonLink>}
+        actions={<ButtonLink href={`/package/${product.id}#quote`}>{t('trip.askQuote')}</ButtonLink>}
       >
         {t('package.noDatesText')}
       </EmptyState>

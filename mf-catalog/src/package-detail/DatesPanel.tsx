@@ -100,7 +100,7 @@ export function DatesPanel({ product, facts, departures }: PanelProps) {
       <ButtonLink full size="large" prominence="main" href={stepHref('available-dates')}>
         {t('package.seeDates')}
       </ButtonLink>
-      <TextLink href="#quote">{t('package.askQuote')}</TextLink>
+      <TextLink href="#quote">{t('trip.askQuote')}</TextLink>
     </Stack>
   );
 }

@@ -16,6 +16,8 @@ const aCity = (change: Partial<City> = {}): City => ({
   country: 'ID',
   countryName: 'Indonesia',
   location: { latitude: -8.5, longitude: 115.26 },
+  locode: null,
+  iata: 'DPS',
   picture: aPicture(),
   counts: [
     { kind: 'attraction', count: 12 },

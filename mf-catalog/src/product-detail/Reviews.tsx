@@ -2,13 +2,14 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { Attraction, ReviewPage } from '@straits/api-contract';
 import { useResource } from '@straits/http';
-import { useTexts } from '@straits/i18n';
+import { useTexts, useTextsPart } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Chip } from '@straits/ui/Chip';
 import { SectionTitle } from '@straits/ui/Heading';
 import { TextLink } from '@straits/ui/Link';
 import { Select } from '@straits/ui/Select';
 import { SkeletonText } from '@straits/ui/Skeleton';
+import { catalogTexts } from '../locales/load-texts';
 import { LoadFailure } from '../product/LoadFailure';
 import { OneReview } from './OneReview';
 import { ReviewSummary } from './ReviewSummary';
@@ -108,6 +109,7 @@ function Controls({ reviews: { languages, withPhotos, histogram }, choice, onCha
 
 /** What visitors wrote: how it spreads, then their words. The first page comes with the attraction. */
 export function Reviews({ attraction }: { attraction: Attraction }) {
+  useTextsPart(catalogTexts, 'reviews');
   const { t } = useTexts('catalog');
   const [choice, setChoice] = useState(ALL);
   const { reviews, ratingCount } = attraction;

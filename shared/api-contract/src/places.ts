@@ -16,6 +16,10 @@ export const City = z
     country: countryCode,
     countryName: z.string(),
     location: z.object({ latitude: z.number(), longitude: z.number() }),
+    /** UN/LOCODE of the place, or of the city that it is a part of; null where the list has none. */
+    locode: z.string().nullable(),
+    /** IATA's code of the airport that serves it (of the city, where that has several); null where there is none. */
+    iata: z.string().nullable(),
     /** Of its most popular product; an empty `src` where nothing is sold. */
     picture: Picture,
     counts: z.array(KindCount),

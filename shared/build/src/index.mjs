@@ -5,6 +5,7 @@ import webpack from 'webpack';
 import { partsOf, readContract } from './contract-check.mjs';
 import { DescribeBuild } from './describe-build.mjs';
 import { ListHashes } from './list-hashes.mjs';
+import { NamedChunks } from './named-chunks.mjs';
 import { minimizer, resolve, sourceRules } from './rules.mjs';
 import { sharedNameOf, takenByRemote } from './shared-packages.mjs';
 
@@ -91,6 +92,7 @@ function browserBuild(name, directory) {
         exposes: exposesOf(directory),
         shared: takenByRemote(),
       }),
+      new NamedChunks(),
       new ListHashes(),
       new DescribeBuild(directory),
     ],

@@ -10,6 +10,8 @@ export type LoadTexts = (language: string, part?: string) => Promise<{ default: 
 interface Source {
   namespace: string;
   load: (language: string) => Promise<{ default: Bundle }>;
+  /** Nobody shows words of a part before it is here: what stands on the page need not be drawn again for it. */
+  isPart: boolean;
   /** Languages that have come. */
   here: Set<string>;
 }
@@ -36,27 +38,31 @@ export function createTexts(language: Language): Texts {
   return texts;
 }
 
-async function bring(texts: Texts, { namespace, load, here }: Source, language: string) {
+async function bring(texts: Texts, { namespace, load, here, isPart }: Source, language: string) {
   if (here.has(language)) return;
   const { default: bundle } = await load(language);
   here.add(language);
-  texts.addResourceBundle(language, namespace, bundle, true, true);
+  texts.addResourceBundle(language, namespace, bundle, true, true, { silent: isPart, skipCopy: false });
 }
 
-async function add(texts: Texts, id: string, { namespace, load }: Omit<Source, 'here'>): Promise<void> {
+async function add(texts: Texts, id: string, given: Omit<Source, 'here'>): Promise<void> {
   const known = sources.get(texts);
-  const source = { namespace, load, here: known?.get(id)?.here ?? new Set<string>() };
+  const source = { ...given, here: known?.get(id)?.here ?? new Set<string>() };
   known?.set(id, source);
   await bring(texts, source, texts.language);
 }
 
 /** Adds a remote's namespace in the present language. Cheap when it is there. */
 export const addTexts = (texts: Texts, namespace: string, load: LoadTexts): Promise<void> =>
-  add(texts, namespace, { namespace, load: (language) => load(language) });
+  add(texts, namespace, { namespace, load: (language) => load(language), isPart: false });
 
 /** Adds a part of a remote's texts: what only some of its pages show. */
 export const addTextsPart = (texts: Texts, remote: { namespace: string; texts: LoadTexts }, part: string): Promise<void> =>
-  add(texts, `${remote.namespace}/${part}`, { namespace: remote.namespace, load: (language) => remote.texts(language, part) });
+  add(texts, `${remote.namespace}/${part}`, {
+    namespace: remote.namespace,
+    load: (language) => remote.texts(language, part),
+    isPart: true,
+  });
 
 /** Loads every text in use in the new language, then switches: nobody sees a half-translated page. */
 export async function switchTexts(texts: Texts, language: Language): Promise<void> {

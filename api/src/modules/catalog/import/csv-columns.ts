@@ -69,6 +69,8 @@ export const SPECIAL_COLUMNS = [
   'kind',
   'details',
   'place_name_en',
+  'place_locode',
+  'place_iata',
   'state_id',
   'state_name_en',
   'country',

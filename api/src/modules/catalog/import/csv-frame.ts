@@ -16,6 +16,8 @@ const PLACE_COLUMNS: Record<string, Column> = {
   latitude: { path: ['latitude'], type: 'number' },
   longitude: { path: ['longitude'], type: 'number' },
   time_zone: { path: ['timeZone'], type: 'text' },
+  place_locode: { path: ['locode'], type: 'text' },
+  place_iata: { path: ['iata'], type: 'text' },
 };
 const SUPPLIER_COLUMNS: Record<string, Column> = {
   supplier_code: { path: ['code'], type: 'text' },

@@ -62,6 +62,18 @@ test('changes nothing when the same file comes again', async () => {
   expect(await ask('select version from catalog_version')).toEqual(before);
 });
 
+test('keeps what others call a place when a later file does not say it', async () => {
+  const input = catalogueInput([productInput({ id: 'zoo' })]);
+  const [place, ...places] = input.places ?? [];
+  const codes = { locode: 'SGSIN', iata: 'SIN' };
+  await load({ ...input, places: [{ ...place!, ...codes }, ...places] });
+
+  await load({ ...input, places: [{ ...place!, latitude: 1.5 }, ...places] });
+
+  expect(await ask(`select latitude, locode, iata from places where id = '${place!.id}'`)).toEqual([{ latitude: 1.5, ...codes }]);
+  expect(CatalogueImport.safeParse({ ...input, places: [{ ...place!, locode: 'Singapore', iata: 'sin' }] }).success).toBe(false);
+});
+
 test('changes what differs and leaves the rest', async () => {
   await load(catalogueInput([productInput({ id: 'zoo' }), productInput({ id: 'park' })]));
 

@@ -5,10 +5,12 @@ import { FerryDetails, HotelDetails, TransportDetails } from './import-details';
 import { CruiseDetails, PackageDetails } from './import-tours';
 import {
   country,
+  iata,
   id,
   latitude,
   localList,
   localText,
+  locode,
   longitude,
   optionalText,
   pictureSource,
@@ -35,7 +37,8 @@ export const StateImport = z.strictObject({
   intro: optionalText(2_000),
   picture: pictureSource.nullable().default(null),
 });
-export const PlaceImport = z.strictObject({ id, name: localText(120), stateId: id, latitude, longitude, timeZone });
+/** A file that knows no codes leaves those that the shop has. */
+export const PlaceImport = z.strictObject({ id, name: localText(120), stateId: id, latitude, longitude, timeZone, locode, iata });
 export const CategoryImport = z.strictObject({ id, name: localText(80), kind: productKind.nullable().default(null) });
 
 const stars = z.int().min(1).max(5);

@@ -11,6 +11,7 @@ import {
   dayFields,
   id,
   localText,
+  locode,
   minorUnits,
   ONE_DAY,
   oneDay,
@@ -30,11 +31,7 @@ const port = z.strictObject({
   area: localText(80),
   country,
   timeZone,
-  locode: z
-    .string()
-    .regex(/^[A-Z]{2}[A-Z2-9]{3}$/)
-    .nullable()
-    .default(null),
+  locode,
   terminalCharge: terminalCharge.nullable().default(null),
 });
 

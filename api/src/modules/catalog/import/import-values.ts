@@ -84,3 +84,16 @@ export const pictureSource = z.union([
   z.strictObject({ draw: drawing, alt: localText(300).optional() }),
 ]);
 export type PictureSource = z.output<typeof pictureSource>;
+
+/** UN/LOCODE: the country and three characters of the place. */
+export const locode = z
+  .string()
+  .regex(/^[A-Z]{2}[A-Z2-9]{3}$/)
+  .nullable()
+  .default(null);
+/** IATA's code of an airport or of a city with several. */
+export const iata = z
+  .string()
+  .regex(/^[A-Z]{3}$/)
+  .nullable()
+  .default(null);

@@ -47,12 +47,18 @@ export const mergeStates = (client: PoolClient, states: StateRow[]) =>
 
 export const mergePlaces = (client: PoolClient, places: PlaceImport[]) =>
   writeIfDifferent(client, places, {
-    incoming: `select id, "stateId" as state_id, name as texts, latitude, longitude, "timeZone" as time_zone
-      from jsonb_to_recordset($1::jsonb) as p(id text, "stateId" text, name jsonb, latitude float8, longitude float8, "timeZone" text)`,
-    differs: `left join places p using (id) where (incoming.state_id, incoming.texts, incoming.latitude, incoming.longitude, incoming.time_zone)
-      is distinct from (p.state_id, p.texts, p.latitude, p.longitude, p.time_zone)`,
-    write: `insert into places (id, state_id, texts, latitude, longitude, time_zone) select id, state_id, texts, latitude, longitude, time_zone from incoming
-      on conflict (id) do update set state_id = excluded.state_id, texts = excluded.texts, latitude = excluded.latitude, longitude = excluded.longitude, time_zone = excluded.time_zone`,
+    incoming: `select n.id, n."stateId" as state_id, n.name as texts, n.latitude, n.longitude, n."timeZone" as time_zone,
+        coalesce(n.locode, p.locode) as locode, coalesce(n.iata, p.iata) as iata
+      from jsonb_to_recordset($1::jsonb)
+        as n(id text, "stateId" text, name jsonb, latitude float8, longitude float8, "timeZone" text, locode text, iata text)
+      left join places p using (id)`,
+    differs: `left join places p using (id)
+      where (incoming.state_id, incoming.texts, incoming.latitude, incoming.longitude, incoming.time_zone, incoming.locode, incoming.iata)
+      is distinct from (p.state_id, p.texts, p.latitude, p.longitude, p.time_zone, p.locode, p.iata)`,
+    write: `insert into places (id, state_id, texts, latitude, longitude, time_zone, locode, iata)
+      select id, state_id, texts, latitude, longitude, time_zone, locode, iata from incoming
+      on conflict (id) do update set state_id = excluded.state_id, texts = excluded.texts, latitude = excluded.latitude,
+        longitude = excluded.longitude, time_zone = excluded.time_zone, locode = excluded.locode, iata = excluded.iata`,
   });
 
 export const mergeCategories = (client: PoolClient, categories: CategoryImport[]) =>

@@ -258,7 +258,7 @@ describe('a CSV catalogue', () => {
   const ADULT = `${TOWER},adult,ADULT,Adult,13,,,5000,4000`;
   const CHILD = ',,TOWER,,,,,,,,,,,,,,,,OPT-1,,,,,,,child,CHILD,Child,3,12,adult,3000,2400';
 
-  const HEAD_OF_KINDS = `${HEAD},kind,details`;
+  const HEAD_OF_KINDS = `${HEAD},kind,details,place_locode,place_iata`;
   const RIDE = {
     service: 'private_transfer',
     from: { id: 'airport', name: { en: 'Airport' }, country: 'SG', type: 'airport' },
@@ -280,6 +280,8 @@ describe('a CSV catalogue', () => {
     time_zone: 'Asia/Singapore',
     latitude: '1.28',
     longitude: '103.86',
+    place_locode: 'SGSIN',
+    place_iata: 'SIN',
     categories: 'cars=Cars',
     pictures: 'draw:tower/dusk/4',
   };
@@ -343,12 +345,18 @@ describe('a CSV catalogue', () => {
   });
 
   it('takes the other kinds, one row a product with what it sells in one cell, beside attractions', async () => {
-    const catalogue = await parseText([HEAD_OF_KINDS, `${ADULT},,`, wholeRow('CAR', 'transport', RIDE)].join('\n'), 'catalogue.csv');
+    const catalogue = await parseText(
+      [HEAD_OF_KINDS, `${ADULT},,,SGSIN,SIN`, wholeRow('CAR', 'transport', RIDE)].join('\n'),
+      'catalogue.csv',
+    );
 
     expect(problemsOf(catalogue)).toEqual([]);
     expect(catalogue).toMatchObject({
       ok: true,
-      catalogue: { products: [{ kind: 'attraction' }, { code: 'CAR', kind: 'transport', details: { service: 'private_transfer' } }] },
+      catalogue: {
+        places: [{ id: 'bay', locode: 'SGSIN', iata: 'SIN' }],
+        products: [{ kind: 'attraction' }, { code: 'CAR', kind: 'transport', details: { service: 'private_transfer' } }],
+      },
     });
   });
 

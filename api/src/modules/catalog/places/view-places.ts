@@ -29,7 +29,7 @@ async function readPictures({ deps, snapshot, view }: Looked, rows: Iterable<num
 }
 
 function cityAt({ snapshot, view }: Looked, position: number, picture: PictureOfRow): City {
-  const { id, stateId, country, latitude, longitude, texts } = snapshot.places[position]!;
+  const { id, stateId, country, latitude, longitude, texts, locode, iata } = snapshot.places[position]!;
   const { ofPlace, leaderOfPlace } = placeColumns(snapshot);
   const counts = countsAt(ofPlace, position);
   return {
@@ -40,6 +40,8 @@ function cityAt({ snapshot, view }: Looked, position: number, picture: PictureOf
     country,
     countryName: countryName(country, view.language),
     location: { latitude, longitude },
+    locode,
+    iata,
     picture: picture(leaderOfPlace[position]!),
     counts,
     total: totalOf(counts),

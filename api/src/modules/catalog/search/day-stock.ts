@@ -1,6 +1,7 @@
 import type { Db } from '../../../database/connection';
 import { placesLeft, plannedPlaces, startsOf, weekdayIndex, type StockRow } from '../stock.rules';
 import { createKept } from './kept';
+import { dayNumber, optionColumns } from './option-columns';
 import type { Snapshot } from './snapshot';
 import { findFull, findDayExceptions, type FullDay, type DayException, type SnapshotOption } from './snapshot.sql';
 
@@ -17,10 +18,26 @@ function hasPlaces(option: SnapshotOption, localDate: string, exceptions: DayExc
   return startsOf(option).some((start) => isFree(placesLeft(plannedPlaces(rule, localDate, start), rows.get(start))));
 }
 
-/** The rule alone, for the many options that a day's exceptions say nothing of. */
-const hasPlacesByRule = (option: SnapshotOption, localDate: string, weekday: number) =>
-  option.openDated ||
-  (option.from !== null && option.until !== null && option.from <= localDate && localDate <= option.until && option.weekly[weekday]! > 0);
+/** By their rules alone, for the many options that a day's exceptions say nothing of: one byte per row of the snapshot. */
+function freeByRule(snapshot: Snapshot, localDate: string): Uint8Array {
+  const { row, from, until, weekdays } = optionColumns(snapshot);
+  const day = dayNumber(localDate);
+  const bit = 1 << weekdayIndex(localDate);
+  const free = new Uint8Array(snapshot.products.length);
+  for (let at = 0; at < row.length; at += 1) if (from[at]! <= day && day <= until[at]! && (weekdays[at]! & bit) !== 0) free[row[at]!] = 1;
+  return free;
+}
+
+/** Products whose options a day's rows speak of, looked at one by one. */
+function correct(free: Uint8Array, snapshot: Snapshot, optionIds: Iterable<string>, hasAny: (option: SnapshotOption) => boolean) {
+  const { rowOf } = optionColumns(snapshot);
+  const rows = new Set<number>();
+  for (const id of optionIds) {
+    const row = rowOf.get(id);
+    if (row !== undefined) rows.add(row);
+  }
+  for (const row of rows) free[row] = snapshot.options[row]!.some(hasAny) ? 1 : 0;
+}
 
 function groupByOption<T extends { optionId: string }>(rows: T[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
@@ -39,14 +56,8 @@ interface DayPlan {
 }
 async function readPlan(db: Db, snapshot: Snapshot, localDate: string): Promise<DayPlan> {
   const exceptions = groupByOption(await findDayExceptions(db, localDate));
-  const weekday = weekdayIndex(localDate);
-  const free = new Uint8Array(snapshot.products.length);
-  snapshot.options.forEach((options, row) => {
-    for (const option of options) {
-      const own = exceptions.get(option.id);
-      if (own ? hasPlaces(option, localDate, own, []) : hasPlacesByRule(option, localDate, weekday)) free[row] = 1;
-    }
-  });
+  const free = freeByRule(snapshot, localDate);
+  correct(free, snapshot, exceptions.keys(), (option) => hasPlaces(option, localDate, exceptions.get(option.id) ?? [], []));
   return { free, exceptions };
 }
 
@@ -63,13 +74,9 @@ export function createDayStock(db: Db): DayStock {
     const [{ free, exceptions }, rows] = await Promise.all([plan, findFull(db, localDate)]);
     const full = groupByOption(rows);
     const now = free.slice();
-    for (const row of new Set(rows.map(({ no }) => snapshot.rowOf[no] ?? -1))) {
-      const options = snapshot.options[row];
-      if (options)
-        now[row] = options.some((option) => hasPlaces(option, localDate, exceptions.get(option.id) ?? [], full.get(option.id) ?? []))
-          ? 1
-          : 0;
-    }
+    correct(now, snapshot, full.keys(), (option) =>
+      hasPlaces(option, localDate, exceptions.get(option.id) ?? [], full.get(option.id) ?? []),
+    );
     return now;
   }
   return (snapshot, localDate) => {

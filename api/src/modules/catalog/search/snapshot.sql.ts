@@ -73,15 +73,23 @@ export async function findSnapshotOptions(db: Sql): Promise<SnapshotOption[]> {
 
 export interface SnapshotPlaces {
   states: { id: string; country: string; texts: Texts<{ name: string; intro: string }> }[];
-  places: { id: string; stateId: string; country: string; latitude: number; longitude: number; texts: Texts<string> }[];
+  places: {
+    id: string;
+    stateId: string;
+    country: string;
+    latitude: number;
+    longitude: number;
+    texts: Texts<string>;
+    locode: string | null;
+    iata: string | null;
+  }[];
   categories: { id: string; kind: string; texts: Texts<string> }[];
 }
 export async function findSnapshotPlaces(db: Sql): Promise<SnapshotPlaces> {
   const states = await sql<SnapshotPlaces['states'][number]>`select id, country, texts from states order by position`.execute(db);
   const places = await sql<SnapshotPlaces['places'][number]>`
-    select p.id, p.state_id as "stateId", s.country, p.latitude, p.longitude, p.texts from places p join states s on s.id = p.state_id order by p.id`.execute(
-    db,
-  );
+    select p.id, p.state_id as "stateId", s.country, p.latitude, p.longitude, p.texts, p.locode, p.iata
+    from places p join states s on s.id = p.state_id order by p.id`.execute(db);
   const categories = await sql<SnapshotPlaces['categories'][number]>`select id, kind, texts from categories order by position`.execute(db);
   return { states: states.rows, places: places.rows, categories: categories.rows };
 }
@@ -107,7 +115,6 @@ export async function findDayExceptions(db: Sql, localDate: string): Promise<Day
 }
 
 export interface FullDay {
-  no: number;
   optionId: string;
   startTime: string;
   capacity: number;
@@ -121,9 +128,7 @@ export interface FullDay {
  */
 export async function findFull(db: Sql, localDate: string): Promise<FullDay[]> {
   const { rows } = await sql<FullDay>`
-    select p.no, i.option_id as "optionId", i.start_time as "startTime", i.capacity, i.held, i.sold, i.closed
-    from inventory i join options o on o.id = i.option_id join products p on p.id = o.product_id where i.local_date = ${localDate} and (i.closed or i.held + i.sold >= i.capacity) and p.active`.execute(
-    db,
-  );
+    select option_id as "optionId", start_time as "startTime", capacity, held, sold, closed
+    from inventory where local_date = ${localDate} and (closed or held + sold >= capacity)`.execute(db);
   return rows;
 }
