@@ -161,7 +161,7 @@ export function LegSection(props: LegProps) {
   const nameOf = (id: string) => state.ports?.find((port) => port.id === id)?.name ?? '';
   if (!leg) return null;
   return (
-    <section css={section} id={`leg-${index + 1}`} aria-label={title}>
+    <section css={section} id={`leg-${index + 1}`} tabIndex={-1} aria-label={title}>
       <div>
         <SectionTitle>{title}</SectionTitle>
         <p css={sub}>

@@ -85,11 +85,14 @@ export function TripSummary({ state }: { state: TripState }) {
   const { money, shortDate } = useFormat();
   const [isTried, setTried] = useState(false);
   const missing = useMissing(state);
-  const { trip, picks, priced, lines, answers } = state;
+  const { trip, picks, priced, lines, answers, clashes } = state;
   const showMissing = () => {
     setTried(true);
-    const open = picks.findIndex((pick) => pick === null);
-    document.getElementById(`leg-${open + 1}`)?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    const clash = clashes.findIndex((one) => one !== null);
+    const leg = document.getElementById(`leg-${(clash < 0 ? picks.indexOf(null) : clash) + 1}`);
+    leg?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    // Who listens is told which leg it is about.
+    leg?.focus({ preventScroll: true });
   };
   return (
     <div css={box}>

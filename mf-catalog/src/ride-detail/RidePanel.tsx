@@ -35,6 +35,9 @@ const foot = css`
   border-block-start: 1px solid ${token.color.line};
 `;
 
+/** Where each missing thing is chosen. */
+const PLACES = { option: 'vehicle', tooSmall: 'vehicle', date: 'date', past: 'date', gone: 'date', time: 'time' } as const;
+
 function useMissingWords({ missing, option }: Pick<RideBooking, 'missing' | 'option'>): string {
   const { t } = useTexts('catalog');
   if (missing === null) return '';
@@ -119,13 +122,15 @@ export function RidePanel({ booking }: { booking: RideBooking }) {
   const faultOf = (of: Missing[]) => (missing !== null && of.includes(missing) && (isTried || isEarly) ? words : undefined);
   const showMissing = () => {
     setTried(true);
-    const field = typeof missing === 'object' && missing ? missing.question : missing === 'time' ? 'time' : 'date';
+    const field = typeof missing === 'object' && missing ? missing.question : missing && PLACES[missing];
     document.getElementById(`${id}-${field}`)?.focus();
   };
   const tooSmall = faultOf(['tooSmall']);
   return (
     <div css={parts}>
-      <VehicleChoice booking={booking} />
+      <div id={`${id}-vehicle`} tabIndex={-1}>
+        <VehicleChoice booking={booking} />
+      </div>
       <MomentPart booking={booking} id={id} faultOf={faultOf} />
       <NearestDays booking={booking} />
       <div>
