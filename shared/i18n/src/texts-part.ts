@@ -10,11 +10,12 @@ const parts = new WeakMap<Texts, Map<string, Promise<void>>>();
 export function useTextsPart(remote: { namespace: string; texts: LoadTexts }, part: string): void {
   const texts = useContext(TextsContext);
   if (!texts) throw new Error('useTextsPart needs a TextsProvider around it');
-  if (texts.getResource(texts.language, remote.namespace, part) !== undefined) return;
   const known = parts.get(texts) ?? new Map<string, Promise<void>>();
   parts.set(texts, known);
   const id = `${remote.namespace}/${part}`;
   let coming = known.get(id);
+  // Not where a promise was waited for: React, which calls the component again, wants the same `use` again.
+  if (!coming && texts.getResource(texts.language, remote.namespace, part) !== undefined) return;
   if (!coming) {
     coming = addTextsPart(texts, remote, part);
     known.set(id, coming);
