@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSearchParams } from '@straits/router';
 import { answerWith, InShop, type Answered } from '../acts/shop.fixture';
@@ -34,19 +34,20 @@ describe('adding to the cart', () => {
     function Page() {
       const [search, change] = useSearchParams();
       const room = search.get('room');
+      const chooseAndAdd = () => {
+        change(() => ({ room: 'deluxe' }));
+        fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+      };
       return (
         <>
-          <button onClick={() => change(() => ({ room: 'deluxe' }))}>Choose the room</button>
+          <button onClick={chooseAndAdd}>Choose and add at once</button>
           <AddToCartPanel selection={room ? { ...selection, optionId: room } : null} hint="Choose a room" onMissing={onMissing} />
         </>
       );
     }
     render(<Page />, { wrapper: InShop });
 
-    act(() => {
-      screen.getByRole('button', { name: 'Choose the room' }).click();
-      screen.getByRole('button', { name: 'Add to cart' }).click();
-    });
+    await userEvent.click(screen.getByRole('button', { name: 'Choose and add at once' }));
 
     expect(await screen.findByRole('link', { name: 'Go to cart' })).toBeInTheDocument();
     expect(api.asked('POST /cart/lines')).toMatchObject([{ body: { optionId: 'deluxe' } }]);
