@@ -5,7 +5,6 @@ const parts = () => import(/* webpackChunkName: "detail-later" */ './later');
 // What every detail page has below its first screen.
 export const Cancellation = later(() => parts().then((part) => part.Cancellation));
 export const DetailText = later(() => parts().then((part) => part.DetailText));
-export const EasyQuote = later(() => parts().then((part) => part.EasyQuoteBelow));
 export const NetPrices = later(() => parts().then((part) => part.NetPrices));
 export const ProductShelf = later(() => parts().then((part) => part.ProductShelf));
 export const Reviews = later(() => parts().then((part) => part.Reviews));

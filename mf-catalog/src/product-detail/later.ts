@@ -1,5 +1,4 @@
 // What stands below the first screen of a detail page: one file, asked for when the page answers.
-export { EasyQuoteBelow } from '../easy-quote/EasyQuoteBelow';
 export { ProductShelf } from '../product/ProductShelf';
 export { Cancellation } from './Cancellation';
 export { DetailText } from './DetailText';
