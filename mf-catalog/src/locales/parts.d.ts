@@ -34,6 +34,10 @@ declare module '*.json?quote' {
   const texts: Record<string, unknown>;
   export default texts;
 }
+declare module '*.json?reviews' {
+  const texts: Record<string, unknown>;
+  export default texts;
+}
 declare module '*.json?transport' {
   const texts: Record<string, unknown>;
   export default texts;
