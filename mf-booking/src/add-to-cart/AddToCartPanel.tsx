@@ -4,7 +4,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { refusalCode, type HttpFailure } from '@straits/http';
 import { useTexts } from '@straits/i18n';
 import type { Fragments } from '@straits/remote-contract';
-import { useLocation, useNavigate } from '@straits/router';
+import { useNavigate } from '@straits/router';
 import { Button } from '@straits/ui/Button';
 import { ButtonLink } from '@straits/ui/Link';
 import { Notice } from '@straits/ui/Notice';
@@ -52,35 +52,15 @@ function useOutcome(selection: Selection | null) {
   return { outcome: goesOn ? null : here, see };
 }
 
-/**
- * What is chosen lives in the address, and React draws a new address when it finds time: a press that comes before is kept until what was
- * chosen last is here.
- */
-function usePressWhenDrawn(act: (purpose: Purpose) => void): (purpose: Purpose) => void {
-  const { pathname, search } = useLocation();
-  const kept = useRef<Purpose | null>(null);
-  const isDrawn = () => new URL(pathname + search, window.location.href).search === window.location.search;
-  useEffect(() => {
-    const purpose = kept.current;
-    if (!purpose || !isDrawn()) return;
-    kept.current = null;
-    act(purpose);
-  });
-  return (purpose) => {
-    if (isDrawn()) act(purpose);
-    else kept.current = purpose;
-  };
-}
-
 export function AddToCartPanel({ selection, hint, onMissing }: Fragments['mf_booking/AddToCart']) {
   const { t } = useTexts('booking');
   const { add, adding } = useUnit({ add: addAsked, adding: $adding });
   const { outcome, see } = useOutcome(selection);
   // The second click of a double click may come after a fast answer: it is still the same act.
-  const act = usePressWhenDrawn((purpose) => (selection ? add({ selection, purpose }) : onMissing?.()));
   const press = (purpose: Purpose, event?: MouseEvent) => {
     if (event && event.detail > 1) return;
-    act(purpose);
+    if (selection) add({ selection, purpose });
+    else onMissing?.();
   };
   const chooseAgain = onMissing && (() => (see(), onMissing()));
 

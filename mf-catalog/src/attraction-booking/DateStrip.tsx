@@ -54,8 +54,11 @@ const cell = css`
   &[aria-disabled='true'] {
     cursor: not-allowed;
     background: ${token.color.sunken};
-    b {
+    b,
+    small {
       color: ${token.color.muted};
+    }
+    b {
       text-decoration: line-through;
     }
   }
