@@ -153,7 +153,7 @@ export const english: MailWords = {
   },
   waiting_joined: {
     subject: 'You are on the waiting list: {product}',
-    text: 'We will write to you as soon as there are places enough for you on this day. Nothing is booked and nothing is charged. By this link you see the days that you wait for, and can leave a list at any time.',
+    text: 'We will write to you as soon as enough places are free for you on this day. Nothing is booked and nothing is charged. By this link you see the days that you wait for, and can leave a list at any time.',
     action: 'See my waiting lists',
   },
   facts: {
