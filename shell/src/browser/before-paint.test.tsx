@@ -79,6 +79,8 @@ describe('before the first paint', () => {
     const taken = jest.fn();
     button.addEventListener('click', taken);
 
+    // The code comes later than the press, in a task of its own.
+    await new Promise((resolve) => setTimeout(resolve));
     Object.assign(button, { __reactProps$x: {} });
     marks.push({});
 
@@ -86,6 +88,20 @@ describe('before the first paint', () => {
     fireEvent.click(button);
     await new Promise((resolve) => setTimeout(resolve, 250));
     expect(taken).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves a press alone that React took the button for, and acted on', async () => {
+    Object.assign(performance, { getEntriesByName: () => [{}] });
+    run();
+    document.body.innerHTML = '<button type="button">One more</button>';
+    const button = screen.getByRole('button');
+    const acted = jest.fn(() => Object.assign(button, { __reactProps$x: {} }));
+    button.addEventListener('click', acted);
+
+    fireEvent.click(button);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+
+    expect(acted).toHaveBeenCalledTimes(1);
   });
 
   it('leaves a form that has an address of its own to the browser', () => {
