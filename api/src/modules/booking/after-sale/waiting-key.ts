@@ -1,13 +1,22 @@
 import { email as emailSchema } from '@straits/api-contract';
 import type { Secrets } from '../../../secrets';
 
-/** What stands behind the `#` of a guest's link to their waiting lists: the address that it was mailed to, and our signature. */
-export const waitingKey = (secrets: Secrets, email: string) =>
-  `${Buffer.from(email).toString('base64url')}.${secrets.sign(`waiting:${email}`)}`;
+const PURPOSE = 'waiting:';
+
+/** The key of a guest's link to their waiting lists: the address that it was mailed to, sealed, because links stand in logs and histories. */
+export const waitingKey = (secrets: Secrets, email: string) => secrets.encrypt(PURPOSE + email).toString('base64url');
+
+function opened(secrets: Secrets, key: string): string | undefined {
+  try {
+    return secrets.decrypt(Buffer.from(key, 'base64url'));
+  } catch {
+    return undefined;
+  }
+}
 
 /** The address that a key was mailed to; undefined when it is not one of ours. */
 export function readWaitingKey(secrets: Secrets, key: string): string | undefined {
-  const [encoded = '', signature = ''] = key.split('.');
-  const email = emailSchema.safeParse(Buffer.from(encoded, 'base64url').toString());
-  return email.success && secrets.isSignatureOf(`waiting:${email.data}`, signature) ? email.data : undefined;
+  const text = opened(secrets, key);
+  const email = emailSchema.safeParse(text?.startsWith(PURPOSE) ? text.slice(PURPOSE.length) : undefined);
+  return email.success ? email.data : undefined;
 }

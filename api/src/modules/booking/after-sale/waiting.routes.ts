@@ -15,6 +15,8 @@ import { readWaitingKey } from './waiting-key';
 import { deleteWaiting, findConfirmedEmail, findOwnWaiting, insertWaiting } from './waiting.sql';
 
 const Access = Common.extend(WaitingListAccess.shape);
+/** Where the shop stands; a day elsewhere ends an hour or two later at most. */
+const today = ({ clock }: Deps) => localDateIn(clock.now(), 'Asia/Singapore');
 type WaitingRequest = FastifyRequest & { query: z.output<typeof Access> };
 
 /** Whose lists: the address that the link's key was mailed to, or the signed-in person's. Refuses: not_found, unauthenticated. */
@@ -30,8 +32,7 @@ async function viewWaiting(
   { request, email }: { request: WaitingRequest; email: string | null },
 ): Promise<WaitingList> {
   if (!email) return { email, items: [] };
-  const today = localDateIn(deps.clock.now(), 'Asia/Singapore');
-  const rows = await findOwnWaiting(db, { email, companyId: request.shopHost.companyId }, today);
+  const rows = await findOwnWaiting(db, { email, companyId: request.shopHost.companyId }, today(deps));
   const sellables = await findSellables(db, [...new Set(rows.map(({ optionId }) => optionId))]);
   const language = languageOfQuery(request.query);
   const items = rows.flatMap(({ optionId, toldAt, ...row }) => {
@@ -55,12 +56,15 @@ export function joinWaitingListRoutes(app: App, deps: Deps) {
         tags: ['booking'],
         querystring: Common,
         body: JoinWaitingList.extend({ email }),
-        response: answers(Done, 'option_unknown'),
+        response: answers(Done, 'option_unknown', 'date_past'),
       },
     },
     async (request) => {
       const at = deps.clock.now();
       await countTry(deps.db, at, { bucket: `waiting:${request.ip}`, tries: 30, windowMinutes: 60 });
+      // Each new wish is a mail: nobody's letter box is filled by somebody else.
+      await countTry(deps.db, at, { bucket: `waiting:${request.body.email}`, tries: 20, windowMinutes: 60 });
+      if (request.body.localDate < today(deps)) refuse('date_past', [{ field: 'localDate', message: 'is in the past' }]);
       if (!(await findSellable(deps.db, request.body.optionId))) refuse('option_unknown');
       const wish = { ...request.body, lang: languageOfQuery(request.query), companyId: request.shopHost.companyId, at };
       await deps.db.transaction().execute(async (trx) => {
