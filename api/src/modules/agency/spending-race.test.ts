@@ -1,10 +1,11 @@
-import { sql, type KyselyPlugin, type PluginTransformQueryArgs, type RawNode } from 'kysely';
+import { sql } from 'kysely';
 import type { Trx } from '../../database/connection';
 import { Refusal } from '../../http/refusal';
 import { seedOrder } from '../../testing/seed-order';
 import { seedProduct } from '../../testing/seed-product';
 import { seedUser, type SeededUser } from '../../testing/seed-shop';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import { withoutLocks } from '../../testing/without-locks';
 import { checkSpending, type AgencyOrder } from './check-spending';
 import { markLimits } from './people.sql';
 
@@ -16,15 +17,6 @@ beforeAll(async () => {
   admin = await seedUser(shop.deps, { agency: { name: 'Kampong Tours' } });
 });
 afterAll(() => shop.close());
-
-/** The same statements with their lock left out. */
-const withoutLocks: KyselyPlugin = {
-  transformQuery: ({ node }: PluginTransformQueryArgs) =>
-    node.kind === 'RawNode'
-      ? ({ ...node, sqlFragments: node.sqlFragments.map((text) => text.replace(/ for update$/, '')) } satisfies RawNode)
-      : node,
-  transformResult: ({ result }) => Promise.resolve(result),
-};
 
 async function orderOf(token: string): Promise<AgencyOrder> {
   const { code } = await seedOrder(shop, { token });

@@ -12,7 +12,7 @@ import { findPaymentOfOrder, type PaymentRow } from './payments.sql';
 import { payNowPayload } from '../../money/paynow.rules';
 import { findRefunds, type RefundRow } from './after-sale/refunds.sql';
 import type { Deps } from '../../deps';
-import { viewNameLink } from './travellers/name-link-token';
+import { viewNameLink } from './travellers/name-link-view';
 import { findOpenNameLinks, type NameLinkRow } from './travellers/name-links.sql';
 import { viewPassenger } from './travellers/passenger-view';
 import { findTravellers, type TravellerRow } from './travellers.sql';

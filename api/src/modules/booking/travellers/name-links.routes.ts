@@ -10,8 +10,7 @@ import { OrderCode, requireOrder } from '../order-access';
 import { viewOrder } from '../order-view';
 import { findOrder } from '../orders.sql';
 import { closeNameLink, nameOneself, openNameLink, viewNameLinkPage } from './name-link';
-import { NameLinkToken, readNameLinkToken } from './name-link-token';
-import { travellerToken } from './traveller-token';
+import { readSignedId, signedId, SignedId } from './signed-id';
 
 type LineRequest = FastifyRequest & { params: { code: string; lineId: string }; query: { key?: string } };
 
@@ -56,11 +55,11 @@ export function nameLinkRoutes(app: App, deps: Deps) {
 /** The group's side, for whoever has the link. */
 export function groupNameRoutes(app: App, deps: Deps) {
   const schemaOf = (operationId: string, summary: string) => ({
-    ...{ operationId, summary, tags: ['booking'], querystring: Common, params: NameLinkToken },
+    ...{ operationId, summary, tags: ['booking'], querystring: Common, params: SignedId },
   });
   async function linkOf(request: FastifyRequest & { params: { token: string } }) {
     await countTry(deps.db, deps.clock.now(), { bucket: `name-link:${request.ip}`, tries: 600, windowMinutes: 60 });
-    return readNameLinkToken(deps.secrets, request.params.token) ?? refuse('not_found');
+    return readSignedId(deps.secrets, 'name-link', request.params.token) ?? refuse('not_found');
   }
   app.get(
     '/name-links/:token',
@@ -92,7 +91,7 @@ export function groupNameRoutes(app: App, deps: Deps) {
       await countTry(deps.db, deps.clock.now(), { bucket: `name-oneself:${linkId}`, tries: 300, windowMinutes: 60 });
       const given = NameOneself.parse(request.body);
       return runOnce(deps, request, async (trx) => ({
-        token: travellerToken(deps.secrets, await nameOneself(trx, deps, { linkId, given })),
+        token: signedId(deps.secrets, 'traveller', await nameOneself(trx, deps, { linkId, given })),
       }));
     },
   );

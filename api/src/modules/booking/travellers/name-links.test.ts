@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { NamedOneself, NameLinkPage, Order, TravellerPage } from '@straits/api-contract';
+import { NameOneself, type NamedOneself, type NameLinkPage, type Order, type TravellerPage } from '@straits/api-contract';
+import type { Trx } from '../../../database/connection';
 import { readOrder, seedPaidOrder } from '../../../testing/pay-order';
 import { seedProduct } from '../../../testing/seed-product';
 import { seedUser, type SeededUser } from '../../../testing/seed-shop';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { withoutLocks } from '../../../testing/without-locks';
+import { nameOneself } from './name-link';
 
 let shop: TestApp;
 let agent: SeededUser;
@@ -65,6 +68,40 @@ it('keeps a passport sealed as every other one', async () => {
 
   expect(rows[0]?.passport.includes('K1234567P')).toBe(false);
   expect(JSON.parse(shop.deps.secrets.decrypt(rows[0]!.passport))).toEqual({ number: 'K1234567P', expiry: null });
+});
+
+/** Two people answer: the first one's transaction stays open until the second waits for it, or has its place too. */
+async function answerTwice(as: (trx: Trx) => Trx): Promise<string[]> {
+  const { token } = await seedGroup(3);
+  const asked = { linkId: token.split('.')[0]!, given: NameOneself.parse(ada) };
+  const somebodyWaits = async () =>
+    (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.deps.db)).rows
+      .length > 0;
+  let second: Promise<string> | undefined;
+  let isSecondOver = false;
+  const take = (then: () => Promise<void>) =>
+    shop.deps.db.transaction().execute(async (trx) => {
+      const id = await nameOneself(as(trx), shop.deps, asked);
+      await then();
+      return id;
+    });
+  const first = await take(async () => {
+    second = take(() => Promise.resolve()).finally(() => (isSecondOver = true));
+    while (!isSecondOver && !(await somebodyWaits()));
+  });
+  return [first, await second!];
+}
+
+it('is a real race: with the lock off, two who answer at once get the same place', async () => {
+  const places = await answerTwice((trx) => trx.withPlugin(withoutLocks));
+
+  expect(new Set(places).size).toBe(1);
+});
+
+it('lets the second of two see whom the first has named', async () => {
+  const places = await answerTwice((trx) => trx);
+
+  expect(new Set(places).size).toBe(2);
 });
 
 it('gives each place to one of those who answer at the same moment, and tells the others that the group is full', async () => {
@@ -129,6 +166,10 @@ it('is 404 for a link that we have not made', async () => {
   expect((await look(`${id}.${'x'.repeat(43)}`)).status).toBe(404);
   expect((await look(`${randomUUID()}.${signature}`)).status).toBe(404);
   expect((await shop.get(`/travellers/${token}`)).status).toBe(404);
+  for (const cut of ['x', token.slice(0, 40), `${token}…`]) {
+    expect((await look(encodeURIComponent(cut))).status).toBe(404);
+    expect((await shop.get(`/travellers/${encodeURIComponent(cut)}`)).status).toBe(404);
+  }
 });
 
 it.each([

@@ -4,7 +4,7 @@ import type { Secrets } from '../../../secrets';
 import type { OrderLineRow } from '../orders.sql';
 import { ticketQrOf } from '../tickets/ticket-qr';
 import { isNamed, type TravellerRow } from '../travellers.sql';
-import { travellerToken } from './traveller-token';
+import { signedId } from './signed-id';
 
 export const travellerName = ({ givenNames, familyName }: { givenNames: string; familyName: string }) =>
   [givenNames, familyName].filter(Boolean).join(' ');
@@ -22,7 +22,7 @@ export function viewPassenger(
   traveller: TravellerRow,
   { secrets, settings }: Pick<Deps, 'secrets' | 'settings'>,
 ): OrderLine['passengers'][number] {
-  const token = travellerToken(secrets, traveller.id);
+  const token = signedId(secrets, 'traveller', traveller.id);
   return {
     ...{ id: traveller.id, unitName: traveller.unitName, token, link: `${settings.siteUrl}/traveller#${token}` },
     ...ticketOf(secrets, line, traveller),

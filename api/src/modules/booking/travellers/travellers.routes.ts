@@ -4,15 +4,15 @@ import { answers } from '../../../http/answers';
 import { countTry } from '../../../http/rate-limit';
 import { refuse } from '../../../http/refusal';
 import { nameTraveller, viewTraveller } from './name-traveller';
-import { readTravellerToken, TravellerToken } from './traveller-token';
+import { readSignedId, SignedId } from './signed-id';
 
 const schemaOf = (operationId: string, summary: string) => ({
-  ...{ operationId, summary, tags: ['booking'], querystring: Common, params: TravellerToken },
+  ...{ operationId, summary, tags: ['booking'], querystring: Common, params: SignedId },
 });
 
 /** A traveller's own page, for whoever has its link. */
 export function travellerRoutes(app: App, deps: Deps) {
-  const idOf = (token: string) => readTravellerToken(deps.secrets, token) ?? refuse('not_found');
+  const idOf = (token: string) => readSignedId(deps.secrets, 'traveller', token) ?? refuse('not_found');
   app.get(
     '/travellers/:token',
     { schema: { ...schemaOf('getTraveller', 'One traveller with their ticket'), response: answers(TravellerPage) } },
