@@ -5,19 +5,8 @@ import { Facts } from '@straits/ui/Facts';
 import { Icon } from '@straits/ui/Icon';
 import { token } from '@straits/ui/tokens';
 import { useFreeUntil } from '../product/free-until';
+import { iconList } from '../product/icon-list.styles';
 
-const highlights = css`
-  display: grid;
-  gap: 0.5rem 1.25rem;
-  li {
-    display: flex;
-    gap: 0.625rem;
-  }
-  svg {
-    margin-block-start: 0.2rem;
-    color: ${token.color.lagoon};
-  }
-`;
 const box = css`
   margin-block-start: 1rem;
   padding: 1.25rem 1.5rem;
@@ -57,7 +46,7 @@ export function HotelOverview({ hotel }: { hotel: Hotel }) {
       />
       <p css={{ fontSize: token.text.large, marginBlockStart: '1.5rem' }}>{hotel.summary}</p>
       {hotel.highlights.length > 0 && (
-        <ul css={[highlights, box]} role="list">
+        <ul css={[iconList, box]} role="list">
           {hotel.highlights.map((item) => (
             <li key={item}>
               <Icon name="star" size={18} />

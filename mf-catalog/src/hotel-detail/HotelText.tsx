@@ -4,23 +4,12 @@ import { useTexts } from '@straits/i18n';
 import { Disclosure } from '@straits/ui/Disclosure';
 import { SectionTitle } from '@straits/ui/Heading';
 import { Icon } from '@straits/ui/Icon';
-import { media, token } from '@straits/ui/tokens';
+import { media } from '@straits/ui/tokens';
+import { iconList } from '../product/icon-list.styles';
 
 const paragraphs = css`
   white-space: pre-line;
   max-inline-size: 68ch;
-`;
-const marked = css`
-  display: grid;
-  gap: 0.5rem 1.25rem;
-  li {
-    display: flex;
-    gap: 0.625rem;
-  }
-  svg {
-    margin-block-start: 0.2rem;
-    color: ${token.color.lagoon};
-  }
 `;
 const columns = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -34,7 +23,7 @@ export function Facilities({ hotel: { facts } }: { hotel: Hotel }) {
   return (
     <section id="facilities">
       <SectionTitle css={{ marginBlockEnd: '0.75rem' }}>{t('hotel.facilities')}</SectionTitle>
-      <ul css={[marked, columns]} role="list">
+      <ul css={[iconList, columns]} role="list">
         {facts.facilities.map(({ id, name }) => (
           <li key={id}>
             <Icon name="check" size={18} />
@@ -56,7 +45,7 @@ export function HotelDescription({ hotel }: { hotel: Hotel }) {
       <p css={[paragraphs, { marginBlock: '0.75rem 1rem' }]}>{description}</p>
       {goodToKnow.length > 0 && (
         <Disclosure summary={t('detail.goodToKnow')} open>
-          <ul css={marked} role="list">
+          <ul css={iconList} role="list">
             {goodToKnow.map((item) => (
               <li key={item}>
                 <Icon name="info" size={18} />

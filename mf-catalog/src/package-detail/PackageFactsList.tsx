@@ -6,22 +6,13 @@ import { SectionTitle } from '@straits/ui/Heading';
 import { Icon } from '@straits/ui/Icon';
 import { token } from '@straits/ui/tokens';
 import { useFreeUntil } from '../product/free-until';
+import { iconList } from '../product/icon-list.styles';
 
-const highlights = css`
-  display: grid;
-  gap: 0.5rem;
+const box = css`
   margin-block-start: 1rem;
   padding: 1.25rem 1.5rem;
   border-radius: ${token.radius.large};
   background: ${token.color.sunken};
-  li {
-    display: flex;
-    gap: 0.625rem;
-  }
-  svg {
-    margin-block-start: 0.2rem;
-    color: ${token.color.lagoon};
-  }
 `;
 
 /** The package in short: length, fewest travellers, cancellation, and what one comes for. */
@@ -49,7 +40,7 @@ export function PackageFactsList({ product, facts }: { product: Attraction; fact
       {product.highlights.length > 0 && (
         <>
           <SectionTitle css={{ fontSize: token.text.title, marginBlockStart: '1.25rem' }}>{t('detail.highlights')}</SectionTitle>
-          <ul css={highlights} role="list">
+          <ul css={[iconList, box]} role="list">
             {product.highlights.map((item) => (
               <li key={item}>
                 <Icon name="star" size={18} />

@@ -7,22 +7,11 @@ import { SectionTitle } from '@straits/ui/Heading';
 import { Icon, type IconName } from '@straits/ui/Icon';
 import { media, token } from '@straits/ui/tokens';
 import { useFreeUntil } from '../product/free-until';
+import { iconList } from '../product/icon-list.styles';
 
 const paragraphs = css`
   white-space: pre-line;
   max-inline-size: 68ch;
-`;
-const list = css`
-  display: grid;
-  gap: 0.5rem;
-  li {
-    display: flex;
-    gap: 0.625rem;
-  }
-  svg {
-    margin-block-start: 0.2rem;
-    color: ${token.color.lagoon};
-  }
 `;
 const pair = css`
   display: grid;
@@ -45,7 +34,7 @@ const highlights = css`
 `;
 
 const Marked = ({ items, icon }: { items: string[]; icon: IconName }) => (
-  <ul css={list} role="list">
+  <ul css={iconList} role="list">
     {items.map((item) => (
       <li key={item}>
         <Icon name={icon} size={18} />
