@@ -14,6 +14,11 @@ export interface Target {
   results: string[];
 }
 
+/** What the site's server loads is built beside what browsers get. */
+export const PARTS = ['browser', 'server'] as const;
+export type Part = (typeof PARTS)[number];
+export const partOf = (configuration = ''): Part => (configuration.endsWith(':server') ? 'server' : 'browser');
+
 const everyShared = () => readdirSync(path.join(ROOT, 'shared')).map((name) => `shared/${name}`);
 // The other shared packages are not in a remote's files: the shell gives them.
 const BUNDLED_BY_REMOTES = ['shared/ui', 'shared/api-contract', 'shared/remote-contract', 'shared/build'];

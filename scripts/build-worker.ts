@@ -1,9 +1,7 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
-import { ROOT } from './build-targets';
+import { partOf, type Part } from './build-targets';
+import { loadConfigurations } from './workspace-builds';
 
-/** Builds the named workspaces one after the other in this process, so that swc's plugins are compiled once. */
 function build(configurations: Configuration[]): Promise<MultiStats> {
   const compiler = webpack(configurations);
   return new Promise((resolve, reject) => {
@@ -16,18 +14,19 @@ function build(configurations: Configuration[]): Promise<MultiStats> {
   });
 }
 
-async function main(workspaces: string[]) {
-  for (const workspace of workspaces) {
+/** Builds what is named (`mf-catalog:browser`) one after the other in this process, so that swc's plugins are compiled once. */
+async function main(names: string[]) {
+  for (const name of names) {
     const started = performance.now();
-    const file = pathToFileURL(path.join(ROOT, workspace, 'webpack.config.mjs')).href;
-    const { default: configurations } = (await import(file)) as { default: Configuration[] };
-    const stats = await build(configurations);
+    const [workspace = '', part] = name.split(':') as [string, Part];
+    const configurations = await loadConfigurations(workspace);
+    const stats = await build(configurations.filter((one) => partOf(one.name) === part));
     const said = stats.toString({ preset: 'errors-warnings', colors: false });
     if (stats.hasErrors() || stats.hasWarnings()) console.error(said);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${workspace}: ${stats.hasErrors() ? 'failed' : 'built'} in ${seconds} s`);
+    console.log(`${name}: ${stats.hasErrors() ? 'failed' : 'built'} in ${seconds} s`);
     if (stats.hasErrors()) process.exitCode = 1;
-    else process.send?.({ built: workspace });
+    else process.send?.({ built: name });
   }
 }
 

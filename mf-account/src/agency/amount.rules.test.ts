@@ -21,7 +21,7 @@ test.each([
 test('what is shown for an amount is read as that amount again, in every language', () => {
   fc.assert(
     fc.property(
-      fc.integer({ min: 0, max: 1e12 }),
+      fc.integer({ min: 0, max: 1e12 - 1 }),
       fc.constantFrom('en', 'id', 'zh-Hans'),
       fc.constantFrom(0, 2),
       (minor, language, digits) => {

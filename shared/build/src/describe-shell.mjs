@@ -11,10 +11,10 @@ export class DescribeShell {
   }
 
   apply(compiler) {
-    compiler.hooks.afterEmit.tap('DescribeShell', (compilation) => {
+    compiler.hooks.afterEmit.tapPromise('DescribeShell', async (compilation) => {
       if (compilation.errors.length) return;
       const out = compilation.outputOptions.path;
-      const files = this.describeFiles(
+      const files = await this.describeFiles(
         out,
         Object.keys(compilation.assets).filter((name) => !name.endsWith('.br')),
       );
