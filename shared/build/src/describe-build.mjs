@@ -10,7 +10,9 @@ import { requiredRanges } from './shared-packages.mjs';
 
 /** Bytes that a file takes on the wire at its best. */
 const brotli = (content) =>
-  promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
+  promisify(brotliCompress)(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  });
 
 async function describeFile(directory, name) {
   const content = readFileSync(path.join(directory, name));
