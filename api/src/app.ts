@@ -21,6 +21,7 @@ import { describeApi } from './http/openapi';
 import { showDocs } from './http/docs-page';
 import { identifyCallers } from './http/caller';
 import { measureRequests } from './http/metrics';
+import { knowNetworks } from './http/network';
 import { Refusal } from './http/refusal';
 import { reportHealth } from './http/health';
 import { resolveHosts } from './http/hosts';
@@ -51,6 +52,7 @@ async function addSafety(app: App, deps: Deps) {
     max: 3_000,
     timeWindow: 60_000,
     allowList: isOurOwnServer,
+    keyGenerator: ({ network }) => network,
     errorResponseBuilder: () => new Refusal('rate_limited'),
   });
   await app.register(underPressure, {
@@ -87,6 +89,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       'answered',
     );
   });
+  knowNetworks(app);
   await addSafety(app, deps);
   measureLedger(measureRequests(app, deps), deps);
   reportHealth(app, deps);

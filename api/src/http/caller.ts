@@ -46,7 +46,7 @@ const BEARER = /^Bearer ([\w-]{20,100})$/;
 /** Whom an Idempotency-Key belongs to: the person, or else the browser's cart, or else the address. */
 function keyOf(request: FastifyRequest, user: SignedCaller | undefined, cartCookieHash: Buffer | null): string {
   if (user) return `user:${user.userId}`;
-  return cartCookieHash ? `cart:${cartCookieHash.toString('hex')}` : `ip:${request.ip}`;
+  return cartCookieHash ? `cart:${cartCookieHash.toString('hex')}` : `ip:${request.network}`;
 }
 
 /** Works out who calls, on every request. A bearer token that is no good answers 401 at once: the browser then ends its session. */

@@ -56,7 +56,7 @@ export function enquiryRoutes(app: App, deps: Deps) {
       },
     },
     async (request) => {
-      await countTry(deps.db, deps.clock.now(), { bucket: `enquiry:${request.ip}`, tries: 30, windowMinutes: 60 });
+      await countTry(deps.db, deps.clock.now(), { bucket: `enquiry:${request.network}`, tries: 30, windowMinutes: 60 });
       const { fields, attachment } = await readGiven(deps, request);
       const enquiry = checkEnquiry(fields);
       return deps.db.transaction().execute(async (trx) => {
@@ -84,7 +84,7 @@ export function enquiryRoutes(app: App, deps: Deps) {
       },
     },
     async (request) => {
-      await countTry(deps.db, deps.clock.now(), { bucket: `newsletter:${request.ip}`, tries: 30, windowMinutes: 60 });
+      await countTry(deps.db, deps.clock.now(), { bucket: `newsletter:${request.network}`, tries: 30, windowMinutes: 60 });
       await insertSubscription(deps.db, { email: request.body.email, lang: languageOfQuery(request.query), now: deps.clock.now() });
       return done;
     },

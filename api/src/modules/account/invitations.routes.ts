@@ -22,7 +22,7 @@ export function invitationRoutes(app: App, deps: Deps) {
       },
     },
     async (request) => {
-      await limit(request.ip);
+      await limit(request.network);
       return lookAtInvitation(deps, request.body.token);
     },
   );
@@ -36,7 +36,7 @@ export function invitationRoutes(app: App, deps: Deps) {
       },
     },
     async (request, reply) => {
-      await limit(request.ip);
+      await limit(request.network);
       const { currency } = await findCompany(deps.db, request.shopHost.companyId);
       const answer = await acceptInvitation(deps, request, { ...request.body, lang: languageOfQuery(request.query), currency });
       await rememberBrowser(deps, { request, reply, userId: answer.user.Id });

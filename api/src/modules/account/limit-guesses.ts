@@ -37,7 +37,7 @@ export async function limitGuesses({ db, clock }: Deps, { request, address, user
   };
   if (cookieHash && userId && (await isKnownBrowser(db, cookieHash, userId)))
     return [await take(`known:${userId}:${cookieHash.toString('hex')}`, CHECKS)];
-  return [await take(`account:${address}`, CHECKS), await take(`caller:${request.ip}`, CALLER_CHECKS)];
+  return [await take(`account:${address}`, CHECKS), await take(`caller:${request.network}`, CALLER_CHECKS)];
 }
 
 /** The password was right: what was taken for the look at it is given back. */

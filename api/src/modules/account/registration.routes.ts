@@ -22,7 +22,7 @@ export function registrationRoutes(app: App, deps: Deps) {
       },
     },
     async (request) => {
-      await limit(`register:${request.ip}`, 30);
+      await limit(`register:${request.network}`, 30);
       const company = await findCompany(deps.db, request.shopHost.companyId);
       await registerUser(deps, request.body, { lang: languageOfQuery(request.query), currency: company.currency });
       return { email: request.body.email, confirmationSent: true as const };
@@ -38,7 +38,7 @@ export function registrationRoutes(app: App, deps: Deps) {
       },
     },
     async (request) => {
-      await limit(`confirm:${request.ip}`, 60);
+      await limit(`confirm:${request.network}`, 60);
       return confirmEmail(deps, request.body.token);
     },
   );
@@ -52,7 +52,7 @@ export function registrationRoutes(app: App, deps: Deps) {
       },
     },
     async (request) => {
-      await limit(`resend-ip:${request.ip}`, 20);
+      await limit(`resend-ip:${request.network}`, 20);
       await limit(`resend:${request.body.email}`, 5);
       await resendConfirmation(deps, { ...request.body, lang: languageOfQuery(request.query) });
       return done;

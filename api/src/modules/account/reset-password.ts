@@ -46,7 +46,7 @@ export async function sendResetCode(deps: Deps, asked: { email: string; ip: stri
 export async function resetPassword(deps: Deps, request: FastifyRequest, given: ResetPassword): Promise<SignedIn> {
   const now = deps.clock.now();
   // Per caller too, so that a stranger's tries do not keep the owner from using the code.
-  await countTry(deps.db, now, { bucket: `reset:${given.email}:${request.ip}`, tries: 10, windowMinutes: 60 });
+  await countTry(deps.db, now, { bucket: `reset:${given.email}:${request.network}`, tries: 10, windowMinutes: 60 });
   await countTry(deps.db, now, { bucket: `reset:${given.email}`, tries: 100, windowMinutes: 60 });
   if (isCommonPassword(given.password)) refuse('password_too_common', [{ field: 'password', message: 'is used by many people' }]);
   const user = (await findUserByEmail(deps.db, given.email)) ?? refuse('reset_code_invalid');

@@ -57,7 +57,7 @@ export function sessionRoutes(app: App, deps: Deps) {
       },
     },
     async (request) => {
-      await sendSignInLink(deps, { ...request.body, lang: languageOfQuery(request.query), ip: request.ip });
+      await sendSignInLink(deps, { ...request.body, lang: languageOfQuery(request.query), ip: request.network });
       return done;
     },
   );
@@ -71,7 +71,7 @@ export function sessionRoutes(app: App, deps: Deps) {
       },
     },
     async (request, reply) => {
-      await countTry(deps.db, deps.clock.now(), { bucket: `exchange:${request.ip}`, tries: 60, windowMinutes: 60 });
+      await countTry(deps.db, deps.clock.now(), { bucket: `exchange:${request.network}`, tries: 60, windowMinutes: 60 });
       const answer = await exchangeToken(deps, request, request.body.token);
       await rememberBrowser(deps, { request, reply, userId: answer.user.Id });
       return answer;

@@ -144,7 +144,7 @@ export function orderRoutes(app: App, deps: Deps) {
       },
     },
     async (request) => {
-      await countTry(deps.db, deps.clock.now(), { bucket: `find-order:${request.ip}`, tries: 5, windowMinutes: 60 });
+      await countTry(deps.db, deps.clock.now(), { bucket: `find-order:${request.network}`, tries: 5, windowMinutes: 60 });
       const order = await findOrderByCode(deps.db, request.body.code);
       if (order && order.contactEmail.toLowerCase() === request.body.email)
         await addJob(deps.db, { name: 'order_mail', payload: { orderId: order.id, moment: 'link' } });

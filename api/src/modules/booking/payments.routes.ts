@@ -94,7 +94,7 @@ export function sandboxRoutes(app: App, deps: Deps) {
     },
     async (request) => {
       const now = deps.clock.now();
-      await countTry(deps.db, now, { bucket: `cards:${request.ip}`, tries: 300, windowMinutes: 60 });
+      await countTry(deps.db, now, { bucket: `cards:${request.network}`, tries: 300, windowMinutes: 60 });
       return (await tokenizeSandboxCard(deps.db, now, request.body)) ?? refuse('card_token_invalid');
     },
   );

@@ -33,8 +33,8 @@ function requireSite(request: FastifyRequest, { settings }: Deps) {
 }
 
 /** Where a report came from, good for counting on its day: the network's name cannot be read from it. */
-const sourceOf = ({ ip }: FastifyRequest, { secrets, clock }: Deps) =>
-  secrets.sign(`telemetry ${clock.now().toISOString().slice(0, 10)} ${ip}`).slice(0, 12);
+const sourceOf = ({ network }: FastifyRequest, { secrets, clock }: Deps) =>
+  secrets.sign(`telemetry ${clock.now().toISOString().slice(0, 10)} ${network}`).slice(0, 12);
 
 /** The collector of what pages saw of the remotes, and its sums per remote@version. */
 export function telemetryRoutes(app: App, deps: Deps) {

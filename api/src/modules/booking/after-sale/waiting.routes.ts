@@ -61,7 +61,7 @@ export function joinWaitingListRoutes(app: App, deps: Deps) {
     },
     async (request) => {
       const at = deps.clock.now();
-      await countTry(deps.db, at, { bucket: `waiting:${request.ip}`, tries: 30, windowMinutes: 60 });
+      await countTry(deps.db, at, { bucket: `waiting:${request.network}`, tries: 30, windowMinutes: 60 });
       // Each new wish is a mail: nobody's letter box is filled by somebody else.
       await countTry(deps.db, at, { bucket: `waiting:${request.body.email}`, tries: 20, windowMinutes: 60 });
       if (request.body.localDate < today(deps)) refuse('date_past', [{ field: 'localDate', message: 'is in the past' }]);

@@ -27,7 +27,7 @@ export function discountRoutes(app: App, deps: Deps) {
     },
     async (request, reply) => {
       const view = await sightOf(request);
-      await countTry(deps.db, view.now, { bucket: `discount:${request.ip}`, tries: 30, windowMinutes: 60 });
+      await countTry(deps.db, view.now, { bucket: `discount:${request.network}`, tries: 30, windowMinutes: 60 });
       const owner = ensureOwner(request, reply);
       return deps.db.transaction().execute(async (trx) => {
         const terms = (await findDiscount(trx, request.body.code, view.now)) ?? refuse('discount_refused');

@@ -25,7 +25,7 @@ export function clientQuoteRoutes(app: App, deps: Deps) {
     querystring: Common.extend(QuoteKey.shape),
   });
   async function requireQuote(request: QuoteRequest): Promise<QuoteRow> {
-    await countTry(deps.db, deps.clock.now(), { bucket: `client-quote:${request.ip}`, tries: 600, windowMinutes: 60 });
+    await countTry(deps.db, deps.clock.now(), { bucket: `client-quote:${request.network}`, tries: 600, windowMinutes: 60 });
     const { quoteId } = request.params;
     if (!isQuoteKey(deps, quoteId, request.query.key)) refuse('not_found');
     return (await findQuote(deps.db, quoteId)) ?? refuse('not_found');

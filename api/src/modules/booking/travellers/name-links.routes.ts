@@ -58,7 +58,7 @@ export function groupNameRoutes(app: App, deps: Deps) {
     ...{ operationId, summary, tags: ['booking'], querystring: Common, params: SignedId },
   });
   async function linkOf(request: FastifyRequest & { params: { token: string } }) {
-    await countTry(deps.db, deps.clock.now(), { bucket: `name-link:${request.ip}`, tries: 600, windowMinutes: 60 });
+    await countTry(deps.db, deps.clock.now(), { bucket: `name-link:${request.network}`, tries: 600, windowMinutes: 60 });
     return readSignedId(deps.secrets, 'name-link', request.params.token) ?? refuse('not_found');
   }
   app.get(

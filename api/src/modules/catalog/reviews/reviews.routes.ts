@@ -61,7 +61,7 @@ export const reviewRoutes: Routes = (app, deps) => {
     },
     async (request) => {
       const { user } = request.caller;
-      const reporter = user ? `user:${user.userId}` : `visitor:${hashOf(request.ip).toString('base64url')}`;
+      const reporter = user ? `user:${user.userId}` : `visitor:${hashOf(request.network).toString('base64url')}`;
       await reportReview(deps, { id: request.params.id, reporter, reason: request.body.reason });
       return done;
     },

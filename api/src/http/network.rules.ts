@@ -1,0 +1,22 @@
+import { isIPv6, SocketAddress } from 'node:net';
+
+const GROUPS = 8;
+
+/** `2001:db8::1` as its eight groups. */
+function groupsOf(address: string): string[] {
+  const [before = [], after = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
+  return [...before, ...Array.from({ length: GROUPS - before.length - after.length }, () => '0'), ...after];
+}
+
+/**
+ * What a caller is counted by: an IPv4 address itself, of an IPv6 address its first 64 bits, which one customer of a provider has whole and
+ * could otherwise walk through. Written in one way, however it was written.
+ */
+export function networkOf(ip: string): string {
+  const v4 = /^(?:::ffff:)?(\d+(?:\.\d+){3})$/i.exec(ip)?.[1];
+  if (v4 || !isIPv6(ip)) return v4 ?? ip;
+  const { address } = new SocketAddress({ address: ip.split('%')[0] ?? ip, family: 'ipv6' });
+  return `${groupsOf(address)
+    .slice(0, GROUPS / 2)
+    .join(':')}::/64`;
+}
