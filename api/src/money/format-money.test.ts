@@ -19,4 +19,8 @@ describe('convertAt', () => {
   it('rounds to the minor unit', () => {
     expect(convertAt(0.7437, { amount: 999, currency: 'SGD' }, 'USD')).toEqual({ amount: 743, currency: 'USD' });
   });
+
+  it('estimates in whole rupiah', () => {
+    expect(convertAt(12_650.4, { amount: 333, currency: 'SGD' }, 'IDR')).toEqual({ amount: 4_212_600, currency: 'IDR' });
+  });
 });

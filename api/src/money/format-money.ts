@@ -22,9 +22,13 @@ const WITHOUT_CENTS = new Set([
 /** Digits after the point in a currency's minor units. */
 export const exponentOf = (currency: string) => (WITHOUT_CENTS.has(currency) ? 0 : 2);
 
-/** An amount at a rate between whole units (dollars, not cents), rounded half up to the other currency's minor unit. */
+/** An estimate for display, in minor units: rounded half up, rupiah to whole ones (decision 0105). What is charged is never rounded so. */
+export const roundForDisplay = (minor: number, currency: string): number =>
+  currency === 'IDR' ? Math.round(minor / 100) * 100 : Math.round(minor);
+
+/** An amount at a rate between whole units (dollars, not cents), for display. */
 export const convertAt = (rate: number, money: Money, currency: string): Money => ({
-  amount: Math.round((money.amount / 10 ** exponentOf(money.currency)) * rate * 10 ** exponentOf(currency)),
+  amount: roundForDisplay((money.amount / 10 ** exponentOf(money.currency)) * rate * 10 ** exponentOf(currency), currency),
   currency,
 });
 

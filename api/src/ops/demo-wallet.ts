@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addDays, localDateIn } from '../clock';
 import type { Trx } from '../database/connection';
-import { convertMinor, creditWallet, crossRate, lockNamed, postTransaction, setCreditTerms } from '../modules/wallet';
+import { convertMinor, creditWallet, lockNamed, postTransaction, setCreditTerms } from '../modules/wallet';
 import { findCurrencies } from '../modules/shop';
 
 const LIMIT_MINOR = 1_000_000;
@@ -49,7 +49,7 @@ async function convertSome(trx: Trx, { agencyId, amountMinor, description, at }:
     { type: 'exchange', currency: 'IDR' },
   ]);
   const currencies = await findCurrencies(trx);
-  const got = convertMinor(amountMinor, crossRate(currencies.get('SGD')!, currencies.get('IDR')!), { from: 2, to: 2 });
+  const got = convertMinor(amountMinor, currencies.get('SGD')!, currencies.get('IDR')!);
   const legs = [
     { account: wallet!, amountMinor: -amountMinor },
     { account: exchange!, amountMinor },

@@ -6,7 +6,6 @@ import path from 'node:path';
 import type { Settings } from '../settings';
 
 const MAIN = path.resolve(__dirname, '../main.ts');
-const READY_MS = 60_000;
 
 export interface ApiProcess {
   child: ChildProcess;
@@ -23,7 +22,12 @@ const findFreePort = () =>
     });
   });
 
-/** A whole API process on a test's database, for what several processes meet. Ended by the test: `child.kill('SIGKILL')`. */
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+/**
+ * A whole API process on a test's database, for what several processes meet. Ended by the test (`killApiProcess`), at the latest with the test's own process.
+ * It needs some seconds of a core to start, which may be minutes where everybody wants one: how long that may take is the limit of the test that waits.
+ */
 export async function startApiProcess({
   databaseUrl,
   dataDir,
@@ -43,20 +47,25 @@ export async function startApiProcess({
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const endWithUs = () => void child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
   const url = `http://127.0.0.1:${port}`;
   const isReady = () =>
     fetch(`${url}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
-  for (const until = Date.now() + READY_MS; Date.now() < until; await new Promise((resolve) => setTimeout(resolve, 100)))
+  while (!hasEnded(child)) {
     if (await isReady()) return { child, url };
-  throw new Error(`no API answers at ${url}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`the API for ${url} ended before it was ready (${child.exitCode ?? child.signalCode})`);
 }
 
 /** Ends it as a power cut would; waits until it is gone. */
 export async function killApiProcess({ child }: Pick<ApiProcess, 'child'>): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   child.kill('SIGKILL');
   await once(child, 'exit');
 }

@@ -9,6 +9,7 @@ import { readSettings } from '../settings';
 import { killApiProcess, startApiProcess } from './api-process';
 import { seedShop } from './seed-shop';
 import { seedAgent } from './seed-wallet';
+import { addressOf, administer } from './test-server';
 import { readBooks, runWalletStorm, seedStormProduct, spendAtOnce, STORM_PRICE, type Books, type StormOutcome } from './wallet-storm';
 
 export interface WalletAlone {
@@ -24,10 +25,19 @@ interface Plan {
   acts: number;
 }
 
-/** Spends at once, then acts at random, through two API processes on a server of their own with full durability. */
+/** A database of its own: on the server of `DATABASE_URL` where set, else on an embedded one of its own. Both with full durability. */
+async function openDatabase(folder: string): Promise<{ connectionString: string; stop: () => Promise<void> }> {
+  const given = process.env['DATABASE_URL'];
+  if (!given) return startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres') });
+  const name = `straits_ledger_${process.pid}`;
+  await administer(given, `create database ${name}`);
+  return { connectionString: addressOf(given, name), stop: () => administer(given, `drop database if exists ${name} with (force)`) };
+}
+
+/** Spends at once, then acts at random, through two API processes on a database of their own. */
 export async function runWalletAlone({ spends, reachesFor, acts }: Plan): Promise<WalletAlone> {
   const folder = mkdtempSync(path.join(tmpdir(), 'straits-ledger-'));
-  const database = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres') });
+  const database = await openDatabase(folder);
   await migrateToLatest(database.connectionString);
   const settings = readSettings({ DATABASE_URL: database.connectionString, STRAITS_DATA: folder, STRAITS_KEY: 'ab'.repeat(32) });
   const deps = createDeps(settings, { log: pino({ level: 'silent' }), connections: 4 });

@@ -52,7 +52,7 @@ export function WalletBalance() {
   const isAgent = useIsAgent();
   const { data } = useWallet();
   if (!isAgent) return null;
-  const amount = data && format.money(data.availableBalance);
+  const amount = data && format.exact(data.availableBalance);
   const label = amount ? t('fragment.label', { amount }) : t('fragment.name');
   return (
     <BareLink css={link} href="/wallet_balance" aria-label={label} title={label}>

@@ -45,7 +45,7 @@ function useColumns() {
   const format = useFormat();
   const name: Column<Sent> = { key: 'name', header: t('bankLines.payment'), isRowHeader: true, cell: (sent) => <Name sent={sent} /> };
   const date: Column<Sent> = { key: 'date', header: t('statement.date'), cell: (sent) => format.date(sent.date) };
-  const amount: Column<Sent> = { key: 'amount', header: t('credit.amount'), align: 'end', cell: (sent) => format.money(sent.amount) };
+  const amount: Column<Sent> = { key: 'amount', header: t('credit.amount'), align: 'end', cell: (sent) => format.exact(sent.amount) };
   return { name, date, amount };
 }
 
@@ -81,7 +81,7 @@ function Matched({ items }: { items: BankComparison['matched'] }) {
         { key: 'date', header: t('statement.date'), cell: ({ line }) => format.date(line.bookedOn) },
         { key: 'payment', header: t('bankLines.payment'), isRowHeader: true, cell: ({ sent }) => <Name sent={sent} /> },
         { key: 'line', header: t('bankLines.line'), cell: ({ line }) => line.text || line.bankRef || '–' },
-        { key: 'amount', header: t('credit.amount'), align: 'end', cell: ({ sent }) => format.money(sent.amount) },
+        { key: 'amount', header: t('credit.amount'), align: 'end', cell: ({ sent }) => format.exact(sent.amount) },
       ]}
     />
   );
@@ -100,7 +100,7 @@ function Unknown({ lines }: { lines: Line[] }) {
         columns={[
           { key: 'date', header: t('statement.date'), cell: ({ bookedOn }) => format.date(bookedOn) },
           { key: 'line', header: t('bankLines.line'), isRowHeader: true, cell: ({ text, bankRef }) => text || bankRef || '–' },
-          { key: 'amount', header: t('credit.amount'), align: 'end', cell: ({ amount }) => format.money(amount) },
+          { key: 'amount', header: t('credit.amount'), align: 'end', cell: ({ amount }) => format.exact(amount) },
         ]}
       />
     </Disclosure>

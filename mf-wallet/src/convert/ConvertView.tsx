@@ -66,8 +66,8 @@ function Converted({ quote }: { quote: RateQuote }) {
   const { t } = useTexts('wallet');
   const format = useFormat();
   return (
-    <Notice tone="success" role="status" title={t('convert.done', { from: format.money(quote.from), to: format.money(quote.to) })}>
-      {t('convert.doneText', { from: format.money(quote.fromAfter), to: format.money(quote.toAfter) })}
+    <Notice tone="success" role="status" title={t('convert.done', { from: format.exact(quote.from), to: format.exact(quote.to) })}>
+      {t('convert.doneText', { from: format.exact(quote.fromAfter), to: format.exact(quote.toAfter) })}
     </Notice>
   );
 }
@@ -116,5 +116,5 @@ function Available({ wallet }: { wallet: Wallet }) {
   const format = useFormat();
   const from = useTyped<string>('from').value;
   const balance = wallet.balances.find(({ currency }) => currency === from);
-  return <p>{balance && t('convert.available', { amount: format.money(balance.available) })}</p>;
+  return <p>{balance && t('convert.available', { amount: format.exact(balance.available) })}</p>;
 }

@@ -31,8 +31,8 @@ export function QuotePanel({ quote }: { quote: RateQuote }) {
     { key: quote.to.currency, before: quote.toBefore, after: quote.toAfter },
   ];
   const facts = [
-    { label: t('convert.give'), value: format.money(quote.from) },
-    { label: t('convert.fee'), value: format.money(quote.fee) },
+    { label: t('convert.give'), value: format.exact(quote.from) },
+    { label: t('convert.fee'), value: format.exact(quote.fee) },
     { label: t('convert.rate'), value: `1 ${quote.from.currency} = ${rateText(quote.rate, format)} ${quote.to.currency}` },
     {
       label: t('convert.rateAt'),
@@ -44,7 +44,7 @@ export function QuotePanel({ quote }: { quote: RateQuote }) {
       <Stack gap={5}>
         <div>
           <p css={{ color: token.color.muted }}>{t('convert.get')}</p>
-          <p css={headline}>{format.money(quote.to)}</p>
+          <p css={headline}>{format.exact(quote.to)}</p>
         </div>
         <Facts variant="rows" facts={facts} />
         <Table
@@ -54,8 +54,8 @@ export function QuotePanel({ quote }: { quote: RateQuote }) {
           rowKey={({ key }) => key}
           columns={[
             { key: 'currency', header: t('statement.currency'), isRowHeader: true, cell: ({ key }) => key },
-            { key: 'before', header: t('convert.before'), align: 'end', cell: ({ before }) => format.money(before) },
-            { key: 'after', header: t('convert.after'), align: 'end', cell: ({ after }) => format.money(after) },
+            { key: 'before', header: t('convert.before'), align: 'end', cell: ({ before }) => format.exact(before) },
+            { key: 'after', header: t('convert.after'), align: 'end', cell: ({ after }) => format.exact(after) },
           ]}
         />
         <Decide key={quote.id} quote={quote} />

@@ -32,7 +32,7 @@ function Credit({ wallet }: { wallet: Wallet }) {
       {wallet.overdueBalance.amount > 0 && (
         <Notice
           tone="danger"
-          title={t('credit.overdueTitle', { amount: format.money(wallet.overdueBalance) })}
+          title={t('credit.overdueTitle', { amount: format.exact(wallet.overdueBalance) })}
           actions={
             <>
               <ButtonLink href="/wallet_balance?view=top-up" prominence="main">

@@ -57,7 +57,7 @@ export function CreditPlot({ wallet }: { wallet: Wallet }) {
   const { limit, ...parts } = creditParts(wallet);
   // What nobody uses has no row; the three parts that everybody asks for always have one.
   const isShown = (name: keyof typeof parts) => parts[name] > 0 || (name !== 'reserved' && name !== 'subAgents');
-  const money = (amount: number) => format.money({ amount, currency: wallet.creditLimit.currency });
+  const money = (amount: number) => format.exact({ amount, currency: wallet.creditLimit.currency });
   const rows = (['overdue', 'due', 'reserved', 'subAgents', 'free'] as const).filter(isShown).map((name) => ({
     name,
     amount: parts[name],
@@ -76,9 +76,9 @@ export function CreditPlot({ wallet }: { wallet: Wallet }) {
             {rows.map(({ name, share }) => share > 0 && <span key={name} css={inks[name]} style={{ flexBasis: `${share}%` }} />)}
           </div>
           <p>
-            {t('credit.limit')}: <strong>{money(limit)}</strong>
+            {t('credit.limitIs')} <strong>{money(limit)}</strong>
             <br />
-            {wallet.nextDueDate ? `${t('wallet.nextDue')}: ${format.date(wallet.nextDueDate)}` : t('wallet.noDue')}
+            {wallet.nextDueDate ? t('wallet.nextDue', { date: format.date(wallet.nextDueDate) }) : t('wallet.noDue')}
             {wallet.creditDays !== null && (
               <>
                 <br />

@@ -8,7 +8,7 @@ import { Stack } from '@straits/ui/Stack';
 import { Table } from '@straits/ui/Table';
 import { Tag } from '@straits/ui/Tag';
 import { media, token } from '@straits/ui/tokens';
-import { areaPath, heightOf, scaleOf, stepPath } from '../statement/plot.rules';
+import { areaPath, heightOf, labelDigits, scaleOf, stepPath } from '../statement/plot.rules';
 import { useForecast } from './credit.api';
 import { forecastPoints, hasOpenOrders } from './forecast.rules';
 
@@ -111,9 +111,11 @@ function Drawing({ forecast }: { forecast: CreditForecast }) {
   const [first, last] = [forecast.days[0], forecast.days.at(-1)];
   if (!first || !last) return null;
   const { currency } = forecast.limit;
+  const exponent = exponentOf(currency);
+  const digits = labelDigits(scale, exponent);
   const words = t('forecast.plot', {
-    now: format.money(first.available),
-    then: format.money(last.available),
+    now: format.exact(first.available),
+    then: format.exact(last.available),
     date: format.date(last.date),
   });
   return (
@@ -121,7 +123,7 @@ function Drawing({ forecast }: { forecast: CreditForecast }) {
       <div css={scaleCss}>
         {scale.ticks.map((amount) => (
           <span key={amount} style={{ insetBlockStart: `${heightOf(amount, scale)}%` }}>
-            {`${currency}\u00a0${format.number(amount / 10 ** exponentOf(currency))}`}
+            {`${currency}\u00a0${format.number(amount / 10 ** exponent, digits)}`}
           </span>
         ))}
       </div>
@@ -163,7 +165,7 @@ function Events({ forecast }: { forecast: CreditForecast }) {
           ),
         },
         { key: 'what', header: t('statement.description'), cell: ({ kind, description }) => t(`forecast.${kind}`, { what: description }) },
-        { key: 'amount', header: t('credit.amount'), align: 'end', cell: ({ amount }) => format.money(amount) },
+        { key: 'amount', header: t('credit.amount'), align: 'end', cell: ({ amount }) => format.exact(amount) },
       ]}
     />
   );

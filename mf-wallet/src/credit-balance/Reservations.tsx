@@ -32,7 +32,7 @@ export function Reservations({ mayMove }: { mayMove: boolean }) {
           cell: ({ orderCode }) => <TextLink href={`/order-detail?order=${orderCode}`}>{orderCode}</TextLink>,
         },
         { key: 'payBy', header: t('reserved.payBy'), cell: ({ payBy }) => format.instant(payBy, 'Asia/Singapore') },
-        { key: 'amount', header: t('credit.amount'), align: 'end', cell: ({ amount }) => format.money(amount) },
+        { key: 'amount', header: t('credit.amount'), align: 'end', cell: ({ amount }) => format.exact(amount) },
         {
           key: 'acts',
           header: t('reserved.acts'),

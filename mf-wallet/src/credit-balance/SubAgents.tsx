@@ -22,10 +22,10 @@ export function SubAgents() {
           isRowHeader: true,
           cell: ({ name, agencyId }) => <TextLink href={`/credit_balance?agency=${agencyId}`}>{name}</TextLink>,
         },
-        { key: 'limit', header: t('credit.limit'), align: 'end', cell: ({ creditLimit }) => format.money(creditLimit) },
-        { key: 'owed', header: t('wallet.outstanding'), align: 'end', cell: ({ outstanding }) => format.money(outstanding) },
-        { key: 'reserved', header: t('credit.reserved'), align: 'end', cell: ({ reserved }) => format.money(reserved) },
-        { key: 'balance', header: t('statement.balance'), align: 'end', cell: ({ balance }) => format.money(balance) },
+        { key: 'limit', header: t('credit.limit'), align: 'end', cell: ({ creditLimit }) => format.exact(creditLimit) },
+        { key: 'owed', header: t('wallet.outstanding'), align: 'end', cell: ({ outstanding }) => format.exact(outstanding) },
+        { key: 'reserved', header: t('credit.reserved'), align: 'end', cell: ({ reserved }) => format.exact(reserved) },
+        { key: 'balance', header: t('statement.balance'), align: 'end', cell: ({ balance }) => format.exact(balance) },
       ]}
     />
   );

@@ -33,14 +33,17 @@ describe('redeem code', () => {
     expect(requests).toEqual([]);
   });
 
-  it('says what it brought', async () => {
+  it.each([
+    [0, [/SGD.50\.00 is in your wallet/, /balance is now SGD.1,050\.00/]],
+    [5_000, [/Code for SGD.50\.00 redeemed/, /SGD.50\.00 of it settled what you owed on credit/, /balance is now SGD.1,050\.00/]],
+  ])('says what it brought, %s of it settled', async (settled, words) => {
     const sgd = (amount: number) => ({ amount, currency: 'SGD' });
-    fakeApi({ 'POST /wallet/redemptions': { body: { amount: sgd(5_000), balance: sgd(105_000) } } });
+    fakeApi({ 'POST /wallet/redemptions': { body: { amount: sgd(5_000), settled: sgd(settled), balance: sgd(105_000) } } });
     const { user } = await open();
 
     await user.type(screen.getByLabelText('Redeem code'), 'STRAITS-50');
     await user.click(screen.getByRole('button', { name: 'Redeem' }));
 
-    expect(await screen.findByText(/SGD.50\.00 is in your wallet/)).toBeVisible();
+    for (const text of words) expect(await screen.findByText(text)).toBeVisible();
   });
 });

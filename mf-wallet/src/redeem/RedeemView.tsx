@@ -35,8 +35,13 @@ export function RedeemView() {
       <Stack gap={5}>
         <SectionTitle id="redeem-title">{t('redeem.title')}</SectionTitle>
         {redeemed && (
-          <Notice tone="success" role="status" title={t('redeem.done', { amount: format.money(redeemed.amount) })}>
-            {t('redeem.doneText', { balance: format.money(redeemed.balance) })}
+          <Notice
+            tone="success"
+            role="status"
+            title={t(redeemed.settled.amount > 0 ? 'redeem.settled' : 'redeem.done', { amount: format.exact(redeemed.amount) })}
+          >
+            {redeemed.settled.amount > 0 && <p>{t('redeem.settledText', { settled: format.exact(redeemed.settled) })}</p>}
+            <p>{t('redeem.doneText', { balance: format.exact(redeemed.balance) })}</p>
           </Notice>
         )}
         <Card>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { WalletStatement } from '@straits/api-contract';
 import { exponentOf, formatDate, useFormat, useTexts } from '@straits/i18n';
 import { token } from '@straits/ui/tokens';
-import { areaPath, heightOf, scaleOf, stepPath } from './plot.rules';
+import { areaPath, heightOf, labelDigits, scaleOf, stepPath } from './plot.rules';
 import { balancePoints, signedMoney } from './statement.rules';
 
 const figure = css`
@@ -83,6 +83,8 @@ export function BalancePlot({ statement, now }: { statement: WalletStatement; no
   const points = balancePoints(statement, now);
   const scale = scaleOf(points.map(({ amount }) => amount));
   const { currency } = statement.opening;
+  const exponent = exponentOf(currency);
+  const digits = labelDigits(scale, exponent);
   const month = format.month(`${statement.month}-01`);
   const words = t('statement.plot', {
     month,
@@ -97,7 +99,7 @@ export function BalancePlot({ statement, now }: { statement: WalletStatement; no
       <div css={scaleCss}>
         {scale.ticks.map((amount) => (
           <span key={amount} style={{ insetBlockStart: `${heightOf(amount, scale)}%` }}>
-            {`${amount < 0 ? '−' : ''}${currency}\u00a0${format.number(Math.abs(amount) / 10 ** exponentOf(currency))}`}
+            {`${amount < 0 ? '−' : ''}${currency}\u00a0${format.number(Math.abs(amount) / 10 ** exponent, digits)}`}
           </span>
         ))}
       </div>

@@ -33,7 +33,7 @@ export function EntriesTable({ entries, caption }: { entries: StatementEntry[]; 
   const format = useFormat();
   const amount = (money: Money | null, sign: string, { status }: StatementEntry) => {
     if (!money) return <span css={none}>–</span>;
-    return <span css={[sign === '+' && credit, status === 'CANCELLED' && gone]}>{sign + format.money(money)}</span>;
+    return <span css={[sign === '+' && credit, status === 'CANCELLED' && gone]}>{sign + format.exact(money)}</span>;
   };
   const columns: Column<StatementEntry>[] = [
     { key: 'at', header: t('statement.date'), cell: ({ at }) => format.instant(at, LEDGER_ZONE) },

@@ -32,8 +32,8 @@ export function MonthView({ statement, asked, now, onSearch }: MonthViewProps) {
   const isPresent = statement.month === presentMonth(now);
   const facts = [
     { label: t('statement.opening'), value: signedMoney(format, statement.opening) },
-    { label: t('statement.in'), value: format.money(statement.credits) },
-    { label: t('statement.out'), value: format.money(statement.debits) },
+    { label: t('statement.in'), value: format.exact(statement.credits) },
+    { label: t('statement.out'), value: format.exact(statement.debits) },
     { label: t(isPresent ? 'statement.current' : 'statement.closing'), value: signedMoney(format, statement.closing) },
   ];
   const isEmpty = statement.count === 0 && statement.waiting.length === 0;

@@ -1,4 +1,4 @@
-import { areaPath, heightOf, scaleOf, stepPath } from './plot.rules';
+import { areaPath, heightOf, labelDigits, scaleOf, stepPath } from './plot.rules';
 
 const points = [
   { x: 0, amount: 1000 },
@@ -19,10 +19,21 @@ describe('scaleOf', () => {
     expect(scaleOf([-1800, -2440])).toEqual({ min: -3000, max: 0, ticks: [-3000, -2000, -1000, 0] });
   });
 
-  it('has a height even when all is zero', () => {
-    const { min, max } = scaleOf([0, 0]);
+  it.each([
+    ['all is zero', [0, 0], [0, 5000, 10_000]],
+    ['there is a cent', [0, 1], [0, 1]],
+  ])('has whole units when %s', (_case, amounts, ticks) => {
+    expect(scaleOf(amounts).ticks).toEqual(ticks);
+  });
+});
 
-    expect(max).toBeGreaterThan(min);
+describe('labelDigits', () => {
+  it.each([
+    [[0, 5000, 10_000], 2, 0],
+    [[0, 20, 40, 60], 2, 2],
+    [[0, 1, 2], 0, 0],
+  ])('of %j with %s digits are %s', (ticks, exponent, digits) => {
+    expect(labelDigits({ min: 0, max: 1, ticks }, exponent)).toBe(digits);
   });
 });
 

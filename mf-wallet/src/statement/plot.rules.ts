@@ -15,16 +15,23 @@ export interface Scale {
   ticks: number[];
 }
 
-/** A vertical scale that holds all amounts and zero's line, on round figures. */
+/** Of a plot in which all is zero, in minor units. */
+const EMPTY_SPAN = 10_000;
+
+/** A vertical scale that holds all amounts and zero's line, on round figures, never in parts of a minor unit. */
 export function scaleOf(amounts: number[]): Scale {
   const lowest = Math.min(0, ...amounts);
-  const highest = Math.max(0, ...amounts, lowest + 1);
-  const step = roundStep(highest - lowest, 3);
+  const most = Math.max(0, ...amounts);
+  const highest = most > lowest ? most : lowest + EMPTY_SPAN;
+  const step = Math.max(1, roundStep(highest - lowest, 3));
   const first = Math.floor(lowest / step);
   const last = Math.ceil(highest / step);
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
   return { min: first * step, max: last * step, ticks };
 }
+
+/** Digits after the point that the lines' labels need: none as long as all are whole. */
+export const labelDigits = ({ ticks }: Scale, exponent: number) => (ticks.every((tick) => tick % 10 ** exponent === 0) ? 0 : exponent);
 
 /** Height in per cent from the top. */
 export const heightOf = (amount: number, { min, max }: Scale) => ((max - amount) / (max - min)) * 100;

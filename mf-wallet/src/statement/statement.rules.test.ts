@@ -55,7 +55,7 @@ describe('balancePoints', () => {
 });
 
 it('writes what is below zero with the sign before the currency, as the entries do', () => {
-  const format = { money: ({ amount, currency }: Money) => `${currency} ${(amount / 100).toFixed(2)}` };
+  const format = { exact: ({ amount, currency }: Money) => `${currency} ${(amount / 100).toFixed(2)}` };
 
   expect([-180_000, 0, 5].map((amount) => signedMoney(format, { amount, currency: 'SGD' }))).toEqual([
     '−SGD 1800.00',

@@ -1,8 +1,8 @@
 import type { Money, WalletStatement } from '@straits/api-contract';
 
 /** Below zero as the entries write it: the sign before the currency. */
-export const signedMoney = ({ money: words }: { money: (money: Money) => string }, money: Money) =>
-  money.amount < 0 ? `−${words({ ...money, amount: -money.amount })}` : words(money);
+export const signedMoney = ({ exact }: { exact: (money: Money) => string }, money: Money) =>
+  money.amount < 0 ? `−${exact({ ...money, amount: -money.amount })}` : exact(money);
 
 /** Months of a year ago up to now can be chosen. */
 const MONTHS_BACK = 12;

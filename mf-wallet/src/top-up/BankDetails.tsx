@@ -59,7 +59,7 @@ export function BankDetails({ topUp }: { topUp: TopUp }) {
   if (!transfer) return null;
   const digits = exponentOf(amount.currency);
   const facts: [string, string, string][] = [
-    ['amount', format.money(amount), (amount.amount / 10 ** digits).toFixed(digits)],
+    ['amount', format.exact(amount), (amount.amount / 10 ** digits).toFixed(digits)],
     ['bank', transfer.bankName, transfer.bankName],
     ['accountName', transfer.accountName, transfer.accountName],
     ['accountNo', transfer.accountNo, transfer.accountNo.replaceAll('-', '')],
@@ -78,7 +78,7 @@ export function BankDetails({ topUp }: { topUp: TopUp }) {
           <figure css={qr}>
             <img
               src={`data:image/svg+xml;utf8,${encodeURIComponent(transfer.payNowSvg)}`}
-              alt={t('transfer.qrAlt', { amount: format.money(amount), reference })}
+              alt={t('transfer.qrAlt', { amount: format.exact(amount), reference })}
               width={200}
               height={200}
             />

@@ -58,7 +58,7 @@ export function RecentTopUps({ items }: { items: TopUp[] }) {
         </span>
       ),
     },
-    { key: 'amount', header: t('credit.amount'), align: 'end', cell: ({ amount }) => format.money(amount) },
+    { key: 'amount', header: t('credit.amount'), align: 'end', cell: ({ amount }) => format.exact(amount) },
   ];
   return <Table caption={t('topUp.recent')} captionShown columns={columns} rows={items.slice(0, 10)} rowKey={({ id }) => id} />;
 }

@@ -187,7 +187,7 @@ function Submit({ isBusy }: { isBusy: boolean }) {
   const plain = () => (isCard ? t('topUp.payPlain') : t('topUp.startPlain'));
   return (
     <Button type="submit" prominence="main" size="large" full busy={isBusy}>
-      {amount.ok ? words(format.money({ amount: amount.minor, currency })) : plain()}
+      {amount.ok ? words(format.exact({ amount: amount.minor, currency })) : plain()}
     </Button>
   );
 }

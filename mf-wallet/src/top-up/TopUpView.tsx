@@ -33,7 +33,7 @@ export function TopUpView({ wallet }: { wallet: Wallet }) {
   const last = data.items.find(({ id }) => id === asked) ?? started;
   return (
     <Stack gap={8}>
-      {last?.method === 'card' && <Outcome topUp={last} onAgain={() => leave()} />}
+      {last?.method === 'card' && <Outcome topUp={last} hasCredit={wallet.creditLimit.amount > 0} onAgain={() => leave()} />}
       <Now wallet={wallet} items={data.items} last={last} />
       <RecentTopUps items={data.items} />
     </Stack>
@@ -64,7 +64,7 @@ function useLast() {
 const TONES = { success: 'success', failed: 'danger', pending: 'info' } as const;
 
 /** What the card company said. */
-function Outcome({ topUp, onAgain }: { topUp: TopUp; onAgain: () => void }) {
+function Outcome({ topUp, hasCredit, onAgain }: { topUp: TopUp; hasCredit: boolean; onAgain: () => void }) {
   const { t } = useTexts('wallet');
   const reasonText = useReasonText();
   const format = useFormat();
@@ -73,7 +73,7 @@ function Outcome({ topUp, onAgain }: { topUp: TopUp; onAgain: () => void }) {
     <Notice
       tone={TONES[status]}
       role="status"
-      title={t(topUp.nextAction ? 'topUp.outcome.confirm' : `topUp.outcome.${status}`, { amount: format.money(topUp.amount) })}
+      title={t(topUp.nextAction ? 'topUp.outcome.confirm' : `topUp.outcome.${status}`, { amount: format.exact(topUp.amount) })}
       actions={
         <>
           {topUp.nextAction && (
@@ -87,6 +87,7 @@ function Outcome({ topUp, onAgain }: { topUp: TopUp; onAgain: () => void }) {
         </>
       }
     >
+      {status === 'success' && hasCredit && t('topUp.outcome.successText')}
       {status === 'failed' && topUp.reason && reasonText(topUp.reason)}
       {status === 'pending' && t(topUp.nextAction ? 'topUp.outcome.confirmText' : 'topUp.outcome.pendingText')}
     </Notice>

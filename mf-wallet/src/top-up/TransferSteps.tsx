@@ -46,7 +46,7 @@ export function TransferSteps({ topUp }: { topUp: TopUp }) {
   const format = useFormat();
   return (
     <Stack gap={5}>
-      <Numbered step={1} title={t('transfer.step1', { amount: format.money(topUp.amount) })}>
+      <Numbered step={1} title={t('transfer.step1', { amount: format.exact(topUp.amount) })}>
         <BankDetails topUp={topUp} />
       </Numbered>
       <Numbered step={2} title={t('transfer.step2')}>

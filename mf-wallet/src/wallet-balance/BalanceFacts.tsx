@@ -75,32 +75,32 @@ export function BalanceFacts({ wallet }: { wallet: Wallet }) {
     <dl css={board}>
       <div css={[cell, first]}>
         <dt>{t('wallet.available')}</dt>
-        <dd>{format.money(wallet.availableBalance)}</dd>
+        <dd>{format.exact(wallet.availableBalance)}</dd>
       </div>
       <div css={cell}>
         <dt>{t('wallet.availableLimit')}</dt>
         <dd>
-          {format.money(wallet.availableLimit)}
+          {format.exact(wallet.availableLimit)}
           <small>{t('wallet.availableLimitHint')}</small>
         </dd>
       </div>
       <div css={cell}>
         <dt>{t('credit.limit')}</dt>
         <dd>
-          {format.money(wallet.creditLimit)}
-          <small>{t('wallet.creditLeft', { amount: format.money(wallet.availableCredit) })}</small>
+          {format.exact(wallet.creditLimit)}
+          <small>{t('wallet.creditLeft', { amount: format.exact(wallet.availableCredit) })}</small>
         </dd>
       </div>
       <div css={cell}>
         <dt>{t('wallet.outstanding')}</dt>
         <dd>
-          {format.money(wallet.outstandingBalance)}
-          <small>{wallet.nextDueDate ? `${t('wallet.nextDue')}: ${format.date(wallet.nextDueDate)}` : t('wallet.noDue')}</small>
+          {format.exact(wallet.outstandingBalance)}
+          <small>{wallet.nextDueDate ? t('wallet.nextDue', { date: format.date(wallet.nextDueDate) }) : t('wallet.noDue')}</small>
         </dd>
       </div>
       <div css={[cell, isOverdue && alarm]}>
         <dt>{t('wallet.overdue')}</dt>
-        <dd>{isOverdue ? format.money(wallet.overdueBalance) : t('wallet.noneOverdue')}</dd>
+        <dd>{isOverdue ? format.exact(wallet.overdueBalance) : t('wallet.noneOverdue')}</dd>
       </div>
     </dl>
   );

@@ -37,11 +37,11 @@ export function CurrencyBalances({ wallet }: { wallet: Wallet }) {
     <ul css={list} role="list" aria-label={t('balances.label')}>
       {shown.map(({ currency, available, incoming, rate, rateAt, value }) => (
         <li key={currency} css={item}>
-          {currency !== wallet.currency && <strong>{format.money(available)}</strong>}
+          {currency !== wallet.currency && <strong>{format.exact(available)}</strong>}
           {value && rate && rateAt && (
             <small>
               {t('balances.worth', {
-                value: format.money(value),
+                value: format.exact(value),
                 home: wallet.currency,
                 rate: rateText(rate, format),
                 currency,
@@ -49,7 +49,7 @@ export function CurrencyBalances({ wallet }: { wallet: Wallet }) {
               })}
             </small>
           )}
-          {incoming.amount > 0 && <small>{t('balances.incoming', { amount: format.money(incoming) })}</small>}
+          {incoming.amount > 0 && <small>{t('balances.incoming', { amount: format.exact(incoming) })}</small>}
         </li>
       ))}
     </ul>

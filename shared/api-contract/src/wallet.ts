@@ -199,7 +199,9 @@ export const Convert = z.object({ quoteId: uuid });
 
 /** `POST /wallet/redemptions` with an Idempotency-Key; letter case counts. Refuses: redeem_code_failed, redeem_code_used. */
 export const Redeem = z.object({ code: text(60, 1) });
-export const Redeemed = z.object({ amount: Money, balance: Money }).meta({ id: 'Redeemed' });
+export const Redeemed = z
+  .object({ amount: Money, /** What of it settled credit; the rest is balance. */ settled: Money, balance: Money })
+  .meta({ id: 'Redeemed' });
 export type Redeemed = z.infer<typeof Redeemed>;
 
 /** `GET /wallet/credit/forecast`: the available credit of the next 60 days, if nothing more is bought and what falls due is paid (D20). */

@@ -23,12 +23,15 @@ function dateFormat(language: string, style: Intl.DateTimeFormatOptions): Intl.D
   return made;
 }
 
-/** Money in words of the language: `SGD 128.00`. The code stands first, because "$" means four currencies here. */
+/** To the last minor unit, as an account is kept: `IDR 9,480.00`. The code stands first, because "$" means four currencies here. */
+export function formatExactly({ amount, currency }: Money, language: string): string {
+  const digits = exponentOf(currency);
+  return `${currency}\u00a0${numberFormat(language, digits).format(amount / 10 ** digits)}`;
+}
+/** Money in words of the language: `SGD 128.00`. Prices in rupiah are written without cents, unless they have some. */
 export function formatMoney(money: Money, language: string): string {
-  const exponent = exponentOf(money.currency);
-  const major = money.amount / 10 ** exponent;
-  const digits = money.currency === 'IDR' ? 0 : exponent;
-  return `${money.currency}\u00a0${numberFormat(language, digits).format(major)}`;
+  if (money.currency !== 'IDR' || money.amount % 100 !== 0) return formatExactly(money, language);
+  return `IDR\u00a0${numberFormat(language, 0).format(money.amount / 100)}`;
 }
 
 /** A plain date (`2026-12-31`), the same day for every reader. */
@@ -51,6 +54,8 @@ export function useFormat() {
   return useMemo(
     () => ({
       money: (money: Money) => formatMoney(money, language),
+      /** What was moved, is owed or can be spent: to the last minor unit (decision 0105). */
+      exact: (money: Money) => formatExactly(money, language),
       date: (date: string) => formatDate(date, language, LONG),
       /** First to last day, without saying twice what both have. */
       dates: (from: string, to: string) => formatDates(from, to, language),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Money } from '@straits/api-contract';
 import type { Sql } from '../../database/connection';
+import { roundForDisplay } from '../../money/format-money';
 
 export interface CurrencyRow {
   code: string;
@@ -21,10 +22,10 @@ export async function findCurrencies(db: Sql): Promise<Currencies> {
   return new Map(rows.map((row) => [row.code, row]));
 }
 
-/** An amount in another currency by the shop's rates, rounded half up to its minor unit. For display; what is charged is never converted. */
+/** An amount in another currency by the shop's rates. For display; what is charged is never converted. */
 export function convert(money: Money, to: string, currencies: Currencies): Money {
   const [source, target] = [currencies.get(money.currency), currencies.get(to)];
   if (!source || !target || money.currency === to) return money;
   const major = money.amount / 10 ** source.exponent / Number(source.rate);
-  return { amount: Math.round(major * Number(target.rate) * 10 ** target.exponent), currency: to };
+  return { amount: roundForDisplay(major * Number(target.rate) * 10 ** target.exponent, to), currency: to };
 }

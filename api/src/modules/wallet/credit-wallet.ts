@@ -11,7 +11,7 @@ export interface MoneyIn extends Omit<Posting, 'legs' | 'status'> {
 }
 
 /** Money for an agency settles what it owes first, and fills the wallet with the rest. */
-export function legsIn(amountMinor: number, { wallet, receivable }: { wallet: AccountRow; receivable: AccountRow }): Leg[] {
+export function legsIn(amountMinor: number, { wallet, receivable }: { wallet: AccountRow; receivable: AccountRow }): [Leg, Leg] {
   const owed = Math.min(amountMinor, -receivable.balanceMinor);
   return [
     { account: receivable, amountMinor: owed },
@@ -19,8 +19,8 @@ export function legsIn(amountMinor: number, { wallet, receivable }: { wallet: Ac
   ];
 }
 
-/** Posts money into an agency's wallet, in one transaction that settles its credit first. Answers the transaction and the balance after it. */
-export async function creditWallet(trx: Trx, given: MoneyIn): Promise<{ transactionId: string; balanceMinor: number }> {
+/** Posts money into an agency's wallet, in one transaction that settles its credit first. Answers the transaction, what it settled, and the balance after it. */
+export async function creditWallet(trx: Trx, given: MoneyIn): Promise<{ transactionId: string; settledMinor: number; balanceMinor: number }> {
   const { agencyId, amountMinor, currency, from, ...posting } = given;
   const [wallet, receivable, source] = (await lockNamed(trx, [
     { agencyId, type: 'wallet', currency },
@@ -28,8 +28,9 @@ export async function creditWallet(trx: Trx, given: MoneyIn): Promise<{ transact
     { type: from, currency },
   ])) as [AccountRow, AccountRow, AccountRow];
   const legs = legsIn(amountMinor, { wallet, receivable });
+  const [{ amountMinor: settledMinor }, { amountMinor: filledMinor }] = legs;
   const transactionId = await postTransaction(trx, { ...posting, legs: [{ account: source, amountMinor: -amountMinor }, ...legs] });
-  return { transactionId, balanceMinor: freeBalance(wallet) + legs[1]!.amountMinor };
+  return { transactionId, settledMinor, balanceMinor: freeBalance(wallet) + filledMinor };
 }
 
 /** Settles what an agency owes from what its wallet has free. */

@@ -9,7 +9,7 @@ import { balanceRoutes } from './wallet.routes';
 
 export { checkLedger } from './check/check-ledger';
 export { measureLedger } from './check/ledger-metrics';
-export { convertMinor, crossRate } from './convert/rates.rules';
+export { convertMinor } from './convert/rates.rules';
 export { setCreditTerms } from './credit/set-credit-terms';
 export { creditWallet } from './credit-wallet';
 export { lockNamed, openWallet } from './ledger/accounts.sql';

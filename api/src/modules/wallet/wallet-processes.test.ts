@@ -14,7 +14,8 @@ beforeAll(async () => {
   shop = await startTestApp({ now: new Date().toISOString() });
   await seedStormProduct(shop.deps);
   processes = await Promise.all([startApiProcess(shop.deps.settings), startApiProcess(shop.deps.settings)]);
-}, 120_000);
+  // Two processes that start on a busy machine; the rest is fast.
+}, 300_000);
 afterAll(async () => {
   await Promise.all(processes.map(killApiProcess));
   await shop.close();
@@ -29,9 +30,9 @@ async function placeOrder(token: string): Promise<Order> {
   const placed = await shop.post<PlacedOrders>('/orders', { contact, passengers: [], expected, acceptTerms: true }, ask());
   return placed.body.orders[0]!;
 }
-/** Pays over HTTP; undefined when the process died before it answered. */
+/** Pays over HTTP, always as the same act of one order; undefined when the process died before it answered. */
 const pay = (url: string, token: string, { code, total }: Order) =>
-  sendTo({ url }, { path: `/orders/${code}/payments`, token, body: { method: 'wallet', expected: total } });
+  sendTo({ url }, { path: `/orders/${code}/payments`, token, body: { method: 'wallet', expected: total }, key: `pay-${code}` });
 const postedFor = async (orders: Order[]) =>
   (
     await sql<{ code: string }>`select o.code from ledger_transactions t join orders o on o.id = t.order_id
@@ -86,13 +87,10 @@ it('loses no acknowledged entry when a process is killed in the middle', async (
   expect(acknowledged.length).toBeGreaterThanOrEqual(15);
   expect(posted.length).toBeLessThan(60);
   expect(await findDisagreements(shop.deps.db)).toEqual([]);
-  expect(
-    (
-      await pay(
-        survivor.url,
-        token,
-        orders.find(({ code }) => !posted.includes(code))!,
-      )
-    )?.status,
-  ).toBe(200);
+  // Whoever had no answer sends the same act again: what was under way when the process died counts once, whether the database had it or not.
+  const unheard = orders.filter(({ code }) => !acknowledged.includes(code)).slice(0, 12);
+  for (const order of unheard) expect((await pay(survivor.url, token, order))?.status).toBe(200);
+  const heard = [...acknowledged, ...unheard.map(({ code }) => code)];
+  expect((await postedFor(orders)).sort()).toEqual(heard.sort());
+  expect(await findDisagreements(shop.deps.db)).toEqual([]);
 }, 120_000);

@@ -14,7 +14,8 @@ beforeAll(async () => {
   shop = await startTestApp({ now: new Date().toISOString() });
   await seedStormProduct(shop.deps);
   processes = await Promise.all([startApiProcess(shop.deps.settings), startApiProcess(shop.deps.settings)]);
-}, 120_000);
+  // Two processes that start on a busy machine; the rest is fast.
+}, 300_000);
 afterAll(async () => {
   await Promise.all(processes.map(killApiProcess));
   await shop.close();

@@ -24,9 +24,7 @@ function balanceOf(
     incoming: money(incomingMinor, currency),
     rate: known && crossRate(known.own, known.other),
     rateAt: known && known.other.rateAt.toISOString(),
-    value:
-      known &&
-      money(convertMinor(freeMinor, crossRate(known.other, known.own), { from: known.other.exponent, to: known.own.exponent }), home),
+    value: known && money(convertMinor(freeMinor, known.other, known.own), home),
   };
 }
 

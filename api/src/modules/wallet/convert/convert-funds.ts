@@ -12,7 +12,7 @@ import { postTransaction } from '../ledger/post-transaction';
 import { areRatesFresh, rateSourceOf } from '../rates/rate-source';
 import type { Purse } from '../wallet-access';
 import { findQuote, insertQuote, lockQuote, markQuoteUsed, type QuoteRow } from './quotes.sql';
-import { convertMinor, crossRate, feeOf } from './rates.rules';
+import { convertMinor, crossRate, feeOf, plainRate, writtenRate } from './rates.rules';
 
 async function balanceIn(db: Sql, agencyId: string, currency: string): Promise<number> {
   const wallet = await findAccount(db, { agencyId, type: 'wallet', currency });
@@ -30,7 +30,7 @@ async function priceOf({ db, settings, clock }: Deps, { amount, to }: AskRate) {
   if (!areRatesFresh(settings, rateAt, clock.now())) refuse('rate_unavailable');
   const rate = crossRate(source, target);
   const feeMinor = feeOf(amount.amount, settings.conversionFeeBasisPoints);
-  const toMinor = convertMinor(amount.amount - feeMinor, rate, { from: source.exponent, to: target.exponent });
+  const toMinor = convertMinor(amount.amount - feeMinor, source, target);
   if (toMinor <= 0) refuse('amount_too_small', [{ field: 'amount', message: 'becomes nothing in the other currency' }]);
   if (!isMovable({ amount: toMinor, currency: to }))
     refuse('amount_out_of_range', [{ field: 'amount', message: 'becomes too much in the other currency' }]);
@@ -57,9 +57,6 @@ export async function offerRate(deps: Deps, agency: AgencyRow, asked: AskRate): 
   });
   return viewQuote(deps, (await findQuote(deps.db, id))!);
 }
-
-/** `0.7700000000` as `0.77`. */
-const plainRate = (rate: string) => rate.replace(/\.?0+$/, '');
 
 /** A quote as its agency sees it; once used, the balances are those around the conversion. */
 export async function viewQuote({ db, clock }: Deps, quote: QuoteRow): Promise<RateQuote> {
@@ -104,7 +101,7 @@ async function legsOf(trx: Trx, quote: QuoteRow) {
 
 /** As the statement says it: which way, at what rate, and what of it was the fee. */
 function describe({ fromCurrency, toCurrency, rate, feeMinor }: QuoteRow): string {
-  const way = `${fromCurrency} to ${toCurrency} at ${plainRate(rate)}`;
+  const way = `${fromCurrency} to ${toCurrency} at ${writtenRate(rate)}`;
   return feeMinor === 0 ? way : `${way}, fee ${formatMoney({ amount: feeMinor, currency: fromCurrency }, 'en')}`;
 }
 
@@ -118,7 +115,7 @@ export async function convertFunds(trx: Trx, { agency, actor }: Purse, given: { 
     legs: await legsOf(trx, quote),
     description: describe(quote),
     actor,
-    reason: `1 ${quote.fromCurrency} = ${quote.rate} ${quote.toCurrency} (${quote.rateSource}, ${quote.rateAt.toISOString()})`,
+    reason: `1 ${quote.fromCurrency} = ${plainRate(quote.rate)} ${quote.toCurrency} (${quote.rateSource}, ${quote.rateAt.toISOString()})`,
     at: given.now,
   });
   await markQuoteUsed(trx, quote.id, transactionId);

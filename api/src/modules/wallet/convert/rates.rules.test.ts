@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { convertMinor, crossRate, feeOf } from './rates.rules';
+import { convertMinor, crossRate, feeOf, writtenRate } from './rates.rules';
 
 const sgd = { code: 'SGD', rate: '1', exponent: 2 };
 const idr = { code: 'IDR', rate: '11850', exponent: 2 };
@@ -8,7 +8,7 @@ const jpy = { code: 'JPY', rate: '118.5', exponent: 0 };
 describe('crossRate', () => {
   it.each([
     [sgd, idr, '11850'],
-    [idr, sgd, '0.0000843881'],
+    [idr, sgd, '0.000084388185654008'],
     [jpy, idr, '100'],
     [sgd, sgd, '1'],
   ])('of %j to %j is %s', (from, to, rate) => {
@@ -18,12 +18,14 @@ describe('crossRate', () => {
 
 describe('convertMinor', () => {
   it.each([
-    ['cents to cents', 10_000, '11850', { from: 2, to: 2 }, 118_500_000],
-    ['into a currency without cents', 8_000, '118.5', { from: 2, to: 0 }, 9_480],
-    ['out of one', 9_480, '0.0084388185', { from: 0, to: 2 }, 7_999],
-    ['to nothing, when it is too little', 1, '0.0000843881', { from: 2, to: 2 }, 0],
-  ])('goes from %s', (_case, amount, rate, digits, converted) => {
-    expect(convertMinor(amount, rate, digits)).toBe(converted);
+    ['cents to cents', 10_000, sgd, idr, 118_500_000],
+    ['back, to the very cent', 118_500_000, idr, sgd, 10_000],
+    ['into a currency without cents', 8_000, sgd, jpy, 9_480],
+    ['out of one', 9_480, jpy, sgd, 8_000],
+    ['down to the cent', 9_479, jpy, sgd, 7_999],
+    ['to nothing, when it is too little', 1, idr, sgd, 0],
+  ])('goes from %s', (_case, amount, from, to, converted) => {
+    expect(convertMinor(amount, from, to)).toBe(converted);
   });
 
   it('never makes money by going there and back', () => {
@@ -34,11 +36,10 @@ describe('convertMinor', () => {
     });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e10 }), currency, currency, (amount, from, to) => {
-        const there = convertMinor(amount, crossRate(from, to), { from: from.exponent, to: to.exponent });
+        const there = convertMinor(amount, from, to);
         fc.pre(Number.isSafeInteger(there));
-        const back = convertMinor(there, crossRate(to, from), { from: to.exponent, to: from.exponent });
 
-        expect(back).toBeLessThanOrEqual(amount);
+        expect(convertMinor(there, to, from)).toBeLessThanOrEqual(amount);
       }),
     );
   });
@@ -46,4 +47,15 @@ describe('convertMinor', () => {
 
 it('takes a fee in basis points, half up', () => {
   expect([feeOf(10_000, 50), feeOf(99, 50), feeOf(100, 50), feeOf(1, 0)]).toEqual([50, 0, 1, 0]);
+});
+
+it.each([
+  ['12650.000000000000000000', '12650'],
+  ['0.770000000000000000', '0.77'],
+  ['0.000079051383399209', '0.000079051383'],
+  ['106.751054852320675105', '106.75105'],
+  ['0.008438818565400844', '0.0084388186'],
+  ['1', '1'],
+])('says the rate %s as %s', (rate, words) => {
+  expect(writtenRate(rate)).toBe(words);
 });

@@ -5,10 +5,10 @@ export interface RatedCurrency {
   exponent: number;
 }
 
-const PLACES = 10;
+const PLACES = 18;
 const ONE = 10n ** BigInt(PLACES);
 
-/** Decimal text as a whole number of 10^-10. */
+/** Decimal text as a whole number of 10^-18. */
 function scaled(text: string): bigint {
   const [whole = '0', part = ''] = text.split('.');
   return BigInt(whole) * ONE + BigInt(part.slice(0, PLACES).padEnd(PLACES, '0'));
@@ -18,13 +18,26 @@ const text = (value: bigint) => {
   return `${digits.slice(0, -PLACES)}.${digits.slice(-PLACES)}`.replace(/\.?0+$/, '');
 };
 
-/** Units of `to` for one of `from`, as decimal text with at most ten places, rounded down. */
+/** Units of `to` for one of `from`, as decimal text with at most 18 places, rounded down. */
 export const crossRate = (from: RatedCurrency, to: RatedCurrency): string => text((scaled(to.rate) * ONE) / scaled(from.rate));
 
-/** An amount at a rate, in minor units of the target: rounded down, so that there and back never makes money. */
-export function convertMinor(amountMinor: number, rate: string, digits: { from: number; to: number }): number {
-  const product = BigInt(amountMinor) * scaled(rate) * 10n ** BigInt(digits.to);
-  return Number(product / (ONE * 10n ** BigInt(digits.from)));
+/** A rate as a statement says it: without zeros at its end, and with eight figures where it is longer. */
+export function writtenRate(rate: string): string {
+  const leading = Math.max(0, -Math.floor(Math.log10(Number(rate))) - 1);
+  const [whole = '0', part = ''] = rate.split('.');
+  const places = Math.max(8 - (whole === '0' ? 0 : whole.length), 0) + leading;
+  return part.length > places ? plainRate(Number(rate).toFixed(Math.max(1, places))) : plainRate(rate);
+}
+/** `0.7700000000` as `0.77`. */
+export const plainRate = (rate: string) => (rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate);
+
+/**
+ * An amount in another currency, in minor units: by the table itself, not by a rounded rate, so that what is 1,000.00 by it is not 999.99; rounded down, so
+ * that there and back never makes money.
+ */
+export function convertMinor(amountMinor: number, from: RatedCurrency, to: RatedCurrency): number {
+  const product = BigInt(amountMinor) * scaled(to.rate) * 10n ** BigInt(to.exponent);
+  return Number(product / (scaled(from.rate) * 10n ** BigInt(from.exponent)));
 }
 
 /** The fee in minor units of the source, rounded half up; basis points are hundredths of a per cent. */

@@ -32,7 +32,7 @@ export async function redeemCode(trx: Trx, { agency, userId, actor }: Purse, giv
   if (!found || isOver || (found.agencyId && found.agencyId !== agency.id)) return refuse('redeem_code_failed');
   if (found.isRedeemed) refuse('redeem_code_used');
   const { amountMinor, currency, code } = found;
-  const { transactionId, balanceMinor } = await creditWallet(trx, {
+  const { transactionId, settledMinor, balanceMinor } = await creditWallet(trx, {
     agencyId: agency.id,
     amountMinor,
     currency,
@@ -45,5 +45,6 @@ export async function redeemCode(trx: Trx, { agency, userId, actor }: Purse, giv
   await sql`update redeem_codes set redeemed_at = ${given.now}, redeemed_by = ${userId}, ledger_transaction_id = ${transactionId} where code = ${code}`.execute(
     trx,
   );
-  return { amount: { amount: amountMinor, currency }, balance: { amount: balanceMinor, currency } };
+  const money = (minor: number) => ({ amount: minor, currency });
+  return { amount: money(amountMinor), settled: money(settledMinor), balance: money(balanceMinor) };
 }

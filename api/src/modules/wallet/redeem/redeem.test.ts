@@ -3,12 +3,15 @@ import { sql } from 'kysely';
 import type { ApiError, Redeemed, Wallet } from '@straits/api-contract';
 import { seedAgent } from '../../../testing/seed-wallet';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { lockNamed } from '../ledger/accounts.sql';
+import { postTransaction } from '../ledger/post-transaction';
 
 let shop: TestApp;
 beforeAll(async () => void (shop = await startTestApp()));
 afterAll(() => shop.close());
 
 type Answered = Redeemed & ApiError;
+const sgd = (amount: number) => ({ amount, currency: 'SGD' });
 let made = 0;
 async function aCode({ agencyId = null, expiresOn = null }: { agencyId?: string | null; expiresOn?: string | null } = {}) {
   const code = `Welcome-${(made += 1)}-Ab`;
@@ -25,8 +28,26 @@ it('turns a code into wallet credit', async () => {
 
   const { body } = await redeem(token, await aCode());
 
-  expect(body).toEqual({ amount: { amount: 5_000, currency: 'SGD' }, balance: { amount: 6_000, currency: 'SGD' } });
+  expect(body).toEqual({ amount: sgd(5_000), settled: sgd(0), balance: sgd(6_000) });
   expect(await balanceOf(token)).toBe(6_000);
+});
+
+it('says what of it settled credit', async () => {
+  const { token, agencyId } = await seedAgent(shop.deps, { creditMinor: 10_000 });
+  const owner = { agencyId, currency: 'SGD' };
+  await shop.deps.db.transaction().execute(async (trx) => {
+    const [receivable, revenue] = await lockNamed(trx, [
+      { ...owner, type: 'receivable' },
+      { type: 'revenue', currency: 'SGD' },
+    ]);
+    const legs = [
+      { account: receivable!, amountMinor: -3_000, dueOn: '2026-12-31' },
+      { account: revenue!, amountMinor: 3_000 },
+    ];
+    await postTransaction(trx, { kind: 'spend', legs, description: 'On credit', actor: 'system', at: shop.clock.now() });
+  });
+
+  expect((await redeem(token, await aCode())).body).toEqual({ amount: sgd(5_000), settled: sgd(3_000), balance: sgd(2_000) });
 });
 
 it('redeems once, by two people at once and one person twice', async () => {

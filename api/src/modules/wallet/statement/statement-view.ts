@@ -1,8 +1,8 @@
 import type { Money, StatementEntry, WalletSide, WalletStatement } from '@straits/api-contract';
 import type { Sql } from '../../../database/connection';
-import { exponentOf } from '../../../money/format-money';
 import { findAccount, type AccountRow } from '../ledger/accounts.sql';
 import { daysOf, spanOf } from './month.rules';
+import { searchedAmount } from './searched-amount.rules';
 import { findBalancesAt, findMonthRange, findPage, findWaiting, sumMonth, type EntryLine, type MonthRange } from './statement.sql';
 
 export interface AskedStatement {
@@ -41,18 +41,11 @@ export function viewEntry(line: EntryLine, currency: string): StatementEntry {
 
 const EMPTY: MonthRange = { first: 1, last: 0, openingMinor: 0, closingMinor: 0 };
 
-/** What was searched for as an amount: `1,250.5` is 125050 cents. */
-function amountIn(words: string, currency: string): number | undefined {
-  const plain = words.replaceAll(/[^\d.,-]/g, '').replaceAll(',', '');
-  const amount = Math.round(Number(plain) * 10 ** exponentOf(currency));
-  return /\d/.test(plain) && Number.isSafeInteger(amount) ? Math.abs(amount) : undefined;
-}
-
 async function readPage(db: Sql, account: AccountRow, range: MonthRange, { q, cursor, limit }: StatementPage) {
   const words = q?.trim() || undefined;
   const rows = await findPage(db, account.id, range, {
     words,
-    amountMinor: words ? amountIn(words, account.currency) : undefined,
+    amountMinor: words ? searchedAmount(words, account.currency) : undefined,
     before: cursor ? Number(cursor) : undefined,
     limit: limit + 1,
   });
