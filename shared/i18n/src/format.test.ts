@@ -6,5 +6,8 @@ it.each([
   [{ amount: 238_800_037, currency: 'IDR' }, 'id', 'IDR 2.388.000,37', 'IDR 2.388.000,37'],
   [{ amount: 9_480, currency: 'JPY' }, 'en', 'JPY 9,480', 'JPY 9,480'],
 ])('writes %j in %s as a price and as an account', (money, language, price, account) => {
-  expect([formatMoney(money, language), formatExactly(money, language)].map((text) => text.replace('\u00a0', ' '))).toEqual([price, account]);
+  expect([formatMoney(money, language), formatExactly(money, language)].map((text) => text.replace('\u00a0', ' '))).toEqual([
+    price,
+    account,
+  ]);
 });

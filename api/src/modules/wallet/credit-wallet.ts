@@ -20,7 +20,10 @@ export function legsIn(amountMinor: number, { wallet, receivable }: { wallet: Ac
 }
 
 /** Posts money into an agency's wallet, in one transaction that settles its credit first. Answers the transaction, what it settled, and the balance after it. */
-export async function creditWallet(trx: Trx, given: MoneyIn): Promise<{ transactionId: string; settledMinor: number; balanceMinor: number }> {
+export async function creditWallet(
+  trx: Trx,
+  given: MoneyIn,
+): Promise<{ transactionId: string; settledMinor: number; balanceMinor: number }> {
   const { agencyId, amountMinor, currency, from, ...posting } = given;
   const [wallet, receivable, source] = (await lockNamed(trx, [
     { agencyId, type: 'wallet', currency },
