@@ -15,7 +15,8 @@ function hasStoredToken() {
 
 /** Address of the sign-in page for this one, or null where nobody needs to be signed in. Agents' hosts: everywhere but there (M29). */
 export function signInFor(route: SiteRoute | undefined, isTrade: boolean, address: string): string | null {
-  if (route?.path === '/login') return null;
+  // Where no version of the sign-in page is published, its address leads nowhere, but not to itself.
+  if (route?.path === '/login' || address.split('?')[0] === '/login') return null;
   if (!isTrade && !route?.middleware.includes('signed')) return null;
   return address === '/' ? '/login' : `/login?next=${encodeURIComponent(address)}`;
 }

@@ -144,7 +144,7 @@ export async function composePage(site: Site, plan: Plan): Promise<Composed> {
 /** The first bytes of a page: sent before anything is asked of anybody. */
 export const startOf = (site: Site, plan: Plan, styleNonce: string) => {
   const { palette } = site.shell.renderer;
-  const isLogin = plan.found?.route.path === '/login';
+  const isLogin = plan.visit.path === '/login' || plan.found?.route.path === '/login';
   const isGated = plan.found?.route.middleware.includes('signed') || (plan.isTrade && !isLogin);
   return documentStart({
     locale: plan.locale,
