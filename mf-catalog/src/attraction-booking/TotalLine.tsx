@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useFormat, useTexts } from '@straits/i18n';
 import { PriceTag } from '@straits/ui/PriceTag';
-import { isConverted } from './units.rules';
+import { isConverted } from '../product/converted.rules';
 import type { Booking } from './use-booking';
 
 const line = css`

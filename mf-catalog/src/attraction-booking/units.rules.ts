@@ -62,6 +62,3 @@ export function totalOf(quantities: Quantities, prices: ReadonlyMap<string, Pric
   }
   return total;
 }
-
-/** Whether the card is charged in another currency than the one shown (N20). */
-export const isConverted = (price: Price) => price.charge.currency !== price.shown.currency;

@@ -1,7 +1,7 @@
 import type { Attraction } from '@straits/api-contract';
 import { refusalCode } from '@straits/http';
 import { useSearchParams } from '@straits/router';
-import { todayIn } from '../place-time/opening-hours.rules';
+import { todayIn } from '../place-time/clock.rules';
 import { useNow } from '../place-time/use-now';
 import { useAvailability } from './availability.api';
 import { bookingState } from './booking-state.rules';

@@ -8,7 +8,7 @@ import { PriceTag } from '@straits/ui/PriceTag';
 import { Tag } from '@straits/ui/Tag';
 import { media, token } from '@straits/ui/tokens';
 import { cutOffSpan } from '../attraction-booking/cancellation.rules';
-import { isConverted } from '../attraction-booking/units.rules';
+import { isConverted } from '../product/converted.rules';
 import { useSpanWords } from '../product/free-until';
 import { Cancellation } from '../product-detail/Cancellation';
 

@@ -2,7 +2,8 @@ import type { Attraction } from '@straits/api-contract';
 import type { Page } from '@straits/remote-contract';
 import { pictureSrcSet } from '@straits/ui/Picture';
 import { statePath } from '../product/product-links.rules';
-import { attractionLd, breadcrumbLd, pictureAddress } from '../product/product-ld.rules';
+import { attractionLd } from '../product/attraction-ld.rules';
+import { breadcrumbLd, pictureAddress } from '../product/product-ld.rules';
 import { HERO_SIZES, productResource } from '../product-detail/product-detail.resources';
 import { AttractionDetailPage } from './AttractionDetailPage';
 

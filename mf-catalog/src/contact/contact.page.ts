@@ -1,6 +1,7 @@
 import type { Base } from '@straits/api-contract';
 import type { Page } from '@straits/remote-contract';
-import { baseResource, breadcrumbLd, companyResource, organizationLd } from '../product/product-ld.rules';
+import { baseResource, companyResource, organizationLd } from '../product/agency-ld.rules';
+import { breadcrumbLd } from '../product/product-ld.rules';
 import { ContactPage } from './ContactPage';
 
 export const page: Page = {

@@ -1,7 +1,6 @@
+import { later } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
-import { EmptyState } from '@straits/ui/EmptyState';
 import { SectionTitle } from '@straits/ui/Heading';
-import { ButtonLink } from '@straits/ui/Link';
 import type { Departure, Price } from '@straits/api-contract';
 import { DepartureList } from '../trip/DepartureList';
 import { dateFault, hasPlaces, isOpen, optionOf, pricesOf } from '../trip/departure.rules';
@@ -11,6 +10,8 @@ import { priceFor, writeCabins, type CabinGuests } from './cabin-guests.rules';
 import { USUAL_CABINS } from './cruise-choice.rules';
 import { GuestsEditor } from './GuestsEditor';
 import type { CruiseTrip } from './use-cruise-trip';
+
+const NoSailings = later(() => import(/* webpackChunkName: "no-sailings" */ './NoSailings').then((part) => part.NoSailings));
 
 /** The lowest price of all cabins together on a sailing, over the classes that take them. */
 function lowestFor(trip: CruiseTrip, departure: Departure, cabins: readonly CabinGuests[]): Price | null {
@@ -42,15 +43,7 @@ export function AvailableDate({ trip }: { trip: CruiseTrip }) {
   const cabins = choice.cabins ?? USUAL_CABINS;
   const guests = writeCabins(cabins);
   const fault = choice.date ? dateFault(departures, choice.date) : null;
-  if (departures.length === 0)
-    return (
-      <EmptyState
-        title={t('cruise.noSailings')}
-        actions={<ButtonLink href={hrefOf('no-available-date')}>{t('quote.openWaitlist')}</ButtonLink>}
-      >
-        {t('cruise.noSailingsText')}
-      </EmptyState>
-    );
+  if (departures.length === 0) return <NoSailings waitlist={hrefOf('no-available-date')} />;
   return (
     <>
       <SectionTitle>{t('cruise.whoSleepsWhere')}</SectionTitle>

@@ -91,7 +91,7 @@ it('shows the gratuity as a line of its own that no total holds: USD 16 for each
   await show('/cruise/island-nights/trip-overview?date=2026-12-05&guests=2&cabin=inside');
 
   const aside = await screen.findByRole('complementary');
-  expect(aside).toHaveTextContent('Gratuity, paid on board');
+  expect(await within(aside).findByText('Gratuity, paid on board')).toBeInTheDocument();
   expect(aside).toHaveTextContent(/96\.00/);
   expect(aside).toHaveTextContent('Paid on board, not in this price');
   expect(aside).toHaveTextContent('800.00');

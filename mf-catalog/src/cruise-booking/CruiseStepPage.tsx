@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { later } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
 import { Navigate, useLocation, useParams } from '@straits/router';
 import { Container } from '@straits/ui/Container';
@@ -7,8 +8,9 @@ import { LoadFailure } from '../product/LoadFailure';
 import { DetailSkeleton } from '../product-detail/DetailSkeleton';
 import { TripFrame } from '../trip/TripFrame';
 import { CRUISE_STEPS, firstCruiseFault, type CruiseReason, type CruiseStep } from './cruise-choice.rules';
-import { CruiseSummary } from './CruiseSummary';
 import { useCruiseTrip, type CruiseTrip } from './use-cruise-trip';
+
+const CruiseSummary = later(() => import(/* webpackChunkName: "cruise-summary" */ './CruiseSummary').then((part) => part.CruiseSummary));
 
 const isReason = (state: unknown): state is { reason: CruiseReason } => typeof state === 'object' && state !== null && 'reason' in state;
 

@@ -7,7 +7,7 @@ import { Button } from '@straits/ui/Button';
 import { ErrorSummary } from '@straits/ui/ErrorSummary';
 import { Notice } from '@straits/ui/Notice';
 import { Stack } from '@straits/ui/Stack';
-import { todayIn } from '../place-time/opening-hours.rules';
+import { todayIn } from '../place-time/clock.rules';
 import { useNow } from '../place-time/use-now';
 import { QuoteFields } from './QuoteFields';
 import { enquiryOf, QUOTE_FIELDS, quoteFaults, type Quote, type QuoteFaults } from './quote.rules';

@@ -6,7 +6,7 @@ import { Section } from '@straits/ui/Container';
 import { SectionTitle } from '@straits/ui/Heading';
 import { Icon, type IconName } from '@straits/ui/Icon';
 import { media, token } from '@straits/ui/tokens';
-import { baseResource, companyResource } from '../product/product-ld.rules';
+import { baseResource, companyResource } from '../product/agency-ld.rules';
 
 const list = css`
   display: grid;

@@ -1,6 +1,6 @@
 import type { Base, Company } from '@straits/api-contract';
 import type { Page } from '@straits/remote-contract';
-import { baseResource, companyResource, organizationLd } from '../product/product-ld.rules';
+import { baseResource, companyResource, organizationLd } from '../product/agency-ld.rules';
 import { homeResource, statesResource } from './home.resources';
 import { HomePage } from './HomePage';
 

@@ -1,14 +1,16 @@
 import { css } from '@emotion/react';
 import type { Option } from '@straits/api-contract';
+import { later } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
 import { Disclosure } from '@straits/ui/Disclosure';
 import { Icon, type IconName } from '@straits/ui/Icon';
 import { Tag } from '@straits/ui/Tag';
 import { media, token } from '@straits/ui/tokens';
 import { Cancellation } from '../product-detail/below';
-import { NightPrices } from './NightPrices';
 import { RoomBuy, type RoomCardProps } from './RoomBuy';
 import { roomFactsOf } from './room-choice.rules';
+
+const NightPrices = later(() => import(/* webpackChunkName: "hotel-later" */ './later').then((part) => part.NightPrices));
 
 const card = css`
   display: grid;

@@ -14,7 +14,7 @@ import { DateFields } from '../hotel-stay/DateFields';
 import { GuestsField } from '../hotel-stay/GuestsField';
 import { changedDates } from '../hotel-stay/stay-url.rules';
 import { useStayWords } from '../hotel-stay/use-stay-words';
-import { isConverted } from '../attraction-booking/units.rules';
+import { isConverted } from '../product/converted.rules';
 import { NightPrices } from './NightPrices';
 import type { HotelStay } from './use-hotel-stay';
 

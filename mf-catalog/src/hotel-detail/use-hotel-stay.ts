@@ -2,7 +2,7 @@ import type { Hotel, Option, StayRooms } from '@straits/api-contract';
 import { useResource } from '@straits/http';
 import { useSearchParams } from '@straits/router';
 import { readStay, stayParams, stayQuery, type Stay } from '../hotel-stay/stay-url.rules';
-import { todayIn } from '../place-time/opening-hours.rules';
+import { todayIn } from '../place-time/clock.rules';
 import { useNow } from '../place-time/use-now';
 import { roomsPath } from './hotel-detail.resources';
 import { answersStay, cartLineOf, missingOf, problemsShown } from './room-choice.rules';

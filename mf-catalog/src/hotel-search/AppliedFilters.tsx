@@ -43,7 +43,6 @@ export function AppliedFilters({ state, onClear }: { state: HotelSearchState; on
   const { t } = useTexts('catalog');
   const words = useFilterWords(state);
   const applied = appliedFilters(state.search).filter(({ filter }) => filter !== 'q');
-  if (applied.length === 0) return null;
   return (
     <div css={row} role="group" aria-label={t('filters.applied')}>
       {applied.map((one) => (

@@ -10,7 +10,6 @@ import { Icon } from '@straits/ui/Icon';
 import { media, token } from '@straits/ui/tokens';
 import { StayForm } from '../hotel-stay/StayForm';
 import { ANY_STAY, stayParams } from '../hotel-stay/stay-url.rules';
-import { StayProblems } from '../hotel-stay/StayProblems';
 import { Results } from './Results';
 import { SortBar } from './SortBar';
 import { wide } from '../place-map/wide';
@@ -19,6 +18,7 @@ import { useHotelSearch, type HotelSearchState } from './use-hotel-search';
 
 const parts = () => import(/* webpackChunkName: "hotel-search-later" */ './later');
 const FilterPanel = later(() => parts().then((part) => part.FilterPanel));
+const StayProblems = later(() => parts().then((part) => part.StayProblems));
 const HotelMap = later(() => parts().then((part) => part.HotelMap));
 
 const FilterSheet = lazy(() =>
@@ -87,6 +87,7 @@ export function HotelSearchPage() {
   const { search, result, currency, isMap } = state;
   const applied = appliedFilters(search).filter(({ filter }) => filter !== 'q').length;
   const keep = writeHotelSearch({ ...search, q: '', stay: ANY_STAY }, currency);
+  const problems = problemsOf(state);
   const title = useHeadline(state);
 
   return (
@@ -101,7 +102,7 @@ export function HotelSearchPage() {
       />
       <PageTitle css={{ marginBlock: '0.75rem 1rem' }}>{title}</PageTitle>
       <StayForm key={`${search.q}|${stayParams(search.stay).join()}`} q={search.q} stay={search.stay} keep={keep} />
-      <StayProblems problems={problemsOf(state)} />
+      {problems.length > 0 && <StayProblems problems={problems} />}
       <SortBar state={state} />
       <div css={columns}>
         <aside css={side} aria-label={t('filters.title')}>

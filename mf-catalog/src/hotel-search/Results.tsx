@@ -10,11 +10,12 @@ import { token } from '@straits/ui/tokens';
 import { LoadFailure } from '../product/LoadFailure';
 import { HotelCard } from './HotelCard';
 import { wide } from '../place-map/wide';
-import { AppliedFilters } from './AppliedFilters';
-import { hotelsResource, withoutFilters } from './search-url.rules';
+import { appliedFilters, hotelsResource, withoutFilters } from './search-url.rules';
 import type { HotelSearchState } from './use-hotel-search';
 
-const NoHotels = later(() => import(/* webpackChunkName: "hotel-search-later" */ './later').then((part) => part.NoHotels));
+const parts = () => import(/* webpackChunkName: "hotel-search-later" */ './later');
+const AppliedFilters = later(() => parts().then((part) => part.AppliedFilters));
+const NoHotels = later(() => parts().then((part) => part.NoHotels));
 
 const list = css`
   display: grid;
@@ -133,7 +134,9 @@ export function Results({ state }: { state: HotelSearchState }) {
       <div css={{ marginBlockEnd: '0.75rem', fontWeight: 600, minBlockSize: '1.55em' }} role="status">
         {result && <Total result={result} />}
       </div>
-      <AppliedFilters state={state} onClear={() => state.go(withoutFilters)} />
+      {appliedFilters(state.search).some(({ filter }) => filter !== 'q') && (
+        <AppliedFilters state={state} onClear={() => state.go(withoutFilters)} />
+      )}
       {result ? <Found state={state} result={result} /> : error ? <LoadFailure onRetry={retry} /> : <ListSkeleton />}
     </section>
   );

@@ -1,4 +1,6 @@
 // What the list of hotels can do without until it answers: one file.
+export { StayProblems } from '../hotel-stay/StayProblems';
+export { AppliedFilters } from './AppliedFilters';
 export { FilterPanel } from './FilterPanel';
 export { HotelMap } from './HotelMap';
 export { NoHotels } from './NoHotels';

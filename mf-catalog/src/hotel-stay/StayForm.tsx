@@ -4,7 +4,7 @@ import { useTexts } from '@straits/i18n';
 import { useNavigate } from '@straits/router';
 import { Button } from '@straits/ui/Button';
 import { media } from '@straits/ui/tokens';
-import { todayIn } from '../place-time/opening-hours.rules';
+import { todayIn } from '../place-time/clock.rules';
 import { useNow } from '../place-time/use-now';
 import { DateFields, labelCss } from './DateFields';
 import { Destination } from './Destination';

@@ -7,7 +7,7 @@ import { PriceTag } from '@straits/ui/PriceTag';
 import { Skeleton } from '@straits/ui/Skeleton';
 import { Stack } from '@straits/ui/Stack';
 import { token } from '@straits/ui/tokens';
-import { isConverted } from '../attraction-booking/units.rules';
+import { isConverted } from '../product/converted.rules';
 import { hasPlaces, lowestOf } from '../trip/departure.rules';
 import { PlacesLeft } from '../trip/PlacesLeft';
 

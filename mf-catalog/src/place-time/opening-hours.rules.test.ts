@@ -1,5 +1,6 @@
 import type { OpeningHours } from '@straits/api-contract';
-import { clockIn, openingState, weekRows } from './opening-hours.rules';
+import { clockIn } from './clock.rules';
+import { openingState, weekRows } from './opening-hours.rules';
 
 const everyDay = (opens: string, closes: string) => [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens, closes }));
 const zoo: OpeningHours = { timeZone: 'Asia/Singapore', weekly: everyDay('08:30', '18:00'), exceptions: [] };

@@ -1,4 +1,4 @@
-import { todayIn } from './opening-hours.rules';
+import { todayIn } from './clock.rules';
 import { useNow } from './use-now';
 
 /** Every port and pick-up point lies in zones whose days begin within two hours; the earliest of them decides what is past. */

@@ -7,7 +7,7 @@ import { Breadcrumbs } from '@straits/ui/Breadcrumbs';
 import { Container } from '@straits/ui/Container';
 import { PageTitle } from '@straits/ui/Heading';
 import { token } from '@straits/ui/tokens';
-import { baseResource, companyResource } from '../product/product-ld.rules';
+import { baseResource, companyResource } from '../product/agency-ld.rules';
 import { fillPolicy, type PolicyText, type PolicyValues } from './policy.rules';
 
 const text = css`

@@ -1,5 +1,6 @@
 import { anAttraction, aPicture } from './product.builder';
-import { attractionLd, breadcrumbLd, pictureAddress } from './product-ld.rules';
+import { attractionLd } from './attraction-ld.rules';
+import { breadcrumbLd, pictureAddress } from './product-ld.rules';
 import { productPath, statePath } from './product-links.rules';
 
 const match = {

@@ -10,7 +10,7 @@ import { Select } from '@straits/ui/Select';
 import { token } from '@straits/ui/tokens';
 import { inputStyle } from '../ferry-trip/trip-form.styles';
 import { LoadFailure } from '../product/LoadFailure';
-import { RideNumbers } from '../ride-trip/RideForm';
+import { RideNumbers } from '../ride-trip/RideNumbers';
 import { factsOf, type Missing } from './ride-booking.rules';
 import type { RideBooking } from './use-ride';
 import { VehicleChoice } from './VehicleChoice';

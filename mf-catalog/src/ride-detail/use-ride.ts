@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Attraction, Availability, Option } from '@straits/api-contract';
 import { useResource } from '@straits/http';
 import { useSearchParams, withParam } from '@straits/router';
-import { todayIn } from '../place-time/opening-hours.rules';
+import { todayIn } from '../place-time/clock.rules';
 import { useNow } from '../place-time/use-now';
 import { readRide, type RideSearch } from '../ride-trip/ride-url.rules';
 import { missingOf, optionOf, quantityOf, rideLine, totalOf } from './ride-booking.rules';

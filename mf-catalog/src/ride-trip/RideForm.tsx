@@ -1,14 +1,14 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import type { RidePoints } from '@straits/api-contract';
 import { useTexts } from '@straits/i18n';
 import { useNavigate } from '@straits/router';
 import { Button } from '@straits/ui/Button';
 import { Field } from '@straits/ui/Field';
-import { Stepper } from '@straits/ui/Stepper';
 import { form, inputStyle, legRow, modes } from '../ferry-trip/trip-form.styles';
 import { useToday } from '../place-time/use-today';
-import { counters, rideFoot } from './ride-form.styles';
-import { MOST_HOURS, MOST_PASSENGERS, SERVICES, writeRide, type RideSearch } from './ride-url.rules';
+import { rideFoot } from './ride-form.styles';
+import { RideNumbers } from './RideNumbers';
+import { SERVICES, writeRide, type RideSearch } from './ride-url.rules';
 
 type Point = RidePoints['items'][number];
 
@@ -110,31 +110,6 @@ function Moment({ id, ride, set }: PartProps) {
         )}
       </Field>
     </>
-  );
-}
-
-/** How many hours, people and pieces of luggage. */
-export function RideNumbers({ ride, set, isHourly, most = MOST_PASSENGERS }: Omit<PartProps, 'id'> & { isHourly: boolean; most?: number }) {
-  const { t } = useTexts('catalog');
-  const counter = (name: 'hours' | 'passengers' | 'bags', [min, max]: [number, number]): ReactNode => (
-    <Stepper
-      key={name}
-      name={name}
-      label={t(`transport.${name}`)}
-      value={ride[name]}
-      min={min}
-      max={max}
-      minusLabel={t(`transport.fewer.${name}`)}
-      plusLabel={t(`transport.more.${name}`)}
-      onChange={(value) => set({ [name]: value })}
-    />
-  );
-  return (
-    <div css={counters}>
-      {isHourly && counter('hours', [1, MOST_HOURS])}
-      {counter('passengers', [1, most])}
-      {counter('bags', [0, MOST_PASSENGERS])}
-    </div>
   );
 }
 

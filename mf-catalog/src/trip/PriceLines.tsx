@@ -3,7 +3,7 @@ import type { Price } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { PriceTag } from '@straits/ui/PriceTag';
 import { token } from '@straits/ui/tokens';
-import { isConverted } from '../attraction-booking/units.rules';
+import { isConverted } from '../product/converted.rules';
 
 export interface PriceLine {
   id: string;

@@ -1,7 +1,7 @@
 import type { Attraction, Departure } from '@straits/api-contract';
 import { exponentOf } from '@straits/i18n';
 import type { RouteMatch } from '@straits/remote-contract';
-import { attractionLd } from '../product/product-ld.rules';
+import { attractionLd } from '../product/attraction-ld.rules';
 import { hasPlaces } from './departure.rules';
 
 const decimal = ({ amount, currency }: { amount: number; currency: string }) =>
