@@ -33,14 +33,14 @@ interface ApprovalCardProps {
 export function ApprovalCard({ approval, busy, onApprove, onRefuse }: ApprovalCardProps) {
   const { t } = useTexts('account');
   const format = useFormat();
-  const { orderCode, title, amount, askedBy, askedAt, note, state, decidedBy, decidedAt, reason, keptUntil } = approval;
+  const { orderCode, title, lang, amount, askedBy, askedAt, note, state, decidedBy, decidedAt, reason, keptUntil } = approval;
   const somebody = t('agency.somebody');
   const at = (instant: string) => format.instant(instant, SHOP_ZONE);
   return (
     <Card as="article">
       <Stack gap={3}>
         <div css={head}>
-          <span>{title}</span>
+          <span lang={lang}>{title}</span>
           <span>{format.money(amount)}</span>
         </div>
         <Row gap={2} wrap>

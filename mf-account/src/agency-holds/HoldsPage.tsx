@@ -119,8 +119,8 @@ function Holds({ items, serverNow, chosen, onToggle }: HoldsProps) {
           key: 'what',
           header: t('agency.holds.what'),
           isRowHeader: true,
-          cell: ({ holdId, productName, optionName }) => (
-            <span>
+          cell: ({ holdId, productName, optionName, lang }) => (
+            <span lang={lang}>
               {onToggle ? (
                 <Checkbox label={productName} checked={chosen.includes(holdId)} onChange={() => onToggle(holdId)} />
               ) : (

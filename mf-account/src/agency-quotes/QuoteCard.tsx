@@ -34,7 +34,7 @@ interface QuoteCardProps {
 export function QuoteCard({ quote, busy, acts, showsNet }: QuoteCardProps) {
   const { t } = useTexts('account');
   const format = useFormat();
-  const { number, state, clientName, validUntil, acceptedAt, acceptedName, lines, totals } = quote;
+  const { number, state, clientName, validUntil, acceptedAt, acceptedName, lines, lang, totals } = quote;
   const isLive = state === 'open' || state === 'accepted';
   return (
     <Card as="article">
@@ -47,7 +47,7 @@ export function QuoteCard({ quote, busy, acts, showsNet }: QuoteCardProps) {
           <Tag tone={TONES[state]}>{t(`agency.quotes.state.${state}`)}</Tag>
           <span>{t('agency.quotes.number', { number })}</span>
         </Row>
-        <p>{lines.map(({ productName }) => productName).join(', ')}</p>
+        <p lang={lines[0]?.lang ?? lang}>{lines.map(({ productName }) => productName).join(', ')}</p>
         <div css={quiet}>
           {isLive && <p>{t('agency.quotes.until', { at: format.instant(validUntil, SHOP_ZONE) })}</p>}
           {acceptedAt && <p>{t('agency.quotes.acceptedBy', { name: acceptedName ?? '', at: format.instant(acceptedAt, SHOP_ZONE) })}</p>}

@@ -161,14 +161,15 @@ interface MarkupLineProps {
 function MarkupLine({ line, typed, read, onChange }: MarkupLineProps) {
   const { t } = useTexts('account');
   const format = useFormat();
-  const { productName, optionName, localDate, net, units } = line;
+  const { productName, optionName, lang, localDate, net, units } = line;
   const of = { name: productName };
   return (
     <div css={lineCss}>
       <div>
-        <strong>{productName}</strong>
+        <strong lang={lang}>{productName}</strong>
         <p css={quiet}>
-          {[optionName, localDate && format.shortDate(localDate), units.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')]
+          <span lang={lang}>{optionName}</span> ·{' '}
+          {[localDate && format.shortDate(localDate), units.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')]
             .filter(Boolean)
             .join(' · ')}
         </p>

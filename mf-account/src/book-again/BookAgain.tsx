@@ -39,7 +39,7 @@ export function BookAgain({ order }: { order: Order }) {
         )}
       </div>
       {notAdded.map(({ line, failure }) => (
-        <Refused key={line.id} line={line} failure={failure} />
+        <Refused key={line.id} line={line} lang={line.lang ?? order.lang} failure={failure} />
       ))}
       {added > 0 && notAdded.length > 0 && <ButtonLink href="/cart">{t('again.goToCart')}</ButtonLink>}
     </Stack>
@@ -56,14 +56,20 @@ function Elsewhere({ lines }: { lines: OrderLine[] }) {
   ));
 }
 
-function Refused({ line, failure }: { line: OrderLine; failure: Parameters<ReturnType<typeof useFailureText>>[0] }) {
+interface RefusedProps {
+  line: OrderLine;
+  /** Of its name. */
+  lang: string | undefined;
+  failure: Parameters<ReturnType<typeof useFailureText>>[0];
+}
+function Refused({ line, lang, failure }: RefusedProps) {
   const { t } = useTexts('account');
   const failureText = useFailureText();
   return (
     <Notice
       tone="warning"
       role="alert"
-      title={line.productName}
+      title={<span lang={lang}>{line.productName}</span>}
       actions={
         <ButtonLink size="small" href={productPath(line)}>
           {t('again.otherDate')}

@@ -7,7 +7,7 @@ import { ClientQuotePage } from './ClientQuotePage';
 
 const ID = '00000000-0000-4000-8000-000000000000';
 const quote = (change: Partial<ClientQuote> = {}): ClientQuote => ({
-  ...{ number: 'Q7KQ2MX9', state: 'open', clientName: 'Mei Tan', note: 'As we said', createdAt: '2026-12-01T02:00:00Z' },
+  ...{ number: 'Q7KQ2MX9', state: 'open', clientName: 'Mei Tan', note: 'As we said', lang: 'en', createdAt: '2026-12-01T02:00:00Z' },
   ...{ validUntil: '2026-12-02T02:00:00Z', serverNow: '2026-12-01T02:00:00Z', acceptedAt: null, acceptedName: null },
   agency: {
     name: 'Bay Tours',

@@ -39,7 +39,7 @@ const total = css`
 `;
 
 /** What is offered, line by line, at the quoted prices. */
-export function QuotedLines({ quote: { lines, totals } }: { quote: ClientQuote }) {
+export function QuotedLines({ quote: { lines, lang, totals } }: { quote: ClientQuote }) {
   const { t } = useTexts('account');
   const format = useFormat();
   return (
@@ -49,12 +49,16 @@ export function QuotedLines({ quote: { lines, totals } }: { quote: ClientQuote }
           <li key={index}>
             <Picture css={picture} picture={line.picture} sizes="5.5rem" ratio="4 / 3" />
             <div>
-              <strong>{line.productName}</strong>
-              <p css={quiet}>{line.optionName}</p>
+              <strong lang={line.lang ?? lang}>{line.productName}</strong>
+              <p css={quiet} lang={line.lang ?? lang}>
+                {line.optionName}
+              </p>
               <p css={quiet}>
                 {[line.localDate ? format.date(line.localDate) : t('clientQuote.anyDay'), line.startTime].filter(Boolean).join(' ')}
               </p>
-              <p css={quiet}>{[...line.units, ...line.extras].map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}</p>
+              <p css={quiet} lang={lang}>
+                {[...line.units, ...line.extras].map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
+              </p>
             </div>
             <span css={price}>{format.money(line.price)}</span>
           </li>

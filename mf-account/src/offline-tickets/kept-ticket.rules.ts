@@ -24,15 +24,17 @@ export const canBeKept = (order: Pick<Order, 'status' | 'lines'>) => order.statu
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:30rem;margin:0 auto;padding:1rem;color:#13242b;background:#fbf6ec}h1{font-size:1.25rem}section{background:#fff;border-radius:14px;padding:1rem;margin:1rem 0;text-align:center}svg{width:16rem;max-width:100%;height:auto}code{font-size:1.125rem}';
 
+const langOf = (lang: string | undefined) => (lang ? ` lang="${escaped(lang)}"` : '');
+
 /** One page that needs nothing else: no script, no picture from elsewhere. Everything typed by people is escaped. */
-export function ticketDocument(order: Pick<Order, 'code' | 'lines'>, drawn: Drawn, words: KeptWords): string {
+export function ticketDocument(order: Pick<Order, 'code' | 'lang' | 'lines'>, drawn: Drawn, words: KeptWords): string {
   const tickets = usableTickets(order).map(({ line, person }) =>
     [
       '<section>',
-      `<h2>${escaped(line.productName)}</h2><p>${escaped(words.when(line))}</p>`,
-      `<p><strong>${escaped(person.name)}</strong><br>${escaped(person.unitName)}</p>`,
+      `<h2${langOf(line.lang ?? order.lang)}>${escaped(line.productName)}</h2><p>${escaped(words.when(line))}</p>`,
+      `<p><strong>${escaped(person.name)}</strong><br><span${langOf(order.lang)}>${escaped(person.unitName)}</span></p>`,
       drawn.get(person.ticketQr ?? '') ?? '',
-      `<p><code>${escaped(person.ticketCode ?? '')}</code></p><p>${escaped(line.redemption)}</p>`,
+      `<p><code>${escaped(person.ticketCode ?? '')}</code></p><p${langOf(line.lang ?? order.lang)}>${escaped(line.redemption)}</p>`,
       '</section>',
     ].join(''),
   );

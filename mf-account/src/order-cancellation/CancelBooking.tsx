@@ -49,7 +49,7 @@ function Terms({ order }: { order: Order }) {
   const lines = termsNow(order.lines, Date.parse(order.serverNow));
   return lines.map(({ line, step }) => (
     <p key={line.id}>
-      {lines.length > 1 && <strong>{line.productName}: </strong>}
+      {lines.length > 1 && <strong lang={line.lang ?? order.lang}>{line.productName}: </strong>}
       {step.until
         ? t('cancellation.percentUntil', { percent: step.refundPercent, when: format.instant(step.until, line.timeZone) })
         : t(step.refundPercent > 0 ? 'cancellation.percentAlways' : 'cancellation.nothing', { percent: step.refundPercent })}

@@ -83,6 +83,7 @@ export function CancelDialog({ order, guestKey, onClose }: CancelDialogProps) {
         {canChoose && (
           <ChooseParts
             lines={order.lines}
+            lang={order.lang}
             given={given}
             onChange={choose}
             error={isAsked && parts === null ? t('cancellation.chooseFirst') : undefined}

@@ -12,13 +12,15 @@ const people = css`
 
 interface ChoosePartsProps {
   lines: OrderLine[];
+  /** That the order was made in. */
+  lang: string | undefined;
   given: ReadonlySet<string>;
   onChange: (given: ReadonlySet<string>) => void;
   error: string | undefined;
 }
 
 /** Every item of the order, and its travellers where they can go one by one. */
-export function ChooseParts({ lines, given, onChange, error }: ChoosePartsProps) {
+export function ChooseParts({ lines, lang, given, onChange, error }: ChoosePartsProps) {
   const { t } = useTexts('account');
   const format = useFormat();
   const id = useId();
@@ -36,7 +38,7 @@ export function ChooseParts({ lines, given, onChange, error }: ChoosePartsProps)
         return (
           <div key={line.id}>
             <Checkbox
-              label={line.productName}
+              label={<span lang={line.lang ?? lang}>{line.productName}</span>}
               hint={line.localDate ? format.date(line.localDate) : undefined}
               checked={parts.every((part) => given.has(part))}
               onChange={(isGiven) => set(parts, isGiven)}
@@ -46,7 +48,7 @@ export function ChooseParts({ lines, given, onChange, error }: ChoosePartsProps)
                 {goingOf(line).map(({ id: traveller, name, unitName }) => (
                   <Checkbox
                     key={traveller}
-                    label={t('cancellation.person', { name, unit: unitName })}
+                    label={<span lang={lang}>{t('cancellation.person', { name, unit: unitName })}</span>}
                     checked={given.has(traveller)}
                     onChange={(isGiven) => set([traveller], isGiven)}
                   />

@@ -2,22 +2,23 @@ import type { OrderLine } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Facts, type Fact } from '@straits/ui/Facts';
 
-/** When, for whom and with what. */
-export function LineFacts({ line }: { line: OrderLine }) {
+/** When, for whom and with what; `lang` is the language of what was bought, which the order was made in. */
+export function LineFacts({ line, lang }: { line: OrderLine; lang: string | undefined }) {
   const { t } = useTexts('account');
   const when = useWhen();
   const guests = useGuests();
-  const listOf = (parts: { name: string; quantity: number }[]) =>
-    parts.map(({ quantity, name }) => t('order.unit', { quantity, name })).join(', ');
+  const listOf = (parts: { name: string; quantity: number }[], of = lang) => (
+    <span lang={of}>{parts.map(({ quantity, name }) => t('order.unit', { quantity, name })).join(', ')}</span>
+  );
   const facts: Fact[] = [
     { label: t('order.visit'), icon: 'calendar', value: when(line) },
     { label: t('order.units'), icon: 'ticket', value: listOf(line.units) },
   ];
   if (line.guests) facts.push({ label: t('order.guests'), icon: 'user', value: guests(line.guests) });
-  if (line.extras.length > 0) facts.push({ label: t('order.extras'), icon: 'plus', value: listOf(line.extras) });
+  if (line.extras.length > 0) facts.push({ label: t('order.extras'), icon: 'plus', value: listOf(line.extras, line.lang) });
   if (line.startTime)
     facts.push({ label: t('order.timeZone'), icon: 'clock', value: t('order.zone', { zone: line.timeZone.replace('_', ' ') }) });
-  for (const { label, text } of line.answers) facts.push({ label, icon: 'info', value: text });
+  for (const { label, text } of line.answers) facts.push({ label, labelLang: line.lang ?? lang, icon: 'info', value: text });
   return <Facts facts={facts} />;
 }
 

@@ -49,6 +49,7 @@ interface OrderLineCardProps {
 /** One thing that was booked: when, for whom, how to use it, and what comes back if it is cancelled. */
 export function OrderLineCard({ order, line, guestKey }: OrderLineCardProps) {
   const { t } = useTexts('account');
+  const lang = line.lang ?? order.lang;
   const isOn = canStillCancel(order) && !line.isCancelled;
   return (
     <Card as="article">
@@ -56,22 +57,22 @@ export function OrderLineCard({ order, line, guestKey }: OrderLineCardProps) {
         <div css={head}>
           <Picture picture={line.picture} sizes="(min-width: 640px) 176px, 96px" ratio="4 / 3" radius={10} alt="" />
           <div>
-            <CardTitle lang={order.lang}>
+            <CardTitle lang={lang}>
               <BareLink href={productPath(line)}>{line.productName}</BareLink>
             </CardTitle>
-            <p css={quiet} lang={order.lang}>
+            <p css={quiet} lang={lang}>
               {line.optionName}
             </p>
             <State line={line} isPaid={order.paidAt !== null} />
           </div>
         </div>
-        <LineFacts line={line} />
+        <LineFacts line={line} lang={order.lang} />
         <ChangeDate order={order} line={line} guestKey={guestKey} />
         {line.passengers.length > 0 && <Travellers order={order} line={line} guestKey={guestKey} />}
         {line.redemption && !line.isCancelled && (
           <section css={part}>
             <SectionTitle level={3}>{t('order.redemption')}</SectionTitle>
-            <p lang={order.lang}>{line.redemption}</p>
+            <p lang={lang}>{line.redemption}</p>
           </section>
         )}
         {isOn && line.cancellation.length > 0 && (

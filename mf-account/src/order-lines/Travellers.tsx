@@ -70,14 +70,14 @@ export function Travellers({ order, line, guestKey }: TravellersProps) {
       {isForGroup(order, line) && <GroupLink order={order} line={line} guestKey={guestKey} />}
       <ul css={people} role="list">
         {line.passengers.map((person) => (
-          <Traveller key={person.id} person={person} zone={line.timeZone} />
+          <Traveller key={person.id} person={person} lang={order.lang} zone={line.timeZone} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Traveller({ person, zone }: { person: OrderLine['passengers'][number]; zone: string }) {
+function Traveller({ person, lang, zone }: { person: OrderLine['passengers'][number]; lang: string | undefined; zone: string }) {
   const { t } = useTexts('account');
   const format = useFormat();
   const { name, unitName, ticketCode, namedAt, isCancelled } = person;
@@ -86,7 +86,10 @@ function Traveller({ person, zone }: { person: OrderLine['passengers'][number]; 
     return (
       <li>
         <span>
-          {name} <span css={quiet}>{unitName}</span>
+          {name}{' '}
+          <span css={quiet} lang={lang}>
+            {unitName}
+          </span>
         </span>
         <Tag tone="danger">{t('order.lineCancelled')}</Tag>
       </li>
@@ -95,7 +98,9 @@ function Traveller({ person, zone }: { person: OrderLine['passengers'][number]; 
     <li>
       <span>
         {name ? <TextLink href={page}>{name}</TextLink> : <TextLink href={page}>{t('traveller.giveName')}</TextLink>}{' '}
-        <span css={quiet}>{unitName}</span>
+        <span css={quiet} lang={lang}>
+          {unitName}
+        </span>
         {name && namedAt && <span css={answered}>{t('groupLink.answeredAt', { when: format.instant(namedAt, zone) })}</span>}
       </span>
       <span>

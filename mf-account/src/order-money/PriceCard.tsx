@@ -50,15 +50,15 @@ export function PriceCard({ order }: { order: Order }) {
         <CardTitle id="price-title">{t('order.price')}</CardTitle>
         {order.lines.map((line) => (
           <div key={line.id}>
-            <p css={name} lang={order.lang}>
+            <p css={name} lang={line.lang ?? order.lang}>
               {line.productName}
             </p>
             <ul css={list} role="list">
               {line.units.map((unit) => (
-                <Row key={unit.unitId} {...unit} />
+                <Row key={unit.unitId} {...unit} lang={order.lang} />
               ))}
               {line.extras.map((extra) => (
-                <Row key={extra.extraId} {...extra} />
+                <Row key={extra.extraId} {...extra} lang={line.lang ?? order.lang} />
               ))}
             </ul>
           </div>
@@ -89,13 +89,20 @@ export function PriceCard({ order }: { order: Order }) {
   );
 }
 
-function Row({ name: what, quantity, unitPrice }: { name: string; quantity: number; unitPrice: Money }) {
+interface RowProps {
+  name: string;
+  /** Of the name. */
+  lang: string | undefined;
+  quantity: number;
+  unitPrice: Money;
+}
+function Row({ name: what, lang, quantity, unitPrice }: RowProps) {
   const { t } = useTexts('account');
   const format = useFormat();
   return (
     <li>
       <span>
-        {t('order.unit', { quantity, name: what })} <span css={quiet}>{format.money(unitPrice)}</span>
+        <span lang={lang}>{t('order.unit', { quantity, name: what })}</span> <span css={quiet}>{format.money(unitPrice)}</span>
       </span>
       <span>{format.money({ ...unitPrice, amount: unitPrice.amount * quantity })}</span>
     </li>

@@ -67,12 +67,12 @@ function Ticket({ page, token }: { page: TravellerPage; token: string }) {
   const { t } = useTexts('account');
   return (
     <Stack gap={5}>
-      <PageTitle>{page.productName}</PageTitle>
+      <PageTitle lang={page.lang}>{page.productName}</PageTitle>
       <State page={page} />
       {page.ticketQr && page.ticketCode && (
         <Card lifted css={ticket}>
           <p css={who}>{page.name}</p>
-          <p>{page.unitName}</p>
+          <p lang={page.orderLang}>{page.unitName}</p>
           <TicketQr text={page.ticketQr} alt={t('traveller.qrAlt', { code: page.ticketCode })} />
           <code>{page.ticketCode}</code>
         </Card>
@@ -100,9 +100,9 @@ function Visit({ page }: { page: TravellerPage }) {
   const day = page.localDate ? format.date(page.localDate) : t('order.openDate');
   const facts = [
     { label: t('order.visit'), value: page.startTime ? t('order.time', { date: day, time: page.startTime }) : day },
-    { label: t('traveller.option'), value: page.optionName },
+    { label: t('traveller.option'), value: <span lang={page.lang}>{page.optionName}</span> },
     { label: t('traveller.booking'), value: page.orderCode },
-    ...(page.redemption ? [{ label: t('order.redemption'), value: page.redemption }] : []),
+    ...(page.redemption ? [{ label: t('order.redemption'), value: <span lang={page.lang}>{page.redemption}</span> }] : []),
   ];
   return <Facts facts={facts} />;
 }

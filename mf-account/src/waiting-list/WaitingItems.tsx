@@ -103,7 +103,7 @@ export function WaitingItems({ list: { email, items }, guestKey, onChange }: Wai
 function WaitingItem({ item, isBusy, isOff, onLeave }: { item: Item; isBusy: boolean; isOff: boolean; onLeave: () => void }) {
   const { t } = useTexts('account');
   const format = useFormat();
-  const { productName, optionName, localDate, quantity, toldAt } = item;
+  const { productName, optionName, lang, localDate, quantity, toldAt } = item;
   const day = format.date(localDate);
   return (
     <Card as="article">
@@ -114,10 +114,12 @@ function WaitingItem({ item, isBusy, isOff, onLeave }: { item: Item; isBusy: boo
               {toldAt ? t('waitingList.told', { at: format.instant(toldAt, SHOP_ZONE) }) : t('waitingList.waiting')}
             </Tag>
           </div>
-          <SectionTitle level={2} css={name}>
+          <SectionTitle level={2} css={name} lang={lang}>
             {productName}
           </SectionTitle>
-          <p css={quiet}>{optionName}</p>
+          <p css={quiet} lang={lang}>
+            {optionName}
+          </p>
           <p>
             {day} · {t('waitingList.people', { count: quantity })}
           </p>

@@ -60,7 +60,7 @@ export const productPath = (kind: ProductKind, id: string) =>
 
 type When = Pick<CartLine, 'localDate' | 'startTime' | 'endDate' | 'nights'>;
 type Shown = When &
-  Pick<CartLine, 'kind' | 'productId' | 'productName' | 'optionName' | 'picture' | 'guests' | 'answers'> & {
+  Pick<CartLine, 'kind' | 'productId' | 'productName' | 'optionName' | 'lang' | 'picture' | 'guests' | 'answers'> & {
     extras: { name: string; quantity: number }[];
     paidOnBoard?: CartLine['paidOnBoard'];
   };
@@ -96,6 +96,8 @@ const listOf = (parts: { name: string; quantity: number }[]) =>
 
 interface LineHeadProps {
   line: Shown;
+  /** Of an order: the language that it was made in, where the page may be in another. */
+  lang?: string | undefined;
   units: { name: string; quantity: number }[];
   /** For narrow places and lists. */
   compact?: boolean;
@@ -105,18 +107,19 @@ interface LineHeadProps {
 }
 
 /** What is booked: picture, name, option, when, for whom, with what. */
-export function LineHead({ line, units, compact, isDim, level = 3, children }: LineHeadProps) {
+export function LineHead({ line, lang, units, compact, isDim, level = 3, children }: LineHeadProps) {
   const { t } = useTexts('booking');
   const { money } = useFormat();
   const when = useWhen();
   const guests = useGuestsLine();
   const Name = `h${level}` as const;
-  const rows: [IconName, string][] = [
+  const namesLang = line.lang ?? lang;
+  const rows: [IconName, string, string?][] = [
     ['calendar', when(line)],
-    ['ticket', listOf(units)],
+    ['ticket', listOf(units), lang],
   ];
   if (line.guests) rows.push(['user', guests(line.guests)]);
-  if (line.extras.length > 0) rows.push(['plus', listOf(line.extras)]);
+  if (line.extras.length > 0) rows.push(['plus', listOf(line.extras), namesLang]);
   if (line.paidOnBoard) rows.push(['wallet', t('line.onBoard', { amount: money(line.paidOnBoard.charge) })]);
   for (const { label, text } of line.answers) rows.push(['info', `${label}: ${text}`]);
   return (
@@ -131,14 +134,16 @@ export function LineHead({ line, units, compact, isDim, level = 3, children }: L
       />
       <div>
         <Name css={{ fontSize: compact ? token.text.large : token.text.title }}>
-          <BareLink css={name} href={productPath(line.kind, line.productId)}>
+          <BareLink css={name} href={productPath(line.kind, line.productId)} lang={namesLang}>
             {line.productName}
           </BareLink>
         </Name>
-        <p css={option}>{line.optionName}</p>
+        <p css={option} lang={namesLang}>
+          {line.optionName}
+        </p>
         <ul css={facts} role="list">
-          {rows.map(([icon, words]) => (
-            <li key={icon + words}>
+          {rows.map(([icon, words, of]) => (
+            <li key={icon + words} lang={of}>
               <Icon name={icon} size={18} />
               {words}
             </li>

@@ -65,7 +65,7 @@ export function CartTotals({ cart }: { cart: Cart }) {
         <div css={rows}>
           {live.map((line) => (
             <Spread key={line.id} wrap={false} align="start">
-              <span>{line.productName}</span>
+              <span lang={line.lang}>{line.productName}</span>
               <span css={{ whiteSpace: 'nowrap' }}>{format.money(line.total.shown)}</span>
             </Spread>
           ))}

@@ -32,7 +32,7 @@ export function UndoNotice() {
         </Button>
       }
     >
-      {removed.line.productName}
+      <span lang={removed.line.lang}>{removed.line.productName}</span>
     </Notice>
   );
 }

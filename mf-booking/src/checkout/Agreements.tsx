@@ -57,7 +57,9 @@ export function AcceptTerms({ lines }: { lines: CartLine[] }) {
         <ul css={list} role="list">
           {lines.map((line) => (
             <li key={line.id}>
-              <p css={name}>{line.productName}</p>
+              <p css={name} lang={line.lang}>
+                {line.productName}
+              </p>
               <CancellationTerms line={line} />
             </li>
           ))}

@@ -108,7 +108,7 @@ function Later({ line }: { line: CartLine }) {
   const format = useFormat();
   return (
     <li>
-      <strong>{line.productName}</strong>
+      <strong lang={line.lang}>{line.productName}</strong>
       <br />
       <span css={muted}>{t('review.namesLater', { when: format.instant(line.namesUntil ?? '', line.timeZone) })}</span>
     </li>

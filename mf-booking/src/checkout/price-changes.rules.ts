@@ -3,6 +3,8 @@ import type { CartLine, Price } from '@straits/api-contract';
 export interface PriceChange {
   id: string;
   productName: string;
+  /** Of the name, where it is not the page's. */
+  lang: string | undefined;
   before: Price;
   after: Price;
 }
@@ -12,7 +14,7 @@ export const priceChanges = (before: CartLine[], after: CartLine[]): PriceChange
   after.flatMap((line) => {
     const seen = before.find(({ id }) => id === line.id);
     return seen && seen.total.charge.amount !== line.total.charge.amount
-      ? [{ id: line.id, productName: line.productName, before: seen.total, after: line.total }]
+      ? [{ id: line.id, productName: line.productName, lang: line.lang, before: seen.total, after: line.total }]
       : [];
   });
 

@@ -85,7 +85,7 @@ export function OrderPanel({ order, place }: { order: Order; place: 'top' | 'sid
         <ul css={list} role="list">
           {order.lines.map((line) => (
             <li key={line.id}>
-              <LineHead line={line} units={line.units} compact />
+              <LineHead line={line} lang={order.lang} units={line.units} compact />
             </li>
           ))}
         </ul>

@@ -99,7 +99,7 @@ function Receipt({ order }: { order: Order }) {
         <ul css={list} role="list">
           {order.lines.map((line) => (
             <li key={line.id}>
-              <LineHead line={line} units={line.units} level={2} compact />
+              <LineHead line={line} lang={order.lang} units={line.units} level={2} compact />
             </li>
           ))}
         </ul>

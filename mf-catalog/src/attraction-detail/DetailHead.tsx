@@ -37,7 +37,9 @@ export function DetailHead({ attraction }: { attraction: Attraction }) {
   return (
     <>
       <Breadcrumbs label={t('crumb.label')} links={links} current={name} />
-      <PageTitle css={{ marginBlockStart: '0.75rem' }}>{name}</PageTitle>
+      <PageTitle css={{ marginBlockStart: '0.75rem' }} lang={attraction.lang}>
+        {name}
+      </PageTitle>
       <div css={line}>
         {attraction.ratingCount > 0 && (
           <TextLink href="#reviews" quiet>

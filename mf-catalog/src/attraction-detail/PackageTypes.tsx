@@ -76,7 +76,7 @@ function OptionDetails({ option }: { option: Option }) {
       {inclusions.length > 0 && (
         <div>
           <h4>{t('detail.included')}</h4>
-          <ul>
+          <ul lang={option.lang}>
             {inclusions.map((item) => (
               <li key={item}>{item}</li>
             ))}
@@ -107,8 +107,10 @@ function OptionCard({ option, isChosen, isOffered, onChoose }: CardProps) {
   return (
     <article css={[card, isChosen && chosenCard]}>
       <div>
-        <h3>{option.name}</h3>
-        <p css={{ marginBlockStart: '0.25rem', color: token.color.muted }}>{option.description}</p>
+        <h3 lang={option.lang}>{option.name}</h3>
+        <p css={{ marginBlockStart: '0.25rem', color: token.color.muted }} lang={option.lang}>
+          {option.description}
+        </p>
         <div css={tags}>
           {option.openDated && (
             <Tag>{option.validityDays ? t('option.validity', { count: option.validityDays }) : t('product.openDated')}</Tag>
@@ -128,7 +130,10 @@ function OptionCard({ option, isChosen, isOffered, onChoose }: CardProps) {
         {isOffered && (
           <Button prominence="second" data-print="hide" aria-pressed={isChosen} onClick={() => onChoose(option.id)}>
             {isChosen ? t('option.chosen') : t('option.choose')}
-            <span className="visually-hidden"> {option.name}</span>
+            <span className="visually-hidden" lang={option.lang}>
+              {' '}
+              {option.name}
+            </span>
           </Button>
         )}
       </div>

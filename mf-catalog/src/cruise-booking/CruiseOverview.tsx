@@ -48,8 +48,8 @@ export function CruiseOverview({ trip }: { trip: CruiseTrip }) {
       {option.inclusions.length > 0 && (
         <section>
           <SectionTitle css={{ marginBlockEnd: '0.5rem' }}>{t('cruise.inThisCabin')}</SectionTitle>
-          <p>{option.description}</p>
-          <ul css={{ paddingInlineStart: '1.1rem', marginBlockStart: '0.5rem' }}>
+          <p lang={option.lang}>{option.description}</p>
+          <ul css={{ paddingInlineStart: '1.1rem', marginBlockStart: '0.5rem' }} lang={option.lang}>
             {option.inclusions.map((item) => (
               <li key={item}>{item}</li>
             ))}

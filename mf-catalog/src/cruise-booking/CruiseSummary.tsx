@@ -83,7 +83,9 @@ export function CruiseSummary({ trip, step }: { trip: CruiseTrip; step: CruiseSt
     : [];
   return (
     <Stack gap={4}>
-      <strong css={{ font: `600 1.125rem/1.3 ${token.font.display}` }}>{product.name}</strong>
+      <strong css={{ font: `600 1.125rem/1.3 ${token.font.display}` }} lang={product.lang}>
+        {product.name}
+      </strong>
       <Facts
         variant="rows"
         facts={[

@@ -115,7 +115,7 @@ function Cell({ trip, option, departure }: { trip: CruiseTrip; option: Option; d
       aria-current={isChosen ? 'true' : undefined}
     >
       <span className="visually-hidden">
-        {option.name}, {date(departure.localDate)}:{' '}
+        <span lang={option.lang}>{option.name}</span>, {date(departure.localDate)}:{' '}
       </span>
       {money(price.shown)}
       {few && <small>{few}</small>}
@@ -147,7 +147,7 @@ export function PriceGrid({ trip, departures }: { trip: CruiseTrip; departures: 
           {options.map((option) => (
             <tr key={option.id}>
               <th scope="row">
-                {option.name}
+                <span lang={option.lang}>{option.name}</span>
                 <small>{t('cruise.holds', { count: sleepsOf(option) })}</small>
               </th>
               {departures.map((departure) => (

@@ -63,13 +63,15 @@ function OneClass({ option, href }: { option: Option; href: string }) {
     <article css={card}>
       <CabinDrawing category={category} />
       <div>
-        <h3>{option.name}</h3>
-        <p css={{ marginBlockStart: '0.25rem' }}>{option.description}</p>
+        <h3 lang={option.lang}>{option.name}</h3>
+        <p css={{ marginBlockStart: '0.25rem' }} lang={option.lang}>
+          {option.description}
+        </p>
         <div css={tags}>
           <Tag>{t('cruise.holds', { count: maxOccupancy })}</Tag>
           {sizeSqm !== null && <Tag>{t('cruise.size', { size: sizeSqm })}</Tag>}
           {option.inclusions.map((item) => (
-            <Tag key={item} tone="success">
+            <Tag key={item} tone="success" lang={option.lang}>
               {item}
             </Tag>
           ))}
@@ -86,7 +88,10 @@ function OneClass({ option, href }: { option: Option; href: string }) {
         {first && <PriceTag align="end" from={t('product.from')} amount={money(first.priceFrom.shown)} unit={t('cruise.perGuest')} />}
         <ButtonLink href={href}>
           {t('option.choose')}
-          <span className="visually-hidden"> {option.name}</span>
+          <span className="visually-hidden" lang={option.lang}>
+            {' '}
+            {option.name}
+          </span>
         </ButtonLink>
       </div>
     </article>

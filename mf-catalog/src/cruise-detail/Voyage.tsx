@@ -38,7 +38,9 @@ export function Voyage({ product, facts }: { product: Attraction; facts: CruiseF
             { icon: 'map', label: t('cruise.ports'), value: list(ports) },
           ]}
         />
-        <p css={{ fontSize: token.text.large, marginBlockStart: '1.5rem' }}>{product.summary}</p>
+        <p css={{ fontSize: token.text.large, marginBlockStart: '1.5rem' }} lang={product.lang}>
+          {product.summary}
+        </p>
         {lineUrl && (
           <p css={{ marginBlockStart: '0.75rem' }}>
             <a href={lineUrl} target="_blank" rel="noopener noreferrer">
@@ -49,7 +51,7 @@ export function Voyage({ product, facts }: { product: Attraction; facts: CruiseF
       </section>
       <section id="itinerary">
         <SectionTitle css={{ marginBlockEnd: '1rem' }}>{t('cruise.voyage')}</SectionTitle>
-        <DayByDay days={itinerary.map((stop) => ({ ...stop, notes: <PortNotes stop={stop} /> }))} />
+        <DayByDay lang={product.lang} days={itinerary.map((stop) => ({ ...stop, notes: <PortNotes stop={stop} /> }))} />
       </section>
       {stops.length > 0 && (
         <section id="map">

@@ -71,9 +71,11 @@ function Line({ line, facts }: LineProps) {
         ]}
         current={line.name}
       />
-      <PageTitle css={{ marginBlockStart: '0.75rem' }}>{line.name}</PageTitle>
+      <PageTitle css={{ marginBlockStart: '0.75rem' }} lang={line.lang}>
+        {line.name}
+      </PageTitle>
       <p css={summary}>
-        {line.summary}
+        <span lang={line.lang}>{line.summary}</span>
         <SaveButton product={line} />
       </p>
       <PictureStrip pictures={line.pictures.length > 0 ? line.pictures : [line.picture]} />

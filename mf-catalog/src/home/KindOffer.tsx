@@ -58,7 +58,7 @@ export function KindOffer({ kind, products }: { kind: ProductKind; products: Pro
         {products.slice(0, 4).map((product) => (
           <li key={product.id}>
             <BareLink css={offer} href={productPath(product)}>
-              <span>{product.name}</span>
+              <span lang={product.lang}>{product.name}</span>
               {product.priceFrom && <span>{t('product.fromPrice', { price: money(product.priceFrom.shown) })}</span>}
             </BareLink>
           </li>

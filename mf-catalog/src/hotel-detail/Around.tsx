@@ -48,7 +48,9 @@ function Place({ near: { product, metres, walkMinutes } }: { near: PlaceNearby }
     <li css={place}>
       <Picture picture={product.picture} sizes="72px" ratio="1" alt="" radius={token.radius.small} />
       <span>
-        <BareLink href={productPath(product)}>{product.name}</BareLink>
+        <BareLink href={productPath(product)} lang={product.lang}>
+          {product.name}
+        </BareLink>
         <small>
           <Icon name="pin" size={15} />
           {walkMinutes === null ? distance : `${t('hotel.walk', { count: walkMinutes })} · ${distance}`}

@@ -40,7 +40,9 @@ export function HotelHead({ hotel }: { hotel: Hotel }) {
   return (
     <>
       <Breadcrumbs label={t('crumb.label')} links={links} current={name} />
-      <PageTitle css={{ marginBlockStart: '0.75rem' }}>{name}</PageTitle>
+      <PageTitle css={{ marginBlockStart: '0.75rem' }} lang={hotel.lang}>
+        {name}
+      </PageTitle>
       <div css={line}>
         {facts?.kind === 'hotel' && <Stars stars={facts.stars} />}
         {hotel.ratingCount > 0 && (

@@ -44,9 +44,11 @@ export function HotelOverview({ hotel }: { hotel: Hotel }) {
           },
         ]}
       />
-      <p css={{ fontSize: token.text.large, marginBlockStart: '1.5rem' }}>{hotel.summary}</p>
+      <p css={{ fontSize: token.text.large, marginBlockStart: '1.5rem' }} lang={hotel.lang}>
+        {hotel.summary}
+      </p>
       {hotel.highlights.length > 0 && (
-        <ul css={[iconList, box]} role="list">
+        <ul css={[iconList, box]} role="list" lang={hotel.lang}>
           {hotel.highlights.map((item) => (
             <li key={item}>
               <Icon name="star" size={18} />

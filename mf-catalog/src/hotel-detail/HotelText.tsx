@@ -38,14 +38,16 @@ export function Facilities({ hotel: { facts } }: { hotel: Hotel }) {
 /** The long form: description, what to know, how the voucher is used, terms. */
 export function HotelDescription({ hotel }: { hotel: Hotel }) {
   const { t } = useTexts('catalog');
-  const { description, goodToKnow, redemption, terms } = hotel;
+  const { lang, description, goodToKnow, redemption, terms } = hotel;
   return (
     <section>
       <SectionTitle>{t('hotel.about')}</SectionTitle>
-      <p css={[paragraphs, { marginBlock: '0.75rem 1rem' }]}>{description}</p>
+      <p css={[paragraphs, { marginBlock: '0.75rem 1rem' }]} lang={lang}>
+        {description}
+      </p>
       {goodToKnow.length > 0 && (
         <Disclosure summary={t('detail.goodToKnow')} open>
-          <ul css={iconList} role="list">
+          <ul css={iconList} role="list" lang={lang}>
             {goodToKnow.map((item) => (
               <li key={item}>
                 <Icon name="info" size={18} />
@@ -57,12 +59,16 @@ export function HotelDescription({ hotel }: { hotel: Hotel }) {
       )}
       {redemption && (
         <Disclosure summary={t('hotel.redemption')}>
-          <p css={paragraphs}>{redemption}</p>
+          <p css={paragraphs} lang={lang}>
+            {redemption}
+          </p>
         </Disclosure>
       )}
       {terms && (
         <Disclosure summary={t('detail.terms')}>
-          <p css={paragraphs}>{terms}</p>
+          <p css={paragraphs} lang={lang}>
+            {terms}
+          </p>
         </Disclosure>
       )}
     </section>

@@ -86,7 +86,10 @@ export function RoomBuy({ option, stay, onChoose }: RoomCardProps) {
       {stay.hotel.available && (
         <Button prominence="second" aria-pressed={isChosen} onClick={() => onChoose(option.id)}>
           {isChosen ? t('option.chosen') : t('option.choose')}
-          <span className="visually-hidden"> {option.name}</span>
+          <span className="visually-hidden" lang={option.lang}>
+            {' '}
+            {option.name}
+          </span>
         </Button>
       )}
     </>

@@ -123,8 +123,10 @@ export function RoomCard({ option, stay, onChoose }: RoomCardProps) {
   return (
     <article css={[card, option.id === stay.option?.id && chosenCard]} aria-busy={stay.isBusy}>
       <div>
-        <h3>{option.name}</h3>
-        <p css={{ marginBlockStart: '0.25rem', color: token.color.muted }}>{option.description}</p>
+        <h3 lang={option.lang}>{option.name}</h3>
+        <p css={{ marginBlockStart: '0.25rem', color: token.color.muted }} lang={option.lang}>
+          {option.description}
+        </p>
         <RoomFactsLine option={option} />
         <RoomTags option={option} instant={stay.hotel.instantConfirmation} />
       </div>
@@ -136,7 +138,7 @@ export function RoomCard({ option, stay, onChoose }: RoomCardProps) {
           {option.inclusions.length > 0 && (
             <div>
               <h4>{t('detail.included')}</h4>
-              <ul>
+              <ul lang={option.lang}>
                 {option.inclusions.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

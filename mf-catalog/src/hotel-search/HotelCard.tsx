@@ -142,7 +142,7 @@ export function HotelCard({ hotel, stay, priority }: HotelCardProps) {
       <div css={body}>
         <span css={muted}>{[place.name, place.state].filter((part, index, all) => all.indexOf(part) === index).join(', ')}</span>
         <h2 css={title}>
-          <BareLink href={hotelPath(hotel.id, stay)} data-card-link="">
+          <BareLink href={hotelPath(hotel.id, stay)} data-card-link="" lang={hotel.lang}>
             {hotel.name}
           </BareLink>
         </h2>

@@ -46,7 +46,9 @@ export function PackageSummary({ trip, step }: { trip: PackageTrip; step: Packag
   const isReady = next !== undefined && firstFault(trip, next) === null;
   return (
     <Stack gap={4}>
-      <strong css={{ font: `600 1.125rem/1.3 ${token.font.display}` }}>{trip.product.name}</strong>
+      <strong css={{ font: `600 1.125rem/1.3 ${token.font.display}` }} lang={trip.product.lang}>
+        {trip.product.name}
+      </strong>
       <Facts
         variant="rows"
         facts={[

@@ -63,7 +63,7 @@ function Shown({ product, facts }: { product: Attraction; facts: PackageFacts })
       <div css={columns}>
         <div css={parts}>
           <PackageFactsList product={product} facts={facts} />
-          <PackageItinerary facts={facts} />
+          <PackageItinerary lang={product.lang} facts={facts} />
           {option && <PriceParts option={option} />}
           <DetailText attraction={product} part="after" />
           <Reviews attraction={product} />

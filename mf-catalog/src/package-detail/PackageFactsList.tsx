@@ -36,11 +36,13 @@ export function PackageFactsList({ product, facts }: { product: Attraction; fact
           },
         ]}
       />
-      <p css={{ fontSize: token.text.large, marginBlockStart: '1.5rem' }}>{product.summary}</p>
+      <p css={{ fontSize: token.text.large, marginBlockStart: '1.5rem' }} lang={product.lang}>
+        {product.summary}
+      </p>
       {product.highlights.length > 0 && (
         <>
           <SectionTitle css={{ fontSize: token.text.title, marginBlockStart: '1.25rem' }}>{t('detail.highlights')}</SectionTitle>
-          <ul css={[iconList, box]} role="list">
+          <ul css={[iconList, box]} role="list" lang={product.lang}>
             {product.highlights.map((item) => (
               <li key={item}>
                 <Icon name="star" size={18} />

@@ -30,14 +30,14 @@ function DayNotes({ day: { meals, stay } }: { day: Day }) {
 }
 
 /** What happens on which day, and where that is. */
-export function PackageItinerary({ facts: { itinerary } }: { facts: PackageFacts }) {
+export function PackageItinerary({ lang, facts: { itinerary } }: { lang: string | undefined; facts: PackageFacts }) {
   const { t } = useTexts('catalog');
   const stops = stopsOf(itinerary.flatMap(({ day, place }) => (place ? [{ day, ...place }] : [])));
   return (
     <>
       <section id="itinerary">
         <SectionTitle css={{ marginBlockEnd: '1rem' }}>{t('trip.dayByDay')}</SectionTitle>
-        <DayByDay days={itinerary.map((day) => ({ ...day, notes: <DayNotes day={day} /> }))} />
+        <DayByDay lang={lang} days={itinerary.map((day) => ({ ...day, notes: <DayNotes day={day} /> }))} />
       </section>
       {stops.length > 0 && (
         <section id="map">

@@ -33,8 +33,8 @@ const highlights = css`
   background: ${token.color.sunken};
 `;
 
-const Marked = ({ items, icon }: { items: string[]; icon: IconName }) => (
-  <ul css={iconList} role="list">
+const Marked = ({ items, icon, lang }: { items: string[]; icon: IconName; lang: string | undefined }) => (
+  <ul css={iconList} role="list" lang={lang}>
     {items.map((item) => (
       <li key={item}>
         <Icon name={icon} size={18} />
@@ -76,13 +76,15 @@ function Before({ attraction }: { attraction: Attraction }) {
   return (
     <section aria-label={t('detail.overview')}>
       <Facts facts={facts} css={{ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }} />
-      <p css={{ fontSize: token.text.large, marginBlockStart: '1.5rem' }}>{attraction.summary}</p>
+      <p css={{ fontSize: token.text.large, marginBlockStart: '1.5rem' }} lang={attraction.lang}>
+        {attraction.summary}
+      </p>
       {attraction.highlights.length > 0 && (
         <div css={highlights}>
           <SectionTitle level={2} css={{ fontSize: token.text.title, marginBlockEnd: '0.75rem' }}>
             {t('detail.highlights')}
           </SectionTitle>
-          <Marked items={attraction.highlights} icon="star" />
+          <Marked items={attraction.highlights} icon="star" lang={attraction.lang} />
         </div>
       )}
     </section>
@@ -91,38 +93,44 @@ function Before({ attraction }: { attraction: Attraction }) {
 
 function After({ attraction }: { attraction: Attraction }) {
   const { t } = useTexts('catalog');
-  const { inclusions, exclusions, goodToKnow, redemption, terms } = attraction;
+  const { lang, inclusions, exclusions, goodToKnow, redemption, terms } = attraction;
   return (
     <section>
       <SectionTitle>{t('detail.about')}</SectionTitle>
-      <p css={[paragraphs, { marginBlock: '0.75rem 1rem' }]}>{attraction.description}</p>
+      <p css={[paragraphs, { marginBlock: '0.75rem 1rem' }]} lang={lang}>
+        {attraction.description}
+      </p>
       <div css={pair}>
         {inclusions.length > 0 && (
           <div>
             <h3>{t('detail.included')}</h3>
-            <Marked items={inclusions} icon="check" />
+            <Marked items={inclusions} icon="check" lang={lang} />
           </div>
         )}
         {exclusions.length > 0 && (
           <div>
             <h3>{t('detail.notIncluded')}</h3>
-            <Marked items={exclusions} icon="minus" />
+            <Marked items={exclusions} icon="minus" lang={lang} />
           </div>
         )}
       </div>
       {goodToKnow.length > 0 && (
         <Disclosure summary={t('detail.goodToKnow')} open>
-          <Marked items={goodToKnow} icon="info" />
+          <Marked items={goodToKnow} icon="info" lang={lang} />
         </Disclosure>
       )}
       {redemption && (
         <Disclosure summary={t('detail.redemption')}>
-          <p css={paragraphs}>{redemption}</p>
+          <p css={paragraphs} lang={lang}>
+            {redemption}
+          </p>
         </Disclosure>
       )}
       {terms && (
         <Disclosure summary={t('detail.terms')}>
-          <p css={paragraphs}>{terms}</p>
+          <p css={paragraphs} lang={lang}>
+            {terms}
+          </p>
         </Disclosure>
       )}
     </section>

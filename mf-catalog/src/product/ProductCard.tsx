@@ -100,7 +100,7 @@ export const ProductCard = memo(function ProductCard({ product, sizes, date, pri
       <CardBody>
         <span css={place}>{[where.state, where.countryName].filter((part, index, all) => all.indexOf(part) === index).join(', ')}</span>
         <Title css={title}>
-          <BareLink href={productPath(product, date)} data-card-link="">
+          <BareLink href={productPath(product, date)} data-card-link="" lang={product.lang}>
             {name}
           </BareLink>
         </Title>

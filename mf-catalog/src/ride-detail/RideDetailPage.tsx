@@ -63,7 +63,9 @@ function Shown({ product, facts }: { product: Attraction; facts: TransportFacts 
         ]}
         current={product.name}
       />
-      <PageTitle css={{ marginBlockStart: '0.75rem' }}>{product.name}</PageTitle>
+      <PageTitle css={{ marginBlockStart: '0.75rem' }} lang={product.lang}>
+        {product.name}
+      </PageTitle>
       <p css={route}>
         <Tag>{t(`transport.service.${facts.service}`)}</Tag>
         <Icon name="pin" size={18} />

@@ -72,8 +72,8 @@ const notes = css`
   }
 `;
 
-/** The journey, one day after the other. */
-export function DayByDay({ days }: { days: readonly TripDay[] }) {
+/** The journey, one day after the other, in the supplier's words. */
+export function DayByDay({ days, lang }: { days: readonly TripDay[]; lang: string | undefined }) {
   const { t } = useTexts('catalog');
   return (
     <ol css={list} role="list">
@@ -86,9 +86,9 @@ export function DayByDay({ days }: { days: readonly TripDay[] }) {
           <div>
             <h3>
               <span className="visually-hidden">{t('trip.dayNumber', { day })} </span>
-              {title}
+              <span lang={lang}>{title}</span>
             </h3>
-            <p>{description}</p>
+            <p lang={lang}>{description}</p>
             <div css={notes}>{below}</div>
           </div>
         </li>

@@ -37,7 +37,9 @@ export function TripHead({ product, kind }: { product: Attraction; kind: 'packag
   return (
     <>
       <Breadcrumbs label={t('crumb.label')} links={links} current={name} />
-      <PageTitle css={{ marginBlockStart: '0.75rem' }}>{name}</PageTitle>
+      <PageTitle css={{ marginBlockStart: '0.75rem' }} lang={product.lang}>
+        {name}
+      </PageTitle>
       <div css={line}>
         {ratingCount > 0 && (
           <TextLink href="#reviews" quiet>

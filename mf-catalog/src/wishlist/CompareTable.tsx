@@ -68,7 +68,9 @@ export function CompareTable({ products }: { products: ProductCard[] }) {
             <td />
             {products.map((product) => (
               <th key={product.id} scope="col">
-                <TextLink href={productPath(product)}>{product.name}</TextLink>
+                <TextLink href={productPath(product)} lang={product.lang}>
+                  {product.name}
+                </TextLink>
               </th>
             ))}
           </tr>

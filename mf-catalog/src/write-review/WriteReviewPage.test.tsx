@@ -28,7 +28,7 @@ it('says where to look when nothing was visited yet', async () => {
 });
 
 it('names what is missing, keeps what was typed, and sends the rest with a hotel’s five ratings', async () => {
-  const own = { id: 'r1', status: 'waiting', rating: 4, text: 'Quiet rooms and kind people.', photos: 0, reason: null };
+  const own = { id: 'r1', status: 'waiting', rating: 4, text: 'Quiet rooms and kind people.', lang: 'en', photos: 0, reason: null };
   const { user, asked } = await open([visit], { 'POST /reviews': { body: own } });
   await user.click(await screen.findByRole('button', { name: 'Write a review' }));
   await user.type(screen.getByRole('textbox', { name: /What should others know/ }), own.text);

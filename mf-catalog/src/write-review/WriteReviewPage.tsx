@@ -44,7 +44,9 @@ function Written({ review, onChange }: { review: OwnReview; onChange: (review: O
         <Tag tone={TONES[review.status]}>{t(`writeReview.status.${review.status}`)}</Tag>
       </div>
       <Rating value={review.rating} text={number(review.rating)} label={t('reviews.stars', { count: review.rating })} />
-      <p css={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{review.text}</p>
+      <p css={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} lang={review.lang}>
+        {review.text}
+      </p>
       {review.reason && <p>{t('writeReview.reason', { reason: review.reason })}</p>}
       {review.status === 'waiting' && <PhotoField review={review} onSent={onChange} />}
     </Stack>
@@ -62,7 +64,7 @@ function OneVisit({ visit }: { visit: Visit }) {
         <div css={head}>
           <Picture picture={visit.picture} sizes="96px" ratio="4 / 3" alt="" radius={token.radius.small} />
           <div>
-            <h2>{visit.name}</h2>
+            <h2 lang={visit.lang}>{visit.name}</h2>
             <small>
               {date(visit.visitedOn)} · {visit.orderCode}
             </small>

@@ -148,6 +148,8 @@ export const WaitingList = z
         productId: z.string(),
         productName: z.string(),
         optionName: z.string(),
+        /** The language of both names, where it is not the one asked for. */
+        lang: z.string().optional(),
         localDate,
         quantity: z.int(),
         /** When the mail was sent that places are free; null while waiting. */

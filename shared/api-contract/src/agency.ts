@@ -87,6 +87,8 @@ export const Approval = z
     orderCode: z.string(),
     /** What the order's first line is. */
     title: z.string(),
+    /** The language that `title` is in. */
+    lang: z.string().optional(),
     amount: Money,
     askedBy: z.string().nullable(),
     isYours: z.boolean(),

@@ -58,6 +58,8 @@ export const CartLine = z
     kind: productKind,
     productName: z.string(),
     optionName: z.string(),
+    /** The language of what the supplier wrote, where it is not the one asked for. */
+    lang: z.string().optional(),
     picture: Picture,
     localDate: localDate.nullable(),
     startTime: z.string().nullable(),
@@ -186,6 +188,8 @@ export const OrderLine = z
     kind: productKind,
     productName: z.string(),
     optionName: z.string(),
+    /** The language of what the supplier wrote, where it is not the order's. */
+    lang: z.string().optional(),
     picture: Picture,
     localDate: localDate.nullable(),
     startTime: z.string().nullable(),

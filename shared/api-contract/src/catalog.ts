@@ -26,6 +26,8 @@ export const ProductCard = z
     kind: productKind,
     name: z.string(),
     summary: z.string(),
+    /** The language of what the supplier wrote of it, where it is not the one asked for. */
+    lang: z.string().optional(),
     place: PlaceRef,
     picture: Picture,
     rating: z.number().nullable(),
@@ -184,6 +186,8 @@ export const Option = z
     name: z.string(),
     description: z.string(),
     inclusions: z.array(z.string()),
+    /** The language of what the supplier wrote of it, where it is not the one asked for. */
+    lang: z.string().optional(),
     /** Start times of a day, empty when a ticket is for the whole day. */
     startTimes: z.array(z.string()),
     openDated: z.boolean(),

@@ -13,6 +13,8 @@ export type Markup = z.infer<typeof Markup>;
 const ShownLine = z.object({
   productName: z.string(),
   optionName: z.string(),
+  /** The language of what the supplier wrote, where it is not the quote's. */
+  lang: z.string().optional(),
   picture: Picture,
   localDate: localDate.nullable(),
   startTime: z.string().nullable(),
@@ -55,6 +57,8 @@ export const AgencyQuote = z
     clientName: z.string(),
     clientEmail: z.string().nullable(),
     note: z.string().nullable(),
+    /** The language that it was made in: that of its lines' names. */
+    lang: z.string(),
     madeBy: z.string().nullable(),
     createdAt: instant,
     validUntil: instant,
@@ -103,6 +107,8 @@ export const ClientQuote = z
     state: quoteState,
     clientName: z.string(),
     note: z.string().nullable(),
+    /** The language that it was made in: that of its lines' names. */
+    lang: z.string(),
     agency: AgencyBrand,
     createdAt: instant,
     validUntil: instant,
@@ -126,6 +132,8 @@ export const BoardHold = z
     place: z.enum(['cart', 'quote']),
     productName: z.string(),
     optionName: z.string(),
+    /** The language of both names, where it is not the one asked for. */
+    lang: z.string().optional(),
     localDate: localDate.nullable(),
     startTime: z.string().nullable(),
     places: z.int(),

@@ -30,6 +30,8 @@ export const OwnReview = z
     status: z.enum(['waiting', 'published', 'refused']),
     rating: stars,
     text: z.string(),
+    /** The language that it is written in. */
+    lang: z.string(),
     photos: z.int(),
     /** Why staff refused it. */
     reason: z.string().nullable(),
@@ -47,6 +49,8 @@ export const OwnVisits = z
         productId: slug,
         kind: productKind,
         name: z.string(),
+        /** The language of the name, where it is not the one asked for. */
+        lang: z.string().optional(),
         picture: Picture,
         visitedOn: localDate,
         review: OwnReview.nullable(),

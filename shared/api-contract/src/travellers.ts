@@ -23,6 +23,10 @@ export const TravellerPage = z
     kind: productKind,
     productName: z.string(),
     optionName: z.string(),
+    /** The language of what the supplier wrote. */
+    lang: z.string(),
+    /** The language of the other names: the order's. */
+    orderLang: z.string(),
     picture: Picture,
     localDate: localDate.nullable(),
     startTime: z.string().nullable(),

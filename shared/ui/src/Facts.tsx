@@ -5,6 +5,8 @@ import { token } from './tokens';
 
 export interface Fact {
   label: string;
+  /** The label's language, where it is not the page's. */
+  labelLang?: string | undefined;
   value: ReactNode;
   icon?: IconName;
 }
@@ -68,9 +70,9 @@ export interface FactsProps {
 /** Labels with values. */
 export const Facts = ({ facts, variant = 'grid', className }: FactsProps) => (
   <dl css={variant === 'rows' ? rows : grid} className={className}>
-    {facts.map(({ label, value, icon }) => (
+    {facts.map(({ label, labelLang, value, icon }) => (
       <div key={label} css={variant === 'rows' ? row : [fact, icon && withIcon]}>
-        <dt>
+        <dt lang={labelLang}>
           {icon && variant === 'grid' && <Icon name={icon} size={22} />}
           {label}
         </dt>

@@ -17,6 +17,7 @@ const view = (row: ApprovalRow, { userId, now }: { userId: string; now: Date }):
   id: row.id,
   orderCode: row.orderCode,
   title: row.title,
+  lang: row.lang,
   amount: { amount: row.amountMinor, currency: row.currency },
   askedBy: row.askedBy,
   isYours: row.askedById === userId,

@@ -9,6 +9,7 @@ export interface ApprovalRow {
   orderStatus: string;
   orderExpiresAt: Date | null;
   title: string;
+  lang: string;
   amountMinor: number;
   currency: string;
   askedById: string | null;
@@ -21,10 +22,11 @@ export interface ApprovalRow {
   reason: string | null;
 }
 const APPROVAL = sql`select p.id, p.agency_id as "agencyId", p.order_id as "orderId", o.code as "orderCode", o.status as "orderStatus", o.expires_at as "orderExpiresAt",
-  coalesce((select l.snapshot->>'productName' from order_lines l where l.order_id = o.id order by l.position limit 1), '') as title,
+  coalesce(first.title, '') as title, coalesce(first.lang, o.lang) as lang,
   p.amount_minor as "amountMinor", p.currency, p.asked_by as "askedById", (select name from users where id = p.asked_by) as "askedBy", p.asked_at as "askedAt", p.note,
   p.decision, (select name from users where id = p.decided_by) as "decidedBy", p.decided_at as "decidedAt", p.reason
-  from agency_approvals p join orders o on o.id = p.order_id`;
+  from agency_approvals p join orders o on o.id = p.order_id left join lateral (select l.snapshot->>'productName' as title, l.snapshot->>'lang' as lang
+    from order_lines l where l.order_id = o.id order by l.position limit 1) first on true`;
 
 /** Requests of an agency, newest first; with `askedBy` one person's. */
 export async function findApprovals(db: Sql, { agencyId, askedBy }: { agencyId: string; askedBy: string | null }): Promise<ApprovalRow[]> {

@@ -2,7 +2,7 @@ import type { Cart, CartLine, Hold, Money, Price } from '@straits/api-contract';
 import type { Language } from '@straits/api-contract/constants';
 import { addDays } from '../../clock';
 import type { Sql } from '../../database/connection';
-import { cancellationDeadlines, findSellables, namesDeadline, pictureOf, textsOf, type SellableOption } from '../catalog';
+import { cancellationDeadlines, findSellables, namesDeadline, otherLangOf, pictureOf, textsOf, type SellableOption } from '../catalog';
 import { convert, findCurrencies, type Currencies } from '../shop';
 import { findCartHead, findCartLines, type CartLineRow, type CartOwner } from './cart.sql';
 import { discountsOf } from './discounts/discount.rules';
@@ -102,6 +102,7 @@ function viewLine(known: KnownLine, sight: Sight): CartLine {
     kind: product.kind,
     productName: textsOf(product.texts, language).name,
     optionName: textsOf(option.texts, language).name,
+    lang: otherLangOf(product.texts, language),
     picture: pictureOf(product.pictures, language),
     localDate: line.localDate,
     startTime: line.startTime || null,

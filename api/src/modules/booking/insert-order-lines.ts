@@ -79,7 +79,7 @@ interface Sale {
 /** Keeps what is sold as it stands now, in the order's language, with its travellers. Refuses: product_unavailable. */
 export async function insertOrderLines(trx: Trx, deps: Deps, { orderId, language, lines, discounts, placed }: Sale): Promise<void> {
   for (const [position, line] of lines.entries()) {
-    const { productId, optionId, kind, productName, optionName, picture, timeZone } = line;
+    const { productId, optionId, kind, productName, optionName, lang, picture, timeZone } = line;
     const { localDate, nights, endDate, guests, answers, groupId, cancellation } = line;
     const { units, extras, redemption } = await soldOf(trx, line, language);
     const lineId = await insertOrderLine(trx, position, {
@@ -87,7 +87,7 @@ export async function insertOrderLines(trx: Trx, deps: Deps, { orderId, language
       productId,
       optionId,
       kind,
-      snapshot: { productName, optionName, picture, timeZone, redemption },
+      snapshot: { productName, optionName, lang, picture, timeZone, redemption },
       startTime: line.startTime ?? '',
       ...{ localDate, nights, endDate, units, guests, extras, answers, groupId },
       totalMinor: line.total.charge.amount,

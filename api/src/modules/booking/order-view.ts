@@ -68,7 +68,7 @@ interface Sight extends Pick<OrderSight, 'deps'> {
 
 function viewLine(line: OrderLineRow, travellers: TravellerRow[], { currency, links, deps }: Sight): OrderLine {
   const money = (amount: number): Money => ({ amount, currency });
-  const { productName, optionName, picture, timeZone, redemption } = line.snapshot;
+  const { productName, optionName, lang, picture, timeZone, redemption } = line.snapshot;
   return {
     id: line.id,
     productId: line.productId,
@@ -76,6 +76,7 @@ function viewLine(line: OrderLineRow, travellers: TravellerRow[], { currency, li
     kind: line.kind,
     productName,
     optionName,
+    lang,
     picture,
     localDate: line.localDate,
     startTime: line.startTime || null,

@@ -34,6 +34,8 @@ export interface OrderRow {
 export interface LineSnapshot {
   productName: string;
   optionName: string;
+  /** Of what the supplier wrote, where it is not the order's. */
+  lang?: string | undefined;
   picture: Picture;
   timeZone: string;
   redemption: string;

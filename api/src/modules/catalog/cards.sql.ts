@@ -10,6 +10,7 @@ interface CardRow {
   kind: ProductCard['kind'];
   name: string;
   summary: string;
+  otherLang: string | null;
   placeId: string;
   placeName: string;
   stateId: string;
@@ -29,10 +30,15 @@ interface CardRow {
   categories: ProductCard['categories'] | null;
 }
 
-// The importer fills every language, so English is only there for rows that others wrote.
+// The importer fills every language with English where a supplier left it out: words that are the English ones are English.
+const otherLang = (lang: string) =>
+  lang === 'en'
+    ? sql`null`
+    : sql`case when coalesce(p.texts #>> array[${lang}, 'summary'], '') in ('', p.texts #>> '{en,summary}') and coalesce(p.texts #>> array[${lang}, 'name'], '') in ('', p.texts #>> '{en,name}') then 'en' end`;
+
 async function findCardRows(db: Sql, ids: string[], lang: string): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
-    select p.id, p.kind, coalesce(p.texts -> ${lang}::text, p.texts -> 'en') ->> 'name' as name, coalesce(p.texts -> ${lang}::text, p.texts -> 'en') ->> 'summary' as summary,
+    select p.id, p.kind, coalesce(p.texts -> ${lang}::text, p.texts -> 'en') ->> 'name' as name, coalesce(p.texts -> ${lang}::text, p.texts -> 'en') ->> 'summary' as summary, ${otherLang(lang)} as "otherLang",
       pl.id as "placeId", coalesce(pl.texts ->> ${lang}::text, pl.texts ->> 'en') as "placeName", s.id as "stateId",
       coalesce(s.texts -> ${lang}::text, s.texts -> 'en') ->> 'name' as "stateName", s.country, p.pictures -> 0 as picture, p.rating, p.rating_count as "ratingCount",
       p.price_from_minor as "priceMinor", p.charge_currency as "chargeCurrency", p.price_unit as "priceUnit", p.instant_confirmation as "instantConfirmation",
@@ -58,6 +64,7 @@ const toCard = (row: CardRow, view: View): ProductCard => ({
   kind: row.kind,
   name: row.name,
   summary: row.summary,
+  lang: row.otherLang ?? undefined,
   place: placeOf(row, view),
   picture: pictureOf(row.picture ? [row.picture] : [], view.language),
   rating: row.rating === null ? null : Number(row.rating),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Picture } from '@straits/api-contract';
 import type { Language } from '@straits/api-contract/constants';
 
@@ -19,6 +20,16 @@ export function textsOf<T>(texts: Texts<T>, lang: Language): T {
     if (found !== undefined) return found;
   }
   throw new Error('texts without English');
+}
+
+/**
+ * The language of the words that `textsOf` gives, where it is not the one asked for. The importer fills a language that a supplier left out with
+ * English: words that are the English ones letter for letter are English.
+ */
+export function otherLangOf<T>(texts: Texts<T>, lang: Language): Language | undefined {
+  const found = FALLBACKS[lang].find((candidate) => texts[candidate] !== undefined);
+  const real = isDeepStrictEqual(textsOf(texts, lang), texts.en) ? 'en' : found;
+  return real === lang ? undefined : real;
 }
 
 /** A picture as it is kept: its words in every language. */

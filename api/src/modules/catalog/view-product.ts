@@ -10,7 +10,7 @@ import type { SellableExtra, SellableOption, SellableUnit } from './sellable';
 import { findSellables } from './sellable.sql';
 import { nearestProducts } from './search/nearest';
 import type { Snapshot } from './search/snapshot';
-import { textsOf, toPicture } from './texts.rules';
+import { otherLangOf, textsOf, toPicture } from './texts.rules';
 import { priceIn, type View } from './view';
 
 const REVIEWS_AT_ONCE = 5;
@@ -43,6 +43,7 @@ function viewOption({ option, units }: SellableOption, view: View): Option {
     questions: terms.questions.map(({ texts: label, ...question }) => ({ ...question, label: textsOf(label, view.language) })),
     facts: viewOptionFacts(terms.facts, view),
     ...textsOf(texts, view.language),
+    lang: otherLangOf(texts, view.language),
     units: units.map((unit) => viewUnit(unit, option.chargeCurrency, view)),
   };
 }

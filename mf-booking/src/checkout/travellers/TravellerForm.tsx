@@ -71,9 +71,11 @@ export function TravellerForm({ seat, seats, draft, today, isLast, onSaved }: Tr
               {t('travellers.seat', { number: seat.number, unit: seat.unit.name })}
             </SectionTitle>
             <p css={{ color: token.color.muted }}>
-              {seat.line.localDate
-                ? t('travellers.of', { product: seat.line.productName, date: format.date(seat.line.localDate) })
-                : seat.line.productName}
+              {seat.line.localDate ? (
+                t('travellers.of', { product: seat.line.productName, date: format.date(seat.line.localDate) })
+              ) : (
+                <span lang={seat.line.lang}>{seat.line.productName}</span>
+              )}
             </p>
           </div>
           <FillFrom seat={seat} seats={seats} draft={draft} />

@@ -79,7 +79,7 @@ function TaskCards({ seats, draft, isDone }: Pick<TravellersStepProps, 'seats' |
   const lines = [...new Map(seats.map(({ line }) => [line.id, line])).values()];
   return lines.map((line) => (
     <Card key={line.id}>
-      <SectionTitle level={2} css={{ fontSize: token.text.title, marginBlockEnd: '0.75rem' }}>
+      <SectionTitle level={2} css={{ fontSize: token.text.title, marginBlockEnd: '0.75rem' }} lang={line.lang}>
         {line.productName}
       </SectionTitle>
       <NamesLater line={line} draft={draft} />

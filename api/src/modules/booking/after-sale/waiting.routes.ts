@@ -10,7 +10,7 @@ import { countTry } from '../../../http/rate-limit';
 import { refuse } from '../../../http/refusal';
 import { languageOfQuery } from '../../../http/view';
 import { addJob } from '../../../jobs/jobs';
-import { findSellable, findSellables, textsOf } from '../../catalog';
+import { findSellable, findSellables, otherLangOf, textsOf } from '../../catalog';
 import { readWaitingKey } from './waiting-key';
 import { deleteWaiting, findConfirmedEmail, findOwnWaiting, insertWaiting } from './waiting.sql';
 
@@ -39,7 +39,8 @@ async function viewWaiting(
     const sellable = sellables.get(optionId);
     if (!sellable) return [];
     const { product, option } = sellable;
-    const names = { productName: textsOf(product.texts, language).name, optionName: textsOf(option.texts, language).name };
+    const lang = otherLangOf(product.texts, language);
+    const names = { productName: textsOf(product.texts, language).name, optionName: textsOf(option.texts, language).name, lang };
     return [{ ...row, ...names, kind: product.kind, productId: product.id, toldAt: toldAt?.toISOString() ?? null }];
   });
   return { email, items };

@@ -28,7 +28,7 @@ export async function findAgencyBookings(db: Sql, agencyId: string, { today, q, 
   const pattern = q === undefined ? null : `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const { rows } = await sql<AgencyBookingRow>`
     select l.id as "lineId", o.id as "orderId", o.code as "orderCode", o.contact_name as "contactName", l.snapshot->>'productName' as "productName",
-      l.snapshot->>'optionName' as "optionName", o.lang, l.local_date as "localDate", l.start_time as "startTime",
+      l.snapshot->>'optionName' as "optionName", coalesce(l.snapshot->>'lang', o.lang) as lang, l.local_date as "localDate", l.start_time as "startTime",
       (select count(*)::int from order_travellers t where t.line_id = l.id and t.cancelled_at is null) as people,
       l.total_minor - l.cancelled_minor as "totalMinor", o.currency
     from orders o join order_lines l on l.order_id = o.id

@@ -4,7 +4,7 @@ import { addMinutes } from '../../../clock';
 import type { Sql, Trx } from '../../../database/connection';
 import { refuse } from '../../../http/refusal';
 import { insertAct, type Member } from '../../agency';
-import { closesAt, findSellables, textsOf, type SellableOption } from '../../catalog';
+import { closesAt, findSellables, otherLangOf, textsOf, type SellableOption } from '../../catalog';
 import { lockCart, markLineMoved } from '../cart.sql';
 import { extendHold } from '../extend-hold';
 import { lockHolds, markHoldExtended } from '../holds.sql';
@@ -30,6 +30,7 @@ export async function viewBoard(
           ...row,
           productName: textsOf(sellable.product.texts, language).name,
           optionName: textsOf(sellable.option.texts, language).name,
+          lang: otherLangOf(sellable.product.texts, language),
           startTime: startTime || null,
           isYours: byId === userId,
           expiresAt: expiresAt.toISOString(),

@@ -35,8 +35,8 @@ export async function findNetLines(db: Sql, owner: CartOwner, view: View): Promi
 }
 
 /** What a client reads of a line. */
-export const shownOf = ({ productName, optionName, picture, localDate, startTime, endDate, units, extras }: CartLine): ShownLine => ({
-  ...{ productName, optionName, picture, localDate, startTime, endDate },
+export const shownOf = ({ productName, optionName, lang, picture, localDate, startTime, endDate, units, extras }: CartLine): ShownLine => ({
+  ...{ productName, optionName, lang, picture, localDate, startTime, endDate },
   units: units.map(({ name, quantity }) => ({ name, quantity })),
   extras: extras.map(({ name, quantity }) => ({ name, quantity })),
 });

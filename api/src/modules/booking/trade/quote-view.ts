@@ -37,6 +37,7 @@ const factsOf = (quote: QuoteRow, now: Date) => ({
   state: stateOf(quote, now),
   clientName: quote.clientName,
   note: quote.note,
+  lang: quote.lang,
   createdAt: quote.createdAt.toISOString(),
   validUntil: quote.validUntil.toISOString(),
   acceptedAt: quote.acceptedAt?.toISOString() ?? null,

@@ -58,7 +58,7 @@ export async function viewNameLinkPage(deps: Deps, linkId: string): Promise<Name
   const now = deps.clock.now();
   const found = await findLinked(deps.db, linkId);
   const { order, line, until } = found;
-  const { productName, optionName, timeZone } = line.snapshot;
+  const { productName, optionName, lang = order.lang, timeZone } = line.snapshot;
   const travellers = (await findTravellers(deps.db, order.id)).filter((one) => one.lineId === line.id && one.cancelledAt === null);
   const units = [];
   for (const [unitId, { unitName }] of new Map(travellers.map((one) => [one.unitId, one]))) {
@@ -67,7 +67,7 @@ export async function viewNameLinkPage(deps: Deps, linkId: string): Promise<Name
     units.push({ unitId, unitName, people: own.length, left: own.filter(isWaiting).length, asks });
   }
   return {
-    ...{ sender: (await senderOf(deps, order)).name, productName, optionName, lang: order.lang },
+    ...{ sender: (await senderOf(deps, order)).name, productName, optionName, lang },
     ...{ localDate: line.localDate, startTime: line.startTime || null, timeZone },
     ...{ until: until.toISOString(), isOpen: isOpen(found, now), units, serverNow: now.toISOString() },
   };

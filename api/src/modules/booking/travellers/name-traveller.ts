@@ -31,11 +31,11 @@ export async function viewTraveller(deps: Deps, travellerId: string): Promise<Tr
   const now = deps.clock.now();
   const known = await findKnown(deps.db, travellerId);
   const { order, line, traveller } = known;
-  const { productName, optionName, picture, timeZone, redemption } = line.snapshot;
+  const { productName, optionName, lang = order.lang, picture, timeZone, redemption } = line.snapshot;
   const isStanding = isPaid(order.status) && !traveller.cancelledAt;
   return {
     ...{ orderCode: order.code, status: order.status, productId: line.productId, kind: line.kind },
-    ...{ productName, optionName, picture, timeZone, redemption, unitName: traveller.unitName },
+    ...{ productName, optionName, lang, orderLang: order.lang, picture, timeZone, redemption, unitName: traveller.unitName },
     ...{ localDate: line.localDate, startTime: line.startTime || null, nights: line.nights, endDate: line.endDate },
     name: isNamed(traveller) ? travellerName(traveller) : null,
     ...(isStanding ? ticketOf(deps.secrets, line, traveller) : { ticketCode: null, ticketQr: null }),

@@ -2,7 +2,7 @@ import type { OwnReview, OwnVisits, WriteReview } from '@straits/api-contract';
 import type { Language } from '@straits/api-contract/constants';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refusal';
-import { pictureOf, textsOf } from '../texts.rules';
+import { otherLangOf, pictureOf, textsOf } from '../texts.rules';
 import { findOwnLine, findVisits, insertWritten } from './written-reviews.sql';
 
 /** What the person bought and used, with the review of it. */
@@ -12,6 +12,7 @@ export async function viewVisits(deps: Deps, userId: string, language: Language)
     items: rows.map(({ texts, picture, ...row }) => ({
       ...row,
       name: textsOf(texts, language).name,
+      lang: otherLangOf(texts, language),
       picture: pictureOf(picture ? [picture] : [], language),
     })),
   };

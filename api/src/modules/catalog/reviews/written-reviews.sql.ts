@@ -16,7 +16,7 @@ export interface VisitRow {
 }
 
 const OWN = sql`case when w.id is null then null else jsonb_build_object('id', w.id, 'status', w.status, 'rating', w.rating, 'text', w.text,
-  'photos', jsonb_array_length(w.photos), 'reason', w.reason) end`;
+  'lang', w.lang, 'photos', jsonb_array_length(w.photos), 'reason', w.reason) end`;
 
 /** Paid for, and the day (of a stay the last one) is over in the place's own zone; an open ticket once its order is completed. */
 const wasUsed = (
@@ -54,7 +54,7 @@ export async function insertWritten(
       ${given.travellerType}, ${visitedOn(now)}, ${now}
     from order_lines l join orders o on o.id = l.order_id join products p on p.id = l.product_id join users u on u.id = o.user_id
     where l.id = ${given.lineId} and o.user_id = ${userId} and ${wasUsed(now)}
-    on conflict (line_id) do nothing returning id, status, rating, text, 0 as photos, reason`.execute(db);
+    on conflict (line_id) do nothing returning id, status, rating, text, lang, 0 as photos, reason`.execute(db);
   return rows[0];
 }
 
@@ -77,7 +77,7 @@ export async function insertPhoto(
   const { rows } = await sql<OwnReview>`
     update written_reviews w set photos = photos || ${JSON.stringify([ask.photo])}::jsonb
     where id = ${ask.id} and user_id = ${ask.userId} and status = 'waiting' and jsonb_array_length(photos) < ${ask.most}
-    returning id, status, rating, text, jsonb_array_length(photos) as photos, reason`.execute(db);
+    returning id, status, rating, text, lang, jsonb_array_length(photos) as photos, reason`.execute(db);
   return rows[0];
 }
 

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Attraction, Cart, OrderPage, PlacedOrders, SearchResult, TravellerPage } from '@straits/api-contract';
+import { seedProduct } from '../../testing/seed-product';
+import { seedUser } from '../../testing/seed-shop';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+
+// What a supplier wrote in English only is English on every page (WCAG 3.1.2), from the list to the ticket.
+let shop: TestApp;
+let token: string;
+beforeAll(async () => {
+  shop = await startTestApp();
+  await seedProduct(shop.deps);
+  await seedProduct(shop.deps, {
+    id: 'kebun',
+    name: { en: 'Garden', id: 'Kebun' },
+    summary: { en: 'Orchids by the river', id: 'Anggrek di tepi sungai' },
+    description: { en: 'A walk among orchids.', id: 'Berjalan di antara anggrek.' },
+    options: [{ name: { en: 'Day ticket', id: 'Tiket harian' } }],
+  });
+  ({ token } = await seedUser(shop.deps));
+});
+afterAll(() => shop.close());
+
+describe('words of a supplier', () => {
+  it('are said to be English on a product’s card and page where nobody translated them', async () => {
+    const { body: list } = await shop.get<SearchResult>('/search?kind=attraction&lang=ID');
+    const { body: english } = await shop.get<SearchResult>('/search?kind=attraction&lang=EN');
+    const { body: zoo } = await shop.get<Attraction>('/products/attraction/river-zoo?lang=ID');
+    const { body: garden } = await shop.get<Attraction>('/products/attraction/kebun?lang=ID');
+
+    expect(Object.fromEntries(list.items.map(({ id, lang }) => [id, lang]))).toEqual({ 'river-zoo': 'en', kebun: undefined });
+    expect(english.items.every(({ lang }) => lang === undefined)).toBe(true);
+    expect([zoo.lang, zoo.options[0]?.lang]).toEqual(['en', 'en']);
+    expect([garden.name, garden.lang, garden.options[0]?.lang]).toEqual(['Kebun', undefined, undefined]);
+  });
+
+  it('keep their language in the cart, the order, its list and the traveller’s page', async () => {
+    const units = [{ unitId: 'adult', quantity: 1 }];
+    for (const [productId, localDate] of [
+      ['river-zoo', '2026-12-10'],
+      ['kebun', '2026-12-11'],
+    ])
+      await shop.post<Cart>(
+        '/cart/lines?lang=ID',
+        { productId, optionId: `${productId}-day`, localDate, units },
+        { token, idempotencyKey: randomUUID() },
+      );
+    const { body: cart } = await shop.get<Cart>('/cart?lang=ID', { token });
+    const asked = {
+      contact: { name: 'Ada Lim', email: 'ada@straits.test', phone: '+65 6123 4567' },
+      ...{ passengers: [], expected: [{ amount: 8_000, currency: 'SGD' }], acceptTerms: true },
+    };
+    const { body: placed } = await shop.post<PlacedOrders>('/orders?lang=ID', asked, { token, idempotencyKey: randomUUID() });
+    const [order] = placed.orders;
+    const lines = order?.lines ?? [];
+    const { body: page } = await shop.get<TravellerPage>(
+      `/travellers/${lines.find(({ productId }) => productId === 'river-zoo')?.passengers[0]?.token}?lang=EN`,
+    );
+    const { body: mine } = await shop.get<OrderPage>('/orders?tab=to_pay&lang=EN', { token });
+
+    const said = { 'river-zoo': 'en', kebun: undefined };
+    expect(Object.fromEntries(cart.lines.map(({ productId, lang }) => [productId, lang]))).toEqual(said);
+    expect(Object.fromEntries(lines.map(({ productId, lang }) => [productId, lang]))).toEqual(said);
+    expect(order?.lang).toBe('id');
+    expect([page.productName, page.lang, page.orderLang]).toEqual(['River Zoo', 'en', 'id']);
+    expect(mine.items.map(({ title, lang }) => [title, lang])).toEqual([['River Zoo', 'en']]);
+  });
+});
