@@ -162,7 +162,6 @@ function MarkupLine({ line, typed, read, onChange }: MarkupLineProps) {
   const { t } = useTexts('account');
   const format = useFormat();
   const { productName, optionName, lang, localDate, net, units } = line;
-  const of = { name: productName };
   return (
     <div css={lineCss}>
       <div>
@@ -176,7 +175,7 @@ function MarkupLine({ line, typed, read, onChange }: MarkupLineProps) {
         <p css={quiet}>{t('agency.quotes.net', { amount: format.money(net) })}</p>
       </div>
       <Select
-        label={t('agency.quotes.kindOf', of)}
+        label={t('agency.quotes.kindOf', { name: productName })}
         labelHidden
         value={typed.kind}
         options={[
@@ -186,7 +185,7 @@ function MarkupLine({ line, typed, read, onChange }: MarkupLineProps) {
         onChange={(kind) => onChange({ ...typed, kind: kind === 'sum' ? 'sum' : 'percent' })}
       />
       <TextField
-        label={t('agency.quotes.markupOf', of)}
+        label={t('agency.quotes.markupOf', { name: productName })}
         labelHidden
         inputMode="decimal"
         autoComplete="off"
