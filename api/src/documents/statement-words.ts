@@ -7,6 +7,8 @@ export interface StatementWords {
   credits: string;
   debits: string;
   closing: string;
+  /** Of a month that is not over. */
+  balanceAt: string;
   date: string;
   description: string;
   debit: string;
@@ -25,6 +27,7 @@ export const STATEMENT_WORDS: Record<Language, StatementWords> = {
     credits: 'Money in',
     debits: 'Money out',
     closing: 'Closing balance',
+    balanceAt: 'Balance on {at}',
     date: 'Date',
     description: 'Description',
     debit: 'Debit',
@@ -41,6 +44,7 @@ export const STATEMENT_WORDS: Record<Language, StatementWords> = {
     credits: 'Uang masuk',
     debits: 'Uang keluar',
     closing: 'Saldo akhir',
+    balanceAt: 'Saldo per {at}',
     date: 'Tanggal',
     description: 'Keterangan',
     debit: 'Debit',
@@ -57,6 +61,7 @@ export const STATEMENT_WORDS: Record<Language, StatementWords> = {
     credits: '收入',
     debits: '支出',
     closing: '期末余额',
+    balanceAt: '{at} 的余额',
     date: '日期',
     description: '说明',
     debit: '借方',
@@ -73,6 +78,7 @@ export const STATEMENT_WORDS: Record<Language, StatementWords> = {
     credits: '收入',
     debits: '支出',
     closing: '期末餘額',
+    balanceAt: '{at} 的餘額',
     date: '日期',
     description: '說明',
     debit: '借方',

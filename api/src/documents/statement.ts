@@ -1,6 +1,6 @@
 import type { Money, StatementEntry, WalletSide } from '@straits/api-contract';
 import type { Language } from '@straits/api-contract/constants';
-import { formatMoney } from '../money/format-money';
+import { formatInstant, formatMoney } from '../money/format-money';
 import type { CompanyRow } from '../modules/shop';
 import { drawLetterhead, drawPdf, drawRows, INK, LINE, MUTED, SEA, type Pdf } from './pdf';
 import { STATEMENT_WORDS, type StatementWords } from './statement-words';
@@ -14,6 +14,8 @@ export interface StatementPaper {
   credits: Money;
   debits: Money;
   closing: Money;
+  /** The month is not over: the balance is that of this instant. */
+  asOf: Date | null;
   /** Oldest first. */
   entries: StatementEntry[];
 }
@@ -66,6 +68,7 @@ export function drawStatement(paper: StatementPaper, company: CompanyRow, langua
   const monthName = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${paper.month}-01T00:00:00Z`),
   );
+  const closing = paper.asOf ? words.balanceAt.replace('{at}', formatInstant(paper.asOf, language, 'Asia/Singapore')) : words.closing;
   return drawPdf({ title: `${words.title[paper.side]} ${monthName}`, author: company.name, language }, (pdf) => {
     drawLetterhead(pdf, company);
     pdf.fontSize(18).fillColor(SEA).text(`${words.title[paper.side]} · ${paper.opening.currency}`);
@@ -76,7 +79,7 @@ export function drawStatement(paper: StatementPaper, company: CompanyRow, langua
       { label: words.opening, value: formatMoney(paper.opening, language) },
       { label: words.credits, value: formatMoney(paper.credits, language) },
       { label: words.debits, value: formatMoney(paper.debits, language) },
-      { label: words.closing, value: formatMoney(paper.closing, language), strong: true },
+      { label: closing, value: formatMoney(paper.closing, language), strong: true },
     ]);
     pdf.moveDown(1.5);
     if (paper.entries.length === 0) pdf.fontSize(10).fillColor(MUTED).text(words.none);

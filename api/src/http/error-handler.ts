@@ -20,9 +20,14 @@ const BY_STATUS: Record<number, RefusalCode> = {
   503: 'service_busy',
 };
 
+/** PostgreSQL gave up on a statement (statement_timeout): what it waited for was too busy. Nothing was done, and the same act may be sent again. */
+const QUERY_CANCELED = '57014';
+const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
+
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const known = error as FastifyError;
+  if (codeOf(error) === QUERY_CANCELED) return new Refusal('service_busy');
   if (hasZodFastifySchemaValidationErrors(known)) return new Refusal('request_malformed', faultsOf(known));
   return new Refusal(
     BY_STATUS[known.statusCode ?? 500] ?? (known.statusCode && known.statusCode < 500 ? 'request_malformed' : 'internal_error'),
@@ -32,7 +37,7 @@ function refusalOf(error: unknown): Refusal {
 /** The one place that answers failures: refusals by their code; anything else is our bug, logged and answered without detail. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
-  if (refusal.code === 'internal_error') request.log.error({ err: error }, 'unexpected failure');
+  if (refusal.code === 'internal_error' || codeOf(error) === QUERY_CANCELED) request.log.error({ err: error }, 'unexpected failure');
   void reply.status(REFUSALS[refusal.code].status).send({
     message: refusal.message,
     code: refusal.code,

@@ -77,23 +77,38 @@ export interface SentAnswer {
   body: unknown;
 }
 
-/** Sends as one act of a signed-in person; undefined when the process died before it answered. */
-export async function sendTo(
-  { url }: Pick<ApiProcess, 'url'>,
-  asked: { method?: 'POST' | 'DELETE'; path: string; token: string; body?: object; key?: string },
-): Promise<SentAnswer | undefined> {
+interface Asked {
+  method?: 'POST' | 'DELETE';
+  path: string;
+  token: string;
+  body?: object;
+  key?: string;
+}
+
+/**
+ * Sends as one act of a signed-in person; undefined when the process died before it answered. A busy server's answer is not the act's: it is sent again
+ * under its key, as a person at the site does.
+ */
+export async function sendTo(to: Pick<ApiProcess, 'url'>, asked: Asked): Promise<SentAnswer | undefined> {
+  const act = { ...asked, key: asked.key ?? randomUUID() };
+  let answer = await sendOnce(to, act);
+  while (answer?.code === 'service_busy') answer = await sendOnce(to, act);
+  return answer;
+}
+
+async function sendOnce({ url }: Pick<ApiProcess, 'url'>, { method, path: to, token, body, key = '' }: Asked): Promise<SentAnswer | undefined> {
   try {
-    const answer = await fetch(`${url}/travel/v1${asked.path}`, {
-      method: asked.method ?? 'POST',
+    const answer = await fetch(`${url}/travel/v1${to}`, {
+      method: method ?? 'POST',
       headers: {
-        authorization: `Bearer ${asked.token}`,
-        ...(asked.body && { 'content-type': 'application/json' }),
-        'idempotency-key': asked.key ?? randomUUID(),
+        authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': 'application/json' }),
+        'idempotency-key': key,
       },
-      body: asked.body && JSON.stringify(asked.body),
+      body: body && JSON.stringify(body),
     });
-    const body = (await answer.json()) as { code?: string };
-    return { status: answer.status, code: answer.ok ? '' : (body.code ?? ''), body };
+    const answered = (await answer.json()) as { code?: string };
+    return { status: answer.status, code: answer.ok ? '' : (answered.code ?? ''), body: answered };
   } catch {
     return undefined;
   }

@@ -79,7 +79,12 @@ export function PriceCard({ order }: { order: Order }) {
             {t('order.shown', { amount: format.money(order.shownTotal.amount) })}
             <br />
             <span css={quiet}>
-              {t('order.rate', { rate: order.shownTotal.rate, at: format.instant(order.shownTotal.rateAt, SHOP_ZONE) })}
+              {t('order.rate', {
+                from: order.total.currency,
+                rate: format.number(Number(order.shownTotal.rate), decimalsOf(order.shownTotal.rate)),
+                to: order.shownTotal.amount.currency,
+                at: format.instant(order.shownTotal.rateAt, SHOP_ZONE),
+              })}
             </span>
           </p>
         )}
@@ -88,6 +93,9 @@ export function PriceCard({ order }: { order: Order }) {
     </Card>
   );
 }
+
+/** Of a rate (`12650.00000000`): the digits after its point that say something. */
+const decimalsOf = (rate: string) => (rate.split('.')[1] ?? '').replace(/0+$/, '').length;
 
 interface RowProps {
   name: string;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { User, Wallet } from '@straits/api-contract';
+import type { Reservation, User, Wallet } from '@straits/api-contract';
 import { sessionEnded, signedIn } from '@straits/session';
 import { anOrder } from '../acts/order.builder';
 import { answerWith, InShop, type Answered } from '../acts/shop.fixture';
@@ -25,8 +25,8 @@ afterEach(async () => {
   await api.restore();
   sessionEnded();
 });
-const show = (change: Partial<Wallet>) => {
-  api = answerWith({ 'GET /wallet': aWallet(order.total, change), 'GET /wallet/reservations': { items: [], mayReserve: false } });
+const show = (change: Partial<Wallet>, items: Reservation[] = []) => {
+  api = answerWith({ 'GET /wallet': aWallet(order.total, change), 'GET /wallet/reservations': { items, mayReserve: false } });
   render(<WalletForm order={order} address={{ code: order.code, key: undefined, cleaned: null, nextPath: null }} onOther={onOther} />, {
     wrapper: InShop,
   });
@@ -66,4 +66,13 @@ it('says that credit is blocked, and for what', async () => {
 
   await facts();
   expect(screen.getByRole('alert')).toHaveTextContent(/You need SGD.100\.00 more\..*Credit is blocked because SGD.1,800\.00 is overdue\./);
+});
+
+it('pays what was reserved by what was kept for it, though nothing else is left', async () => {
+  const kept = { orderCode: order.code, amount: order.total, payBy: '2026-12-15T15:59:59Z', createdAt: '2026-12-01T02:00:00Z' };
+  show({ availableCredit: money(0), isBlocked: true, overdueBalance: money(5_000) }, [kept]);
+
+  expect(await facts()).toEqual(['Available now', 'Kept for this booking on credit', 'Left after this payment']);
+  expect(screen.getByRole('button', { name: /^Pay SGD.110\.00$/ })).toBeEnabled();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import type { Order, Wallet } from '@straits/api-contract';
+import type { Money, Order, Wallet } from '@straits/api-contract';
 import { useIsAgent } from '@straits/session';
 import { refusalCode } from '@straits/http';
 import { useFormat, useTexts } from '@straits/i18n';
@@ -13,13 +13,15 @@ import { Stack } from '@straits/ui/Stack';
 import { FailureNotice, useFailureText } from '../acts/FailureNotice';
 import type { MethodProps } from './MethodChoice';
 import { $payFailure, $paying, payAsked } from './payment.model';
-import { useWallet } from './payment.api';
+import { useReservations, useWallet } from './payment.api';
 import { ReserveOnCredit } from './ReserveOnCredit';
 import { walletSplit } from './wallet-split.rules';
 
 /** Pays from an agent's wallet, alone or with credit; when it is not enough, says by how much and what else can be done (M315). */
 export function WalletForm({ order, address, onOther }: MethodProps & { onOther: () => void }) {
-  const { data: wallet, error, mutate } = useWallet(useIsAgent());
+  const isAgent = useIsAgent();
+  const { data: wallet, error, mutate } = useWallet(isAgent);
+  const reservations = useReservations(isAgent);
   const { pay, paying, failure } = useUnit({ pay: payAsked, paying: $paying, failure: $payFailure });
   const { t } = useTexts('booking');
   const format = useFormat();
@@ -31,12 +33,13 @@ export function WalletForm({ order, address, onOther }: MethodProps & { onOther:
   }, [wasRefused, mutate]);
 
   if (error) return <FailureNotice failure={error.failure} onRetry={() => void mutate()} />;
-  if (!wallet) return <Skeleton height="9rem" radius={6} />;
-  const { shortfall } = walletSplit(wallet, order.total);
+  if (!wallet || (!reservations.data && !reservations.error)) return <Skeleton height="9rem" radius={6} />;
+  const kept = reservations.data?.items.find(({ orderCode }) => orderCode === order.code)?.amount ?? null;
+  const { shortfall } = walletSplit(wallet, order.total, kept);
   const isShort = shortfall > 0 || (failure !== null && refusalCode(failure) === 'wallet_insufficient');
   return (
     <Stack gap={4}>
-      <Split wallet={wallet} order={order} />
+      <Split wallet={wallet} order={order} kept={kept} />
       {isShort ? (
         <Insufficient
           shortfall={shortfall > 0 ? format.money({ ...order.total, amount: shortfall }) : null}
@@ -63,22 +66,18 @@ export function WalletForm({ order, address, onOther }: MethodProps & { onOther:
 }
 
 /** What comes from the balance and what on credit, and what is left until when (D20). */
-function Split({ wallet, order }: { wallet: Wallet; order: Order }) {
+function Split({ wallet, order, kept }: { wallet: Wallet; order: Order; kept: Money | null }) {
   const { t } = useTexts('booking');
   const format = useFormat();
-  const { available, fromBalance, fromCredit, left, shortfall } = walletSplit(wallet, order.total);
+  const { available, fromBalance, fromCredit, left, shortfall } = walletSplit(wallet, order.total, kept);
   const money = (amount: number) => format.money({ ...order.total, amount });
   const now = { label: t('wallet.available'), value: money(available) };
   // What would be left of too little is nothing that helps.
   if (shortfall > 0) return <Facts variant="rows" facts={[now]} />;
   const facts = [
     now,
-    ...(fromCredit > 0
-      ? [
-          { label: t('wallet.fromBalance'), value: money(fromBalance) },
-          { label: t('wallet.fromCredit'), value: money(fromCredit) },
-        ]
-      : []),
+    ...(fromCredit > 0 && fromBalance > 0 ? [{ label: t('wallet.fromBalance'), value: money(fromBalance) }] : []),
+    ...(fromCredit > 0 ? [{ label: t(kept ? 'wallet.fromKept' : 'wallet.fromCredit'), value: money(fromCredit) }] : []),
     { label: t('wallet.after'), value: money(left) },
   ];
   return (

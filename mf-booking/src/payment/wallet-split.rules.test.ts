@@ -20,3 +20,14 @@ it.each([
 it('uses the balance of the order’s currency, and no credit in another', () => {
   expect(walletSplit(wallet(500, 500), { amount: 80, currency: 'IDR' })).toMatchObject({ available: 0, shortfall: 80 });
 });
+
+it.each([
+  [wallet(50, 0), { available: 50, fromBalance: 0, fromCredit: 80, left: 50, shortfall: 0 }],
+  [wallet(0, 0, true), { available: 0, fromBalance: 0, fromCredit: 80, left: 0, shortfall: 0 }],
+])('an order of 80 that was reserved is paid by what was kept, from %j', (given, expected) => {
+  expect(walletSplit(given, sgd(80), sgd(80))).toEqual(expected);
+});
+
+it('does not count what was kept for another sum', () => {
+  expect(walletSplit(wallet(50, 0), sgd(80), sgd(70))).toMatchObject({ fromBalance: 50, shortfall: 30 });
+});

@@ -37,7 +37,8 @@ export function CurrencyBalances({ wallet }: { wallet: Wallet }) {
     <ul css={list} role="list" aria-label={t('balances.label')}>
       {shown.map(({ currency, available, incoming, rate, rateAt, value }) => (
         <li key={currency} css={item}>
-          {currency !== wallet.currency && <strong>{format.exact(available)}</strong>}
+          {/* The agency's own balance stands above: here is only what comes to it. */}
+          <strong>{format.exact(currency === wallet.currency ? incoming : available)}</strong>
           {value && rate && rateAt && (
             <small>
               {t('balances.worth', {
@@ -49,7 +50,10 @@ export function CurrencyBalances({ wallet }: { wallet: Wallet }) {
               })}
             </small>
           )}
-          {incoming.amount > 0 && <small>{t('balances.incoming', { amount: format.exact(incoming) })}</small>}
+          {currency === wallet.currency && <small>{t('balances.onItsWay')}</small>}
+          {currency !== wallet.currency && incoming.amount > 0 && (
+            <small>{t('balances.incoming', { amount: format.exact(incoming) })}</small>
+          )}
         </li>
       ))}
     </ul>

@@ -24,13 +24,23 @@ export interface AccountName {
 const COLUMNS = sql`id, owner_agency_id as "agencyId", type, currency, balance_minor as "balanceMinor", reserved_minor as "reservedMinor",
   sub_used_minor as "subUsedMinor", credit_limit_minor as "creditLimitMinor"`;
 
-export async function findAccount(db: Sql, { agencyId, type, currency }: AccountName): Promise<AccountRow | undefined> {
+const keyOf = ({ agencyId, type, currency }: { agencyId?: string | null; type: string; currency: string }) =>
+  `${agencyId ?? ''} ${type} ${currency}`;
+
+/** Accounts by name, by their indexes and in one question; those that nothing was ever written to are missing. */
+async function findAccounts(db: Sql, names: AccountName[]): Promise<Map<string, AccountRow>> {
+  const [owned, own] = [names.filter(({ agencyId }) => agencyId), names.filter(({ agencyId }) => !agencyId)];
+  const types = (of: AccountName[]) => of.map(({ type }) => type);
+  const currencies = (of: AccountName[]) => of.map(({ currency }) => currency);
   const { rows } = await sql<AccountRow>`
-    select ${COLUMNS} from ledger_accounts where type = ${type} and currency = ${currency} and owner_agency_id is not distinct from ${agencyId ?? null}::uuid`.execute(
-    db,
-  );
-  return rows[0];
+    select ${COLUMNS} from ledger_accounts where owner_agency_id is not null and (owner_agency_id, type, currency) in
+      (select * from unnest(${owned.map(({ agencyId }) => agencyId)}::uuid[], ${types(owned)}::text[], ${currencies(owned)}::text[]))
+    union all select ${COLUMNS} from ledger_accounts where owner_agency_id is null and (type, currency) in
+      (select * from unnest(${types(own)}::text[], ${currencies(own)}::text[]))`.execute(db);
+  return new Map(rows.map((row) => [keyOf(row), row]));
 }
+export const findAccount = async (db: Sql, name: AccountName): Promise<AccountRow | undefined> =>
+  (await findAccounts(db, [name])).get(keyOf(name));
 
 /** An agency's accounts in all currencies. */
 export async function findAgencyAccounts(db: Sql, agencyId: string): Promise<AccountRow[]> {
@@ -39,14 +49,18 @@ export async function findAgencyAccounts(db: Sql, agencyId: string): Promise<Acc
   return rows;
 }
 
-/** The account's id; it comes into being when it is first asked for. */
-async function ensureAccount(trx: Trx, name: AccountName): Promise<string> {
-  const found = await findAccount(trx, name);
-  if (found) return found.id;
-  await sql`insert into ledger_accounts (owner_agency_id, type, currency) values (${name.agencyId ?? null}, ${name.type}, ${name.currency}) on conflict do nothing`.execute(
-    trx,
-  );
-  return (await findAccount(trx, name))!.id;
+/** The accounts' ids in the order of the names; one comes into being when it is first asked for. */
+async function ensureAccounts(trx: Trx, names: AccountName[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const found = await findAccounts(trx, names);
+  // In the same order for all, so that two who make the same ones do not wait for each other in a circle.
+  const missing = names.filter((name) => !found.has(keyOf(name))).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  for (const { agencyId, type, currency } of missing)
+    await sql`insert into ledger_accounts (owner_agency_id, type, currency) values (${agencyId ?? null}, ${type}, ${currency}) on conflict do nothing`.execute(
+      trx,
+    );
+  const all = missing.length === 0 ? found : await findAccounts(trx, names);
+  return names.map((name) => all.get(keyOf(name))!.id);
 }
 
 /** The shop's own accounts in a currency, in the order of the types, made where missing. Not locked: who posts to them locks them. */
@@ -56,13 +70,16 @@ export async function ensureShopAccounts(trx: Trx, types: ShopAccount[], currenc
       trx,
     );
   if (rows.length === types.length) return types.map((type) => rows.find((row) => row.type === type)!);
-  for (const type of types) await ensureAccount(trx, { type, currency });
+  await ensureAccounts(
+    trx,
+    types.map((type) => ({ type, currency })),
+  );
   return ensureShopAccounts(trx, types, currency);
 }
 
 /** An approved agency's empty wallet; one that is there stays as it is. */
 export const openWallet = async (trx: Trx, { agencyId, currency }: { agencyId: string; currency: string }): Promise<void> =>
-  void (await ensureAccount(trx, { agencyId, type: 'wallet', currency }));
+  void (await ensureAccounts(trx, [{ agencyId, type: 'wallet', currency }]));
 
 /** Agencies above, nearest first. */
 async function findAbove(db: Sql, agencyId: string): Promise<string[]> {
@@ -76,9 +93,11 @@ async function findAbove(db: Sql, agencyId: string): Promise<string[]> {
 
 /** The receivable accounts in the currency of the agencies above: their limits count too. */
 export async function ensureAccountsAbove(trx: Trx, agencyId: string, currency: string): Promise<string[]> {
-  const ids = [];
-  for (const above of await findAbove(trx, agencyId)) ids.push(await ensureAccount(trx, { agencyId: above, type: 'receivable', currency }));
-  return ids;
+  const above = await findAbove(trx, agencyId);
+  return ensureAccounts(
+    trx,
+    above.map((id) => ({ agencyId: id, type: 'receivable', currency })),
+  );
 }
 
 /** Locks accounts, always in the same order, so that transactions never wait for each other in a circle. */
@@ -90,8 +109,7 @@ export async function lockAccounts(trx: Trx, ids: string[]): Promise<Map<string,
 
 /** Accounts by name, made where missing, locked together with those above that count along; in the order of the names. */
 export async function lockNamed(trx: Trx, names: AccountName[]): Promise<AccountRow[]> {
-  const ids = [];
-  for (const name of names) ids.push(await ensureAccount(trx, name));
+  const ids = await ensureAccounts(trx, names);
   const above = [];
   for (const { agencyId, type, currency } of names)
     if (agencyId && type === 'receivable') above.push(...(await ensureAccountsAbove(trx, agencyId, currency)));

@@ -73,6 +73,7 @@ export function statementFileRoutes(app: App, deps: Deps) {
     },
     async (request, reply) => {
       const { agency, account, range } = await requireMonth(request);
+      const now = deps.clock.now();
       const money = (amount: number) => ({ amount, currency: account.currency });
       const [entries, totals, company] = [
         await readEntries(account, range),
@@ -88,6 +89,7 @@ export function statementFileRoutes(app: App, deps: Deps) {
           credits: money(totals.creditsMinor),
           debits: money(totals.debitsMinor),
           closing: money(range.closingMinor),
+          asOf: spanOf(request.query.month).until > now ? now : null,
           entries,
         },
         company,

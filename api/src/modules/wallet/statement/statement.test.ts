@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { sql } from 'kysely';
 import type { WalletStatement } from '@straits/api-contract';
 import { seedAgent } from '../../../testing/seed-wallet';
@@ -66,4 +67,16 @@ it('is drawn as PDF', async () => {
   const pdf = await shop.get<string>('/wallet/statement.pdf?month=2026-12&lang=ZHSM', { token });
 
   expect([pdf.status, pdf.headers['content-type'], pdf.body.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-']);
+});
+
+it('says on paper of when the balance is while the month runs', async () => {
+  const { token } = await seedAgent(shop.deps, { toppedUp: 5_000 });
+  const textOf = async (month: string) => {
+    const url = `/travel/v1/wallet/statement.pdf?month=${month}&lang=EN`;
+    const { rawPayload } = await shop.app.inject({ url, headers: { host: 'tour.straits.test', authorization: `Bearer ${token}` } });
+    return execFileSync('pdftotext', ['-layout', '-', '-'], { input: rawPayload }).toString();
+  };
+
+  expect(await textOf('2026-12')).toMatch(/Balance on Dec 1, 2026, 10:00.*SGD 50\.00/);
+  expect(await textOf('2026-11')).toMatch(/Closing balance.*SGD 0\.00/);
 });
