@@ -96,7 +96,10 @@ export async function sendTo(to: Pick<ApiProcess, 'url'>, asked: Asked): Promise
   return answer;
 }
 
-async function sendOnce({ url }: Pick<ApiProcess, 'url'>, { method, path: to, token, body, key = '' }: Asked): Promise<SentAnswer | undefined> {
+async function sendOnce(
+  { url }: Pick<ApiProcess, 'url'>,
+  { method, path: to, token, body, key = '' }: Asked,
+): Promise<SentAnswer | undefined> {
   try {
     const answer = await fetch(`${url}/travel/v1${to}`, {
       method: method ?? 'POST',
