@@ -19,9 +19,8 @@ import { walletSplit } from './wallet-split.rules';
 
 /** Pays from an agent's wallet, alone or with credit; when it is not enough, says by how much and what else can be done (M315). */
 export function WalletForm({ order, address, onOther }: MethodProps & { onOther: () => void }) {
-  const isAgent = useIsAgent();
-  const { data: wallet, error, mutate } = useWallet(isAgent);
-  const reservations = useReservations(isAgent);
+  const { data: wallet, error, mutate } = useWallet(useIsAgent());
+  const kept = useKept(order);
   const { pay, paying, failure } = useUnit({ pay: payAsked, paying: $paying, failure: $payFailure });
   const { t } = useTexts('booking');
   const format = useFormat();
@@ -33,8 +32,7 @@ export function WalletForm({ order, address, onOther }: MethodProps & { onOther:
   }, [wasRefused, mutate]);
 
   if (error) return <FailureNotice failure={error.failure} onRetry={() => void mutate()} />;
-  if (!wallet || (!reservations.data && !reservations.error)) return <Skeleton height="9rem" radius={6} />;
-  const kept = reservations.data?.items.find(({ orderCode }) => orderCode === order.code)?.amount ?? null;
+  if (!wallet || kept === undefined) return <Skeleton height="9rem" radius={6} />;
   const { shortfall } = walletSplit(wallet, order.total, kept);
   const isShort = shortfall > 0 || (failure !== null && refusalCode(failure) === 'wallet_insufficient');
   return (
@@ -65,6 +63,13 @@ export function WalletForm({ order, address, onOther }: MethodProps & { onOther:
   );
 }
 
+/** What is kept on credit for the order (A39), null when nothing is; undefined until that is known. */
+function useKept(order: Order): Money | null | undefined {
+  const { data, error } = useReservations(useIsAgent());
+  if (!data) return error ? null : undefined;
+  return data.items.find(({ orderCode }) => orderCode === order.code)?.amount ?? null;
+}
+
 /** What comes from the balance and what on credit, and what is left until when (D20). */
 function Split({ wallet, order, kept }: { wallet: Wallet; order: Order; kept: Money | null }) {
   const { t } = useTexts('booking');
@@ -77,7 +82,9 @@ function Split({ wallet, order, kept }: { wallet: Wallet; order: Order; kept: Mo
   const facts = [
     now,
     ...(fromCredit > 0 && fromBalance > 0 ? [{ label: t('wallet.fromBalance'), value: money(fromBalance) }] : []),
-    ...(fromCredit > 0 ? [{ label: t(kept ? 'wallet.fromKept' : 'wallet.fromCredit'), value: money(fromCredit) }] : []),
+    ...(fromCredit > 0
+      ? [{ label: t(kept?.amount === order.total.amount ? 'wallet.fromKept' : 'wallet.fromCredit'), value: money(fromCredit) }]
+      : []),
     { label: t('wallet.after'), value: money(left) },
   ];
   return (

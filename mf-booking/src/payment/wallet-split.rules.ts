@@ -10,20 +10,22 @@ export interface WalletSplit {
   shortfall: number;
 }
 
+type Means = Pick<Wallet, 'balances' | 'currency' | 'availableCredit' | 'isBlocked'>;
+
+/** What can be spent in a currency: its balance, and credit where it is kept in it and not blocked. */
+function meansIn({ balances, currency: home, availableCredit, isBlocked }: Means, currency: string) {
+  const balance = balances.find((one) => one.currency === currency)?.available.amount ?? 0;
+  const credit = home === currency && !isBlocked ? availableCredit.amount : 0;
+  return { balance, credit, available: balance + credit };
+}
+
 /**
  * How an order would be paid: the balance of its currency first, then credit, unless that is blocked. One that was reserved (A39) is paid by what was
  * kept for it, which is no longer among what can be spent. Minor units.
  */
-export function walletSplit(
-  wallet: Pick<Wallet, 'balances' | 'currency' | 'availableCredit' | 'isBlocked'>,
-  total: Money,
-  kept: Money | null = null,
-): WalletSplit {
-  const balance = wallet.balances.find(({ currency }) => currency === total.currency)?.available.amount ?? 0;
-  const credit = wallet.currency === total.currency && !wallet.isBlocked ? wallet.availableCredit.amount : 0;
-  const available = balance + credit;
-  if (kept?.currency === total.currency && kept.amount === total.amount)
-    return { available, fromBalance: 0, fromCredit: total.amount, left: available, shortfall: 0 };
+export function walletSplit(wallet: Means, total: Money, kept: Money | null = null): WalletSplit {
+  const { balance, credit, available } = meansIn(wallet, total.currency);
+  if (kept?.amount === total.amount) return { available, fromBalance: 0, fromCredit: total.amount, left: available, shortfall: 0 };
   const fromBalance = Math.min(balance, total.amount);
   return {
     available,
