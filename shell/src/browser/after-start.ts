@@ -12,6 +12,7 @@ import { guardExternalLinks } from './external-navigation';
 import { onSessionKnown } from './session-start.model';
 import { layOutRest } from './lay-out-rest';
 import { loadRefusalTexts, loadShellTexts } from './shell-texts';
+import { askShopAgain } from './shop-again';
 import { receiveToken, takeArrivedToken } from './token-arrival';
 
 interface Started {
@@ -57,6 +58,7 @@ export async function afterStart({ state, texts }: Started) {
   configureHttp({ fallbackMessage: texts.t('toast.fallback'), errorTitle: texts.t('toast.error'), onUnauthenticated: leave });
   keepFromAddress(state.locale, state.currency);
   startSession(texts);
+  void askShopAgain(state);
   await breathe();
   keepVersionsWhileBooking(state.remotes);
   watchBuild({ build: state.build, remotes: Object.fromEntries(state.remotes.map(({ name, version }) => [name, version])) }, texts);

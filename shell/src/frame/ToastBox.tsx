@@ -68,12 +68,18 @@ function useFading(toast: Toast | null, isPaused: boolean) {
 
 export function ToastBox({ toast }: { toast: Toast }) {
   const { t } = useTexts('shell');
-  const [isPaused, setPaused] = useState(false);
-  const pause = () => setPaused(true);
-  const go = () => setPaused(false);
-  useFading(toast, isPaused);
+  // Two reasons to wait, and one that ends does not end the other.
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  useFading(toast, isPointedAt || hasFocus);
   return (
-    <div css={[box, tones[toast.tone]]} onPointerEnter={pause} onPointerLeave={go} onFocus={pause} onBlur={go}>
+    <div
+      css={[box, tones[toast.tone]]}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+    >
       <Icon name={toast.tone === 'error' ? 'warning' : toast.tone === 'success' ? 'check' : 'info'} />
       <strong>{toast.title}</strong>
       <p>{toast.text}</p>

@@ -61,6 +61,26 @@ describe('a toast', () => {
     expect(screen.getByText('saved')).toBeInTheDocument();
   });
 
+  it('waits until it is neither pointed at nor focused, and counts its five seconds from there', async () => {
+    show();
+    await tell('info', 'saved');
+    const button = screen.getByRole('button', { name: 'Close this notice' });
+    fireEvent.pointerEnter(screen.getByText('saved'));
+    await pass(20_000);
+    const pointedAt = screen.queryByText('saved');
+    fireEvent.focus(button);
+    fireEvent.pointerLeave(screen.getByText('saved'));
+    await pass(20_000);
+    const focused = screen.queryByText('saved');
+    fireEvent.blur(button);
+    await pass(4_900);
+    const left = screen.queryByText('saved');
+    await pass(200);
+
+    expect([pointedAt, focused, left]).not.toContain(null);
+    expect(screen.queryByText('saved')).not.toBeInTheDocument();
+  });
+
   it('stays until it is closed when it tells of an error, and is said at once', async () => {
     show();
     await tell('error', 'broken');

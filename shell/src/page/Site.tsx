@@ -4,7 +4,7 @@ import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { languageOf, QUERY_RETRIES, type LocaleCode } from '@straits/api-contract/constants';
 import { FRESH_MS } from '@straits/api-contract/constants';
 import { FederationProvider } from '@straits/federation';
-import { HttpError, ResourceScope, SWRConfig } from '@straits/http';
+import { HttpError, ResourceScope, SWRConfig, useSignal } from '@straits/http';
 import { TextsProvider, type Texts } from '@straits/i18n';
 import { LinkProvider } from '@straits/ui/Link';
 import { Frame } from '../frame/Frame';
@@ -14,6 +14,7 @@ import { PageSourceProvider, type PageSource } from './page-source';
 import type { PageState } from './page-state';
 import { routesOf } from './routes.rules';
 import { SiteProvider, type SiteView } from './site-context';
+import { arrivedShop } from './arrived-shop';
 
 export interface SiteProps {
   state: PageState;
@@ -36,11 +37,12 @@ const isWorthRetrying = (error: unknown) => error instanceof HttpError && error.
 export function Site({ state, path, texts, cache, source, Router, onLocale = quiet, onCurrency = quiet }: SiteProps) {
   const [locale, setLocale] = useState(state.locale);
   const [currency, setCurrency] = useState(state.currency);
+  const shop = useSignal(arrivedShop, null) ?? state.shop;
   const routes = useMemo(() => routesOf(state.remotes), [state.remotes]);
   const answered = useMemo(() => ({ path, status: state.status, reference: state.reference }), [path, state]);
   const frame = useMemo(() => fragmentFrame(state.remotes), [state.remotes]);
   const site: SiteView = {
-    shop: state.shop,
+    shop,
     remotes: state.remotes,
     routes,
     locale,

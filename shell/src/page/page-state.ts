@@ -40,6 +40,8 @@ export interface PageState {
   /** Origins outside of the shop that links may lead to, besides the shop's social pages. */
   externalOrigins: string[];
   shop: Shop;
+  /** The API did not answer: `shop` is our defaults, and the browser asks once more. Written only where it is so. */
+  isShopAssumed?: true;
   remotes: RemoteSlice[];
   /** Remotes that a QA token has replaced on this page, and until when (ms); null for shoppers. */
   overridden: { names: string[]; by: string; until: number } | null;

@@ -88,6 +88,7 @@ const stateOf = (site: Site, plan: Plan, change: Partial<PageState>): PageState 
   apiBase: settings.apiBase,
   externalOrigins: [...settings.externalOrigins],
   shop: plan.shop,
+  ...(plan.isKnown ? {} : { isShopAssumed: true }),
   remotes: plan.snapshot.remotes.map(({ slice }) => slice),
   overridden: plan.overridden,
   route: plan.found?.route.path ?? null,

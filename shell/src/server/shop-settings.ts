@@ -13,8 +13,7 @@ import { askApi, type ApiAnswer } from './api-client';
 import { createKeptValues } from './kept-values';
 import { LIMIT_MS, SHOP_CACHE } from './settings';
 
-/** Shown while the API has not answered yet: a page is never blank for want of settings (M36, N6). */
-export const DEFAULT_SHOP: Shop = {
+const DEFAULT_SHOP: Shop = {
   base: {
     System: String(SYSTEM_ID),
     FavIcon: '/favicon.svg',
@@ -66,6 +65,15 @@ async function load(host: string, locale: LocaleCode | null): Promise<Shop> {
 
 const kept = createKeptValues<Shop | 'unknown'>({ ...SHOP_CACHE, entries: 200 });
 
+/**
+ * Shown while the API has not answered yet: a page is never blank for want of settings (M36, N6). The host table cannot be asked then, so the
+ * marker in the host's name says whether it is agents' (M29): their pages are gated and kept from search engines all the same.
+ */
+export const defaultShop = (host: string): Shop => ({
+  ...DEFAULT_SHOP,
+  base: { ...DEFAULT_SHOP.base, Variant: hostName(host).includes('b2b') ? 'b2b' : 'b2c' },
+});
+
 export interface ShopAnswer {
   shop: Shop;
   /** False: the defaults stand in, and the page must not be kept. */
@@ -86,6 +94,6 @@ export async function shopOf(host: string, locale: LocaleCode | null, onFault: (
   } catch (error) {
     if (error instanceof HostUnknown) throw error;
     onFault(error);
-    return { shop: DEFAULT_SHOP, isKnown: false };
+    return { shop: defaultShop(host), isKnown: false };
   }
 }

@@ -29,7 +29,8 @@ function checkEnquiry(fields: unknown) {
 
 async function readGiven(deps: Deps, request: FastifyRequest): Promise<Given> {
   if (!request.isMultipart()) return { fields: request.body, attachment: null };
-  const { image, fields } = await readUploadedImage(request, ATTACHMENT_MAX_BYTES);
+  // "Under 5MB": 5 MB itself is too large, here as in the browser.
+  const { image, fields } = await readUploadedImage(request, ATTACHMENT_MAX_BYTES - 1);
   checkEnquiry(fields);
   const attachment = `enquiries/${randomUUID()}.jpg`;
   const drawn = await sharp(image, { limitInputPixels: 50_000_000 })

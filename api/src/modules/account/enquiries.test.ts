@@ -131,7 +131,8 @@ describe('POST /enquiries with a picture', () => {
     ['a script by the name of a picture', Buffer.from('<script>alert(1)</script>'), 415, 'file_not_image'],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 415, 'file_not_image'],
     ['half a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 415, 'file_not_image'],
-    ['5 MB and a byte', Buffer.alloc(ATTACHMENT_MAX_BYTES + 1, 1), 413, 'file_too_large'],
+    ['5 MB exactly', Buffer.alloc(ATTACHMENT_MAX_BYTES, 1), 413, 'file_too_large'],
+    ['what is no picture, of a byte less than 5 MB', Buffer.alloc(ATTACHMENT_MAX_BYTES - 1, 1), 415, 'file_not_image'],
     ['nothing', Buffer.alloc(0), 422, 'file_missing'],
   ])('refuses %s', async (_case, content, status, code) => {
     const answer = await sendForm(enquiry(), { name: 'ramp.png', content });

@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, LOCALE_CODES, SYSTEM_ID } from '@straits/api-contract/c
 import type { App, Deps } from '../../deps';
 import { answers } from '../../http/answers';
 import type { Host } from '../../http/hosts';
+import { answerKnownCopy, KNOWN_COPY } from '../../http/known-copy';
 import { refuse } from '../../http/refusal';
 import { findCompany, type CompanyRow } from './shop.sql';
 import { findCurrencies, type CurrencyRow } from './currencies';
@@ -57,10 +58,11 @@ export function shopRoutes(app: App, deps: Deps, findHost: (name: string) => Pro
   app.get(
     '/base',
     {
+      onSend: answerKnownCopy,
       schema: {
         ...schemaOf('getBase', 'Base settings of the shop at a host'),
         querystring: Common.extend({ web: z.string().max(255).optional() }),
-        response: answers(Base),
+        response: { ...answers(Base), ...KNOWN_COPY },
       },
     },
     async (request, reply) => {
