@@ -1,4 +1,4 @@
-import type { onSendHookHandler } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
@@ -6,14 +6,14 @@ const tagOf = (payload: string) => `"${createHash('sha256').update(payload).dige
 const named = (header: string) => header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
 
 /** Of a route whose answer browsers and proxies keep: the answer's ETag, and 304 without a body to whoever has the same one. */
-export const answerKnownCopy: onSendHookHandler = async (request, reply, payload) => {
+export async function answerKnownCopy(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
   const tag = tagOf(payload);
   void reply.header('etag', tag);
   if (!named(request.headers['if-none-match'] ?? '').includes(tag)) return payload;
   void reply.code(304).removeHeader('content-length').removeHeader('content-type');
   return null;
-};
+}
 
 /** Beside `answers` in the schema of such a route. */
 export const KNOWN_COPY = { 304: z.null().describe('Nothing has changed since the answer whose ETag If-None-Match names') };
