@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import { takeLateMoney } from './after-sale/late-money';
 import type { ChargeOutcome } from './card-provider';
 import { accessKeyOf } from './order-access';
-import { findOrder } from './orders.sql';
+import type { OrderRow } from './orders.sql';
 import { findPayment, lockPayment, markAction, type PaymentRow } from './payments.sql';
 import { failPayment, settlePayment } from './settle-payment';
 
@@ -35,17 +35,18 @@ export async function applyOutcome(deps: Deps, paymentId: string, outcome: Charg
 }
 
 /** The bank's page leads back to the payment page; a guest's key travels as in a mailed link, and the page hides it at once. */
-async function returnUrlOf(deps: Deps, orderId: string): Promise<string> {
-  const order = await findOrder(deps.db, orderId);
-  return `${deps.settings.siteUrl}/payment?order=${order?.code ?? ''}&key=${accessKeyOf(deps, orderId)}`;
-}
+const returnUrlOf = (deps: Deps, order: Pick<OrderRow, 'id' | 'code'>) =>
+  `${deps.settings.siteUrl}/payment?order=${order.code}&key=${accessKeyOf(deps, order.id)}`;
 
 /** Charges the card of a payment that was just started; an answer that never came is asked for later, never taken for a refusal. */
-export async function chargeCard(deps: Deps, paymentId: string, cardToken: string): Promise<void> {
+export async function chargeCard(
+  deps: Deps,
+  { order, paymentId, cardToken }: { order: Pick<OrderRow, 'id' | 'code'>; paymentId: string; cardToken: string },
+): Promise<void> {
   const payment = await findPayment(deps.db, paymentId);
   if (!payment || payment.status !== 'pending') return;
   const amount = { amount: payment.amountMinor, currency: payment.currency };
-  const returnUrl = await returnUrlOf(deps, payment.orderId);
+  const returnUrl = returnUrlOf(deps, order);
   try {
     await applyOutcome(deps, paymentId, await deps.cards.charge({ paymentId, amount, cardToken, returnUrl }));
   } catch (error) {

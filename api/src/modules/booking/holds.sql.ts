@@ -46,12 +46,22 @@ export async function lockStock(trx: Trx, keys: StockKey[]): Promise<void> {
  * again at the row as it is then.
  */
 export async function takeStock(trx: Trx, places: Place[]): Promise<boolean> {
+  const [place, ...more] = places;
+  if (place && more.length === 0) return takeOne(trx, place);
   const { rows } = await sql`
     with free as (select count(*) as rows from inventory i join ${placesOf(places)} on ${matching} where not i.closed and i.held + i.sold <= i.capacity - k.quantity)
     update inventory i set held = held + k.quantity from ${placesOf(places)}, free
     where ${matching} and free.rows = ${places.length} and not i.closed and i.held + i.sold <= i.capacity - k.quantity
     returning 1`.execute(trx);
   return rows.length === places.length;
+}
+
+/** The same for a single row, without the joins: nearly every hold is one. */
+async function takeOne(trx: Trx, { optionId, localDate, startTime, quantity }: Place): Promise<boolean> {
+  const { rows } = await sql`update inventory i set held = held + ${quantity}::int
+    where i.option_id = ${optionId} and i.local_date = ${localDate} and i.start_time = ${startTime} and not i.closed and i.held + i.sold <= i.capacity - ${quantity}::int
+    returning 1`.execute(trx);
+  return rows.length === 1;
 }
 
 /** Whether each of these rows is on sale at all, however few places it has left. */

@@ -54,7 +54,7 @@ export function paymentRoutes(app: App, deps: Deps) {
       const { paymentId } = await runOnce(deps, request, async (trx) => ({
         paymentId: await startPayment(trx, { deps, orderId: order.id, agencyId, payerId }, body),
       }));
-      if (body.method === 'card') await chargeCard(deps, paymentId, body.cardToken);
+      if (body.method === 'card') await chargeCard(deps, { order, paymentId, cardToken: body.cardToken });
       return viewPaymentNow(deps, order, paymentId);
     },
   );

@@ -17,22 +17,19 @@ export interface PlaceHold {
   instead?: HoldRow;
 }
 
-/** Takes one choice's places of one row of stock by the guarded update alone. False, and nothing was taken: the long way says why. */
-async function couldTakeAtOnce(trx: Trx, holds: PlaceHold[]): Promise<boolean> {
-  const [hold] = holds;
-  return holds.length === 1 && hold?.places.length === 1 && !hold.instead && (await takeStock(trx, hold.places));
-}
+/** One choice's places of one row of stock: the guarded update alone takes them, there is nothing else to lock. */
+const isSingle = (holds: PlaceHold[]) => holds.length === 1 && holds[0]!.places.length === 1 && !holds[0]!.instead;
 
 /**
  * Keeps the places of several choices, all or none: every row of stock is locked first, in one order, then taken by one guarded update a
  * choice; a single row needs no lock before its update. Answers the holds' ids. Refuses: date_unavailable (closed or not on sale), date_sold_out; of several, `lines.<index>` says which.
  */
 export async function placeHolds(trx: Trx, holds: PlaceHold[]): Promise<string[]> {
-  if (await couldTakeAtOnce(trx, holds)) return insertHolds(trx, holds);
+  if (isSingle(holds) && (await takeStock(trx, holds[0]!.places))) return insertHolds(trx, holds);
   const wanted = holds.flatMap(({ places }) => places);
   const instead = holds.flatMap((hold) => hold.instead ?? []);
   await ensureInventoryRows(trx, wanted);
-  await lockStock(trx, [...wanted, ...instead.flatMap(({ places }) => places)]);
+  if (!isSingle(holds)) await lockStock(trx, [...wanted, ...instead.flatMap(({ places }) => places)]);
   await releaseHolds(trx, instead, 'RELEASED');
   for (const [index, hold] of holds.entries()) {
     if (await takeStock(trx, hold.places)) continue;

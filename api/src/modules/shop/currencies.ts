@@ -14,12 +14,23 @@ export interface CurrencyRow {
 }
 export type Currencies = Map<string, CurrencyRow>;
 
-export async function findCurrencies(db: Sql): Promise<Currencies> {
+async function readCurrencies(db: Sql): Promise<Currencies> {
   const { rows } =
     await sql<CurrencyRow>`select code, name, symbol, exponent, rate, rate_at as "rateAt" from currencies order by position, code`.execute(
       db,
     );
   return new Map(rows.map((row) => [row.code, row]));
+}
+
+/** What a transaction has read: all of it is counted at the same rates. */
+const readBy = new WeakMap<Sql, Promise<Currencies>>();
+
+/** The shop's currencies with their rates of now; within one transaction the answer stays the same. */
+export function findCurrencies(db: Sql): Promise<Currencies> {
+  if (!db.isTransaction) return readCurrencies(db);
+  const read = readBy.get(db) ?? readCurrencies(db);
+  readBy.set(db, read);
+  return read;
 }
 
 /** An amount in another currency by the shop's rates. For display; what is charged is never converted. */

@@ -66,7 +66,7 @@ export async function setParent(trx: Trx, { agencyId, parentId, actor, reason, n
     trx,
     merged.map(({ accountId }) => accountId),
   );
-  if (!(await moveBalances(trx, merged, now))) refuse('wallet_insufficient');
+  if (!(await moveBalances(trx, merged, { at: now }))) refuse('wallet_insufficient');
   await sql`
     insert into credit_terms_history (agency_id, at, actor, reason, before, after) values (${agencyId}, ${now}, ${actor}, ${reason},
       ${JSON.stringify({ parentId: agency.parentId })}::jsonb, ${JSON.stringify({ parentId })}::jsonb)`.execute(trx);

@@ -138,18 +138,47 @@ export interface Moved {
   postedAt: Date;
 }
 
+export interface NewEntry {
+  accountId: string;
+  currency: string;
+  amountMinor: number;
+  dueOn: string | null;
+}
+/** Entries that are written with the movement; those of a posted transaction with their numbers and balances. */
+export interface Written {
+  transactionId: string;
+  entries: NewEntry[];
+  isPosted: boolean;
+}
+
+/** Only where all accounts moved: otherwise the transaction ends, and the answer must still say why. */
+const writing = ({ transactionId, entries, isPosted }: Written, accounts: number) => sql`, written as (
+    insert into ledger_entries (transaction_id, account_id, currency, amount_minor, due_on, no, balance_minor, posted_at)
+    select ${transactionId}::uuid, e."accountId", e.currency, e."amountMinor", e."dueOn", moved.no, moved."balanceMinor", moved."postedAt"
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e("accountId" uuid, currency text, "amountMinor" bigint, "dueOn" date)
+    left join moved on moved."accountId" = e."accountId" and ${isPosted}::boolean
+    where (select count(*) from moved) = ${accounts}::int)`;
+
 /**
- * Changes the balances of all accounts of a transaction, or of none: one statement, guarded by the limits. Answers undefined when a limit does not
- * allow it. Times of an account never go back, whatever the clocks of several processes say.
+ * Changes the balances of all accounts of a transaction, or of none: one statement, guarded by the limits, that locks the accounts in the order
+ * of `lockAccounts` and also writes the entries. One, because others wait for these locks: kept over several statements, they are kept while
+ * this process is busy with other people's requests (decision 0115). Answers undefined when a limit does not allow it: roll back then. Times of an account
+ * never go back, whatever the clocks of several processes say.
  */
-export async function moveBalances(trx: Trx, movements: Movement[], at: Date): Promise<Map<string, Moved> | undefined> {
+export async function moveBalances(
+  trx: Trx,
+  movements: Movement[],
+  { at, written }: { at: Date; written?: Written | undefined },
+): Promise<Map<string, Moved> | undefined> {
   const { rows } = await sql<Moved>`
-    update ledger_accounts a set balance_minor = a.balance_minor + m.balance, reserved_minor = a.reserved_minor + m.reserved,
+    with locked as materialized (select id from ledger_accounts where id = any(${movements.map(({ accountId }) => accountId)}::uuid[]) order by id for update),
+    moved as (update ledger_accounts a set balance_minor = a.balance_minor + m.balance, reserved_minor = a.reserved_minor + m.reserved,
       sub_used_minor = a.sub_used_minor + m."subUsed", entry_count = a.entry_count + case when m.posts then 1 else 0 end,
       last_posted_at = case when m.posts then greatest(a.last_posted_at, ${at}) else a.last_posted_at end
     from jsonb_to_recordset(${JSON.stringify(movements)}::jsonb) as m("accountId" uuid, balance bigint, reserved bigint, "subUsed" bigint, posts boolean)
-    where a.id = m."accountId" and (a.owner_agency_id is null or m.balance - m.reserved - m."subUsed" >= 0
+    where a.id = m."accountId" and (select count(*) from locked) > 0 and (a.owner_agency_id is null or m.balance - m.reserved - m."subUsed" >= 0
       or a.balance_minor + a.credit_limit_minor - a.reserved_minor - a.sub_used_minor + m.balance - m.reserved - m."subUsed" >= 0)
-    returning a.id as "accountId", a.entry_count as no, a.balance_minor as "balanceMinor", a.last_posted_at as "postedAt"`.execute(trx);
+    returning a.id as "accountId", a.entry_count as no, a.balance_minor as "balanceMinor", a.last_posted_at as "postedAt")${written ? writing(written, movements.length) : sql``}
+    select * from moved`.execute(trx);
   return rows.length === movements.length ? new Map(rows.map((row) => [row.accountId, row])) : undefined;
 }

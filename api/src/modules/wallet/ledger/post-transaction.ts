@@ -1,11 +1,10 @@
 import type { LedgerKind } from '@straits/api-contract';
 import type { Trx } from '../../../database/connection';
 import { refuse } from '../../../http/refusal';
-import { ensureAccountsAbove, lockAccounts, moveBalances, type AccountRow, type Movement } from './accounts.sql';
+import { ensureAccountsAbove, moveBalances, type AccountRow, type Movement, type Written } from './accounts.sql';
 import { mergeMovements, movementsOf, type Step } from './movements.rules';
 import {
   findEntries,
-  insertEntries,
   insertTransaction,
   lockTransaction,
   markEntriesPosted,
@@ -47,13 +46,8 @@ async function spread(trx: Trx, legs: Leg[], step: Step): Promise<Movement[]> {
   return mergeMovements(movements);
 }
 
-async function move(trx: Trx, movements: Movement[], at: Date) {
-  await lockAccounts(
-    trx,
-    movements.map(({ accountId }) => accountId),
-  );
-  return (await moveBalances(trx, movements, at)) ?? refuse('wallet_insufficient');
-}
+const move = async (trx: Trx, movements: Movement[], moving: { at: Date; written?: Written }) =>
+  (await moveBalances(trx, movements, moving)) ?? refuse('wallet_insufficient');
 
 /**
  * Writes a transaction of the ledger: its legs add up to zero in every currency, or the database refuses it at commit. Answers its id.
@@ -73,14 +67,13 @@ export async function postTransaction(trx: Trx, posting: Posting): Promise<strin
     entryCount: legs.length,
     reason: posting.reason ?? null,
   });
-  const moved = await move(trx, movements, at);
   const entries = legs.map(({ account, amountMinor, dueOn }) => ({
     accountId: account.id,
     currency: account.currency,
     amountMinor,
     dueOn: dueOn ?? null,
   }));
-  await insertEntries(trx, id, entries, status === 'POSTED' ? moved : undefined);
+  await move(trx, movements, { at, written: { transactionId: id, entries, isPosted: status === 'POSTED' } });
   return id;
 }
 
@@ -94,7 +87,7 @@ const legsOf = async (trx: Trx, id: string): Promise<Leg[]> =>
 export async function settleTransaction(trx: Trx, id: string, settlement: Settlement): Promise<boolean> {
   const found = await lockTransaction(trx, id);
   if (found?.status !== 'ENTRY') return false;
-  const moved = await move(trx, await spread(trx, await legsOf(trx, id), settlement.to === 'POSTED' ? 'settle' : 'cancel'), settlement.at);
+  const moved = await move(trx, await spread(trx, await legsOf(trx, id), settlement.to === 'POSTED' ? 'settle' : 'cancel'), settlement);
   await markSettled(trx, id, settlement);
   if (settlement.to === 'POSTED') {
     const entries = new Set((await findEntries(trx, id)).map(({ accountId }) => accountId));

@@ -43,26 +43,6 @@ export async function insertTransaction(trx: Trx, given: NewTransaction): Promis
   return rows[0]!.id;
 }
 
-export interface NewEntry {
-  accountId: string;
-  currency: string;
-  amountMinor: number;
-  dueOn: string | null;
-}
-/** Entries of a transaction; those of a posted one with their numbers and balances. */
-export async function insertEntries(trx: Trx, transactionId: string, entries: NewEntry[], moved?: Map<string, Moved>): Promise<void> {
-  const rows = entries.map((entry) => {
-    const after = moved?.get(entry.accountId);
-    return { ...entry, no: after?.no ?? null, balanceMinor: after?.balanceMinor ?? null, postedAt: after?.postedAt ?? null };
-  });
-  await sql`
-    insert into ledger_entries (transaction_id, account_id, currency, amount_minor, due_on, no, balance_minor, posted_at)
-    select ${transactionId}::uuid, "accountId", currency, "amountMinor", "dueOn", no, "balanceMinor", "postedAt" from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as e("accountId" uuid, currency text, "amountMinor" bigint, "dueOn" date, no bigint, "balanceMinor" bigint, "postedAt" timestamptz)`.execute(
-    trx,
-  );
-}
-
 export async function lockTransaction(trx: Trx, id: string): Promise<TransactionRow | undefined> {
   const { rows } = await sql<TransactionRow>`
     select id, kind, status, description, order_id as "orderId", reverses_id as "reversesId" from ledger_transactions where id = ${id} for update`.execute(
