@@ -138,7 +138,7 @@ export interface Moved {
   postedAt: Date;
 }
 
-export interface NewEntry {
+interface NewEntry {
   accountId: string;
   currency: string;
   amountMinor: number;
