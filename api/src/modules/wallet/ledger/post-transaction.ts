@@ -3,14 +3,7 @@ import type { Trx } from '../../../database/connection';
 import { refuse } from '../../../http/refusal';
 import { ensureAccountsAbove, moveBalances, type AccountRow, type Movement, type Written } from './accounts.sql';
 import { mergeMovements, movementsOf, type Step } from './movements.rules';
-import {
-  findEntries,
-  insertTransaction,
-  lockTransaction,
-  markEntriesPosted,
-  markSettled,
-  type Settlement,
-} from './transactions.sql';
+import { findEntries, insertTransaction, lockTransaction, markEntriesPosted, markSettled, type Settlement } from './transactions.sql';
 
 /** What one account gets (above zero) or gives. */
 export interface Leg {
