@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
+import { useId, useState } from 'react';
 import type { Unit } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
+import { Button } from '@straits/ui/Button';
 import { ButtonLink } from '@straits/ui/Link';
 import { Notice } from '@straits/ui/Notice';
 import { Select } from '@straits/ui/Select';
@@ -9,7 +11,7 @@ import { Stepper } from '@straits/ui/Stepper';
 import { token } from '@straits/ui/tokens';
 import { quantityOf, settleQuantity } from '../attraction-booking/units.rules';
 import { useProblemWords } from '../attraction-booking/use-missing-words';
-import { hasAges, peopleProblem, unitPricesOf, vacanciesOf, type PeopleProblem } from './package-choice.rules';
+import { fieldOf, hasAges, peopleProblem, unitPricesOf, vacanciesOf, type PeopleProblem } from './package-choice.rules';
 import type { PackageTrip } from './use-package-trip';
 
 const list = css`
@@ -38,8 +40,17 @@ function useAgeBand() {
   };
 }
 
+interface AgesProps {
+  trip: PackageTrip;
+  unit: Unit;
+  problem: PeopleProblem | null;
+  id: string;
+  /** The way on was pressed: what is missing is a fault now. */
+  isTried: boolean;
+}
+
 /** The age of each child of one kind, as far as it was said. */
-function ChildAges({ trip, unit, problem }: { trip: PackageTrip; unit: Unit; problem: PeopleProblem | null }) {
+function ChildAges({ trip, unit, problem, id, isTried }: AgesProps) {
   const { t } = useTexts('catalog');
   const said = trip.choice.ages[unit.id] ?? [];
   const from = unit.minAge ?? 0;
@@ -58,12 +69,13 @@ function ChildAges({ trip, unit, problem }: { trip: PackageTrip; unit: Unit; pro
       {said.map((age, index) => (
         <Select
           key={index}
+          id={`${id}-${index}`}
           label={t('trip.ageOf', { number: index + 1 })}
           value={age === null ? '' : String(age)}
           placeholder={t('trip.chooseAge')}
           onChange={(value) => say(index, value)}
           options={options}
-          hint={isAsked(index) ? t('trip.ageNeeded') : undefined}
+          {...(isAsked(index) && { [isTried ? 'error' : 'hint']: t('trip.ageNeeded') })}
         />
       ))}
     </div>
@@ -76,6 +88,8 @@ export function PassengerDetails({ trip }: { trip: PackageTrip }) {
   const { money } = useFormat();
   const problemWords = useProblemWords();
   const bandOf = useAgeBand();
+  const id = useId();
+  const [isTried, setTried] = useState(false);
   const { option, choice, choose, hrefOf } = trip;
   const prices = unitPricesOf(trip);
   const problem = peopleProblem(option, choice, vacanciesOf(trip));
@@ -90,6 +104,12 @@ export function PassengerDetails({ trip }: { trip: PackageTrip }) {
     const price = prices.get(unit.id);
     return price ? money(price.shown) : '';
   };
+  const words = problem && (problem.code === 'age' ? t('trip.ageNeeded') : problemWords(problem));
+  const mended = problem && fieldOf(option, choice, problem);
+  const showMissing = () => {
+    setTried(true);
+    document.getElementById(`${id}-${mended}`)?.focus();
+  };
   return (
     <Stack gap={5}>
       <p>{t('package.peopleLead')}</p>
@@ -97,7 +117,9 @@ export function PassengerDetails({ trip }: { trip: PackageTrip }) {
         {option.units.map((unit) => (
           <div key={unit.id}>
             <Stepper
+              id={`${id}-${unit.id}`}
               label={unit.name}
+              error={isTried && words && mended === unit.id ? words : undefined}
               hint={[bandOf(unit), priceWords(unit)].filter(Boolean).join(' · ')}
               value={quantityOf(choice.quantities, unit.id)}
               max={unit.maxQuantity}
@@ -105,20 +127,24 @@ export function PassengerDetails({ trip }: { trip: PackageTrip }) {
               minusLabel={t('booking.less', { unit: unit.name })}
               plusLabel={t('booking.moreOf', { unit: unit.name })}
             />
-            {hasAges(unit) && quantityOf(choice.quantities, unit.id) > 0 && <ChildAges trip={trip} unit={unit} problem={problem} />}
+            {hasAges(unit) && quantityOf(choice.quantities, unit.id) > 0 && (
+              <ChildAges trip={trip} unit={unit} problem={problem} id={`${id}-${unit.id}`} isTried={isTried} />
+            )}
           </div>
         ))}
       </div>
-      <div role="status">
-        {problem && <Notice tone="warning">{problem.code === 'age' ? t('trip.ageNeeded') : problemWords(problem)}</Notice>}
-      </div>
-      {!problem && (
-        <div>
+      <div role="status">{words && <Notice tone="warning">{words}</Notice>}</div>
+      <div>
+        {problem ? (
+          <Button size="large" prominence="main" onClick={showMissing}>
+            {t('package.goTo.add-on')}
+          </Button>
+        ) : (
           <ButtonLink size="large" prominence="main" href={hrefOf('add-on', { quantities: choice.quantities })}>
             {t('package.goTo.add-on')}
           </ButtonLink>
-        </div>
-      )}
+        )}
+      </div>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { Departure } from '@straits/api-contract';
 import { anOption, aPrice, aUnit } from '../product/product.builder';
-import { firstFault, packageLineOf, peopleProblem, readPackageChoice, writePackageChoice } from './package-choice.rules';
+import { fieldOf, firstFault, packageLineOf, peopleProblem, readPackageChoice, writePackageChoice } from './package-choice.rules';
 
 const option = anOption({
   id: 'bali-tour',
@@ -73,6 +73,17 @@ it('asks the age of the first child that has none', () => {
     unitId: 'child-no-bed',
     index: 1,
   });
+});
+
+it.each([
+  ['units=adult:2,child-no-bed:2&ages=child-no-bed:5', 'child-no-bed-1'],
+  ['units=adult:1', 'adult'],
+  ['units=infant:2', 'adult'],
+  ['units=', 'adult'],
+])('is mended where %s is wrong', (query, field) => {
+  const problem = peopleProblem(option, read(query), null);
+
+  expect(problem && fieldOf(option, read(query), problem)).toBe(field);
 });
 
 it('becomes the cart’s line, with add-ons only where some were added', () => {

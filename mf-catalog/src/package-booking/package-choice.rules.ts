@@ -131,6 +131,14 @@ export function peopleProblem(option: Option, choice: PackageChoice, vacancies: 
   return null;
 }
 
+/** The field in which a problem is mended: a unit's number, or `unit-index` for a child's age. */
+export function fieldOf({ units }: Pick<Option, 'units'>, { quantities }: PackageChoice, problem: PeopleProblem): string {
+  if (problem.code === 'age') return `${problem.unitId}-${problem.index}`;
+  const [most] = [...units].sort((a, b) => quantityOf(quantities, b.id) - quantityOf(quantities, a.id));
+  const companion = problem.code === 'companion' && units.find(({ name }) => problem.companions.includes(name));
+  return (companion || most)?.id ?? '';
+}
+
 export const PACKAGE_STEPS = ['available-dates', 'passenger-details', 'add-on', 'trip-overview'] as const;
 export type PackageStep = (typeof PACKAGE_STEPS)[number];
 
