@@ -123,7 +123,11 @@ function Next({ order }: { order: Order }) {
           steps={[
             { tone: 'full', title: t('paid.mail'), when: t('paid.mailWhen', { email: order.contact.email }) },
             { tone: 'plain', title: t('paid.day'), when: line ? when(line) : '', text: line?.redemption },
-            { tone: 'plain', title: t('paid.help'), when: <TextLink href="/contact">{t('status.contact')}</TextLink> },
+            {
+              tone: 'plain',
+              title: t('paid.help'),
+              when: <TextLink href={`/contact?bookingId=${order.code}`}>{t('status.contact')}</TextLink>,
+            },
           ]}
         />
       </Stack>

@@ -150,7 +150,7 @@ export function Over({ order, reason, why }: OverProps) {
               {t('over.again', { name: line.productName })}
             </ButtonLink>
           ))}
-          <ButtonLink href="/contact">{t('status.contact')}</ButtonLink>
+          <ButtonLink href={`/contact?bookingId=${order.code}`}>{t('status.contact')}</ButtonLink>
         </>
       }
     />

@@ -9,8 +9,6 @@ const show = async (search = '', answer: Parameters<typeof fakeApi>[0] = { 'POST
   const asked = fakeApi({ 'GET /base': { body: base }, 'GET /company': { body: { Address: ['1 Harbour Road'] } }, ...answer });
   const view = await renderPage(<ContactPage />, { at: `/contact${search}`, texts: { catalog: texts } });
   await screen.findByText('+65 6123 4567');
-  // The form's code comes when the page answers.
-  await screen.findByRole('textbox', { name: /^Name/ });
   return { ...view, asked, sent: () => asked.filter(({ what }) => what === 'POST /enquiries') };
 };
 type User = Awaited<ReturnType<typeof show>>['user'];

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { Base, Company, EnquiryReceived } from '@straits/api-contract';
-import { later } from '@straits/federation';
 import { useResource } from '@straits/http';
 import { useTexts } from '@straits/i18n';
 import { useSearchParams } from '@straits/router';
@@ -14,9 +13,8 @@ import { TextLink } from '@straits/ui/Link';
 import { media } from '@straits/ui/tokens';
 import { baseResource, companyResource } from '../product/agency-ld.rules';
 import { readPrefilled } from './enquiry.rules';
+import { EnquiryForm } from './EnquiryForm';
 import { EnquirySent } from './EnquirySent';
-
-const EnquiryForm = later(() => import(/* webpackChunkName: "enquiry-form" */ './EnquiryForm').then((part) => part.EnquiryForm));
 
 const columns = css`
   display: grid;

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import type { EnquiryReceived } from '@straits/api-contract';
-import { later } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
 import { useSearchParams } from '@straits/router';
 import { Container } from '@straits/ui/Container';
 import { PageTitle } from '@straits/ui/Heading';
 import { readPrefilled } from './enquiry.rules';
+import { EnquiryForm } from './EnquiryForm';
 import { EnquirySent } from './EnquirySent';
-
-const EnquiryForm = later(() => import(/* webpackChunkName: "enquiry-form" */ './EnquiryForm').then((part) => part.EnquiryForm));
 
 /** The enquiry form alone, for links of campaigns and letters: `/form?product=` (N3). */
 export function FormPage() {

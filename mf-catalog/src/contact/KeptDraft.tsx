@@ -11,19 +11,28 @@ export const forgetDraft = () => {
   }
 };
 
+const keptDraft = (): EnquiryForm => {
+  try {
+    return readDraft(sessionStorage.getItem(draftKey));
+  } catch {
+    return {};
+  }
+};
+
+/** What stands in the server's field: it may have been typed before the page had its code. */
+const typedIn = (field: string) => document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`main form [name="${field}"]`)?.value;
+
 /** What is typed outlives a reload of the tab; what the link named stays (N3). Read after hydration, so that server and browser agree. */
 export function KeptDraft() {
   const form = useForm<EnquiryForm>();
   useEffect(() => {
-    let draft: EnquiryForm = {};
-    try {
-      draft = readDraft(sessionStorage.getItem(draftKey));
-    } catch {
-      return;
-    }
+    const draft = keptDraft();
     const { values } = form.getState();
     form.batch(() => {
-      for (const field of FIELDS) if (draft[field] && !values[field]) form.change(field, draft[field]);
+      for (const field of FIELDS) {
+        const value = typedIn(field) || values[field] || draft[field];
+        if (value && value !== values[field]) form.change(field, value);
+      }
     });
   }, [form]);
   return (

@@ -5,6 +5,7 @@ import { Disclosure } from '@straits/ui/Disclosure';
 import { SectionTitle } from '@straits/ui/Heading';
 import { Icon } from '@straits/ui/Icon';
 import { media } from '@straits/ui/tokens';
+import { AskUs } from '../product-detail/AskUs';
 import { iconList } from '../product/icon-list.styles';
 
 const paragraphs = css`
@@ -71,6 +72,7 @@ export function HotelDescription({ hotel }: { hotel: Hotel }) {
           </p>
         </Disclosure>
       )}
+      <AskUs product={hotel.name} />
     </section>
   );
 }

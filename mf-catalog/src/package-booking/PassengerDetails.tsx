@@ -82,6 +82,25 @@ function ChildAges({ trip, unit, problem, id, isTried }: AgesProps) {
   );
 }
 
+/** To the add-ons, or to what is missing before them. */
+function WayOn({ href, onMissing }: { href: string | null; onMissing: () => void }) {
+  const { t } = useTexts('catalog');
+  const words = t('package.goTo.add-on');
+  return (
+    <div>
+      {href ? (
+        <ButtonLink size="large" prominence="main" href={href}>
+          {words}
+        </ButtonLink>
+      ) : (
+        <Button size="large" prominence="main" onClick={onMissing}>
+          {words}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** How many travel by each price part, and how old the children are. Names are asked at the checkout. */
 export function PassengerDetails({ trip }: { trip: PackageTrip }) {
   const { t } = useTexts('catalog');
@@ -134,17 +153,7 @@ export function PassengerDetails({ trip }: { trip: PackageTrip }) {
         ))}
       </div>
       <div role="status">{words && <Notice tone="warning">{words}</Notice>}</div>
-      <div>
-        {problem ? (
-          <Button size="large" prominence="main" onClick={showMissing}>
-            {t('package.goTo.add-on')}
-          </Button>
-        ) : (
-          <ButtonLink size="large" prominence="main" href={hrefOf('add-on', { quantities: choice.quantities })}>
-            {t('package.goTo.add-on')}
-          </ButtonLink>
-        )}
-      </div>
+      <WayOn href={problem ? null : hrefOf('add-on', { quantities: choice.quantities })} onMissing={showMissing} />
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { Icon, type IconName } from '@straits/ui/Icon';
 import { media, token } from '@straits/ui/tokens';
 import { useFreeUntil } from '../product/free-until';
 import { iconList } from '../product/icon-list.styles';
+import { AskUs } from './AskUs';
 
 const paragraphs = css`
   white-space: pre-line;
@@ -133,6 +134,7 @@ function After({ attraction }: { attraction: Attraction }) {
           </p>
         </Disclosure>
       )}
+      <AskUs product={attraction.name} />
     </section>
   );
 }
