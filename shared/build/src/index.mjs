@@ -6,6 +6,7 @@ import { partsOf, readContract } from './contract-check.mjs';
 import { DescribeBuild } from './describe-build.mjs';
 import { ListHashes } from './list-hashes.mjs';
 import { NamedChunks } from './named-chunks.mjs';
+import { fillRule } from './fill-texts.mjs';
 import { minimizer, resolve, sourceRules } from './rules.mjs';
 import { sharedNameOf, takenByRemote } from './shared-packages.mjs';
 
@@ -80,7 +81,7 @@ function browserBuild(name, directory) {
       clean: true,
     },
     resolve,
-    module: { rules: [...sourceRules(), ...cutTexts(directory)] },
+    module: { rules: [...sourceRules(), fillRule, ...cutTexts(directory)] },
     optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', minimizer },
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -122,7 +123,7 @@ function serverBuild(name, directory) {
       },
     ],
     resolve,
-    module: { rules: [...sourceRules(), ...cutTexts(directory)] },
+    module: { rules: [...sourceRules(), fillRule, ...cutTexts(directory)] },
     optimization: { minimize: false, moduleIds: 'deterministic' },
     performance: { hints: false },
     stats: 'errors-warnings',

@@ -7,6 +7,7 @@ import { developShell } from './dev/dev-app.mjs';
 import { providedByShell } from './shared-packages.mjs';
 import { DescribeShell } from './describe-shell.mjs';
 import { EmbedHashes } from './embed-hashes.mjs';
+import { fillRule } from './fill-texts.mjs';
 import { routerCuts, textsCuts } from './trimmed/cut.mjs';
 
 const require = createRequire(import.meta.url);
@@ -79,7 +80,7 @@ const browserBuild = () => ({
     clean: true,
   },
   resolve: trimmedResolve,
-  module: { rules: [...sourceRules(), ...cutTexts, ...cutLibraries] },
+  module: { rules: [...sourceRules(), fillRule, ...cutTexts, ...cutLibraries] },
   optimization: {
     moduleIds: 'deterministic',
     chunkIds: 'deterministic',
@@ -126,7 +127,7 @@ const serverBuild = () => ({
     clean: true,
   },
   resolve,
-  module: { rules: sourceRules() },
+  module: { rules: [...sourceRules(), fillRule] },
   optimization: { minimize: false, moduleIds: 'deterministic', splitChunks: false },
   performance: { hints: false },
   stats: 'errors-warnings',

@@ -19,7 +19,7 @@ interface Source {
 // A remote's texts are loaded per language; the sources are kept so that a language switch can fetch the same ones again.
 const sources = new WeakMap<Texts, Map<string, Source>>();
 
-/** One instance per page or server request. Missing texts fall back to English (specification 9). */
+/** One instance per page or server request. A language's files have English words where their own are missing (specification 9; shared/build, fill-texts). */
 export function createTexts(language: Language): Texts {
   const texts = createInstance();
   void texts.init({

@@ -108,6 +108,7 @@ export async function start() {
       source={source}
       Router={BrowserRouter}
       onLocale={async (locale) => (await choices()).keepLocale(texts, locale)}
+      onFatal={(error) => reportFailure(error, state.build)}
       onCurrency={(currency) => void choices().then(({ keepCurrency }) => keepCurrency(currency))}
     />
   );

@@ -8,6 +8,7 @@ import { HttpError, ResourceScope, SWRConfig, useSignal } from '@straits/http';
 import { TextsProvider, type Texts } from '@straits/i18n';
 import { LinkProvider } from '@straits/ui/Link';
 import { Frame } from '../frame/Frame';
+import { FrameBoundary } from '../frame/FrameBoundary';
 import { fragmentFrame } from '../frame/fragment-frame';
 import { SiteLink } from '../frame/SiteLink';
 import { PageSourceProvider, type PageSource } from './page-source';
@@ -26,6 +27,8 @@ export interface SiteProps {
   /** Browser only: loads the texts, keeps the choice, then answers. */
   onLocale?: (locale: LocaleCode) => Promise<void>;
   onCurrency?: (currency: string) => void;
+  /** Browser only: the frame itself threw, and the error page stands in its place. */
+  onFatal?: (error: unknown) => void;
 }
 
 const quiet = () => Promise.resolve();
@@ -34,7 +37,7 @@ const quiet = () => Promise.resolve();
 const isWorthRetrying = (error: unknown) => error instanceof HttpError && error.failure.kind === 'network';
 
 /** The whole site, the same tree on the server and in the browser. */
-export function Site({ state, path, texts, cache, source, Router, onLocale = quiet, onCurrency = quiet }: SiteProps) {
+export function Site({ state, path, texts, cache, source, Router, onLocale = quiet, onCurrency = quiet, onFatal }: SiteProps) {
   const [locale, setLocale] = useState(state.locale);
   const [currency, setCurrency] = useState(state.currency);
   const shop = useSignal(arrivedShop, null) ?? state.shop;
@@ -78,7 +81,9 @@ export function Site({ state, path, texts, cache, source, Router, onLocale = qui
                 <PageSourceProvider value={source}>
                   <FederationProvider frame={frame}>
                     <LinkProvider component={SiteLink}>
-                      <Frame />
+                      <FrameBoundary onFatal={onFatal}>
+                        <Frame />
+                      </FrameBoundary>
                     </LinkProvider>
                   </FederationProvider>
                 </PageSourceProvider>

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Site } from './compose-page';
 import { createPageAnswers } from './answer-page';
 import { siteCss } from './fonts';
+import { languageFor, lastPage, LAST_PAGE_HEADERS } from './last-page';
 import { planPage } from './plan-page';
 import { createRegistryReader } from './registry-reader';
 import { addressSource, fileSource, registryCopy, trustedKeys } from './registry-source';
@@ -119,11 +120,12 @@ export function createApp(): FastifyInstance {
     // Whoever asked has left: nobody is there to be told.
     if ((error as { name?: string }).name === 'AbortError') return reply.code(499).send();
     const status = (error as { statusCode?: number }).statusCode ?? 500;
-    if (status >= 500) app.log.error({ err: error, path: request.url.split('?')[0] }, 'request failed');
+    if (status < 500) return reply.code(status).type('text/plain; charset=utf-8').send('Bad request\n');
+    app.log.error({ err: error, path: request.url.split('?')[0] }, 'request failed');
     return reply
       .code(status)
-      .type('text/plain; charset=utf-8')
-      .send(status >= 500 ? `Internal Server Error\nReference: ${request.id}\n` : 'Bad request\n');
+      .headers(LAST_PAGE_HEADERS)
+      .send(lastPage(languageFor(request), request.id));
   });
   return app;
 }

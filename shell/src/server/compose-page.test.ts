@@ -1,0 +1,60 @@
+import * as renderer from '../page/render';
+import { remoteWith, routeTo, SHOP } from '../page/show-site.fixture';
+import { composePage, type Plan, type Site } from './compose-page';
+import { createRemoteHealth } from './remote-health';
+import { readVisit } from './visit';
+
+const said = jest.fn();
+const site = {
+  shell: { renderer, assets: { entry: [], chunks: {}, files: {}, provides: {}, uses: {} }, id: 'b1' },
+  health: createRemoteHealth(),
+  css: '',
+  log: said,
+  report: () => undefined,
+} as unknown as Site;
+const NOTHING = { revision: 1, id: 's1', remotes: [] };
+const plan = (change: Partial<Plan> = {}): Plan => ({
+  visit: readVisit({
+    url: '/page',
+    host: 'tour.straits.test',
+    protocol: 'http',
+    headers: {},
+  } as Parameters<typeof readVisit>[0]),
+  shop: SHOP,
+  snapshot: NOTHING,
+  chooseAgain: () => NOTHING,
+  overridden: null,
+  found: null,
+  locale: 'EN',
+  currency: 'SGD',
+  isTrade: false,
+  isKnown: true,
+  ...change,
+});
+
+const pageOf = (composed: Awaited<ReturnType<typeof composePage>>) => composed.rest('').toString();
+
+describe('a page', () => {
+  it('that nobody owns is a 404 by its title', async () => {
+    const composed = await composePage(site, plan());
+
+    expect(composed.status).toBe(404);
+    expect(pageOf(composed)).toContain('<title>Page Not Found</title>');
+  });
+
+  it('that fails on our side is a 500 in the frame by its title, with the reference that the log has', async () => {
+    const route = { ...routeTo('/page'), remote: remoteWith([routeTo('/page')]) };
+    const page = { Page: () => null };
+    const texts = () => Promise.reject(new Error('the disk is full'));
+    const builds = { get: () => Promise.resolve({ namespace: 'catalog', texts, pages: { '/page': () => Promise.resolve({ page }) } }) };
+
+    const composed = await composePage({ ...site, builds }, plan({ found: { route, params: {} } }));
+
+    const [, logged] = said.mock.calls.find(([event]) => event === 'page failed') as [string, { reference: string; error: string }];
+    expect([composed.status, composed.isComplete]).toEqual([500, false]);
+    expect(pageOf(composed)).toContain('<title>Internal Server Error</title>');
+    expect(pageOf(composed)).toContain('<meta name="robots" content="noindex">');
+    expect(pageOf(composed)).toContain(logged.reference);
+    expect(logged.error).toContain('the disk is full');
+  });
+});

@@ -1,0 +1,23 @@
+import Fastify from 'fastify';
+import { languageFor, lastPage } from './last-page';
+
+const app = Fastify();
+app.get('/*', (request) => ({ language: languageFor(request) }));
+afterAll(() => app.close());
+
+it.each([
+  ['/page', {}, 'en'],
+  ['/page?lang=ID', {}, 'id'],
+  ['/page', { 'accept-language': 'zh-TW' }, 'zh-Hant'],
+  ['/page', { cookie: 'straits_lang=ZHSM' }, 'zh-Hans'],
+])('%s with %o is told in %s', async (url, headers, language) => {
+  expect((await app.inject({ url, headers })).json()).toEqual({ language });
+});
+
+it('is the error page by its title, in the language, with the reference as text', () => {
+  const page = lastPage('id', '<b>7</b>');
+
+  expect(lastPage('en', 'r1')).toContain('<title>Internal Server Error</title>');
+  expect(page).toContain('<html lang="id">');
+  expect(page).toContain('&lt;b&gt;7&lt;/b&gt;');
+});

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import { DEFAULT_LOCALE, languageOf, LOCALE_CODES, type Language } from '@straits/api-contract/constants';
+import { escapeHtml as e } from './escape.rules';
+import { chooseLocale } from './locale.rules';
+import { readVisit } from './visit';
+import en from '../locales/en.json';
+import id from '../locales/id.json';
+import zhHans from '../locales/zh-Hans.json';
+import zhHant from '../locales/zh-Hant.json';
+
+const WORDS: Record<Language, Pick<typeof en, 'serverError' | 'failure'>> = { en, id, 'zh-Hans': zhHans, 'zh-Hant': zhHant };
+
+export function languageFor(request: FastifyRequest): Language {
+  return languageOf(chooseLocale(readVisit(request), { locales: LOCALE_CODES, fallback: DEFAULT_LOCALE }));
+}
+
+export const LAST_PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+};
+
+/** The error page where not even the frame could be drawn: one file of HTML that needs nothing of anybody (specification 2). */
+export function lastPage(language: Language, reference: string): string {
+  const { serverError, failure } = WORDS[language];
+  return (
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
+    `<meta name="robots" content="noindex"><title>${e(serverError.title)}</title></head><body><main><h1>${e(serverError.title)}</h1>` +
+    `<p>${e(serverError.text)}</p><p>${e(serverError.reference.replace('{{reference}}', reference))}</p>` +
+    `<p><a href="">${e(failure.retry)}</a> <a href="/">${e(failure.home)}</a></p></main></body></html>`
+  );
+}
