@@ -60,6 +60,7 @@ export default tseslint.config(
       '*.config.{ts,mjs,js}',
       '**/*.config.{ts,mjs}',
       'shared/build/src/trimmed/*',
+      'shared/build/src/fill-texts.mjs',
       '**/src/exposed/*',
       'api/src/testing/*-test-database.ts',
       'e2e/start-stack.ts',
