@@ -96,7 +96,10 @@ const source: PageSource = {
 };
 
 /** The whole site in English at an address, with pages that say nothing but "The page itself". */
-export async function showSite(at: string, { state = {}, ...props }: { state?: Partial<PageState> } & Partial<Omit<SiteProps, 'state'>> = {}) {
+export async function showSite(
+  at: string,
+  { state = {}, ...props }: { state?: Partial<PageState> } & Partial<Omit<SiteProps, 'state'>> = {},
+) {
   // What the tests' browser does not have.
   Object.assign(performance, { getEntriesByName: () => [{}] });
   window.history.replaceState(null, '', at);
