@@ -26,6 +26,7 @@ import { reviewAnswers } from './migrations/0048-review-answers';
 import { subAgentsChecked } from './migrations/0054-sub-agents-checked';
 import { placeCodes } from './migrations/0056-place-codes';
 import { telemetrySources } from './migrations/0058-telemetry-sources';
+import { ledgerLastEntry } from './migrations/0070-ledger-last-entry';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -56,6 +57,7 @@ const migrations: Record<string, string> = {
   '0054-sub-agents-checked': subAgentsChecked,
   '0056-place-codes': placeCodes,
   '0058-telemetry-sources': telemetrySources,
+  '0070-ledger-last-entry': ledgerLastEntry,
 };
 
 const asMigration = (statements: string): Migration => ({
