@@ -9,20 +9,12 @@ import { Checkbox } from '@straits/ui/Checkbox';
 import { Notice } from '@straits/ui/Notice';
 import { Stack } from '@straits/ui/Stack';
 import { TextField } from '@straits/ui/TextField';
+import { dateRow } from '../date-row.styles';
 import { Refused } from '../Refused';
 import { useAct } from '../use-act';
 import { BookingTable } from './BookingTable';
 import { movesOf, sumByCurrency, toldOfMoves, toldOfQuotes, type ToldByLine } from './move-bookings.rules';
 
-const bar = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: 0.75rem;
-  button {
-    min-block-size: 3rem;
-  }
-`;
 const dateCss = css`
   min-inline-size: 11rem;
 `;
@@ -96,7 +88,7 @@ export function MoveBookings({ bookings, onMoved }: MoveBookingsProps) {
 function DateBar({ moves: { lineIds, date, isDateMissing, moves, isBusy, chooseDate, price, move } }: { moves: Moves }) {
   const { t } = useTexts('account');
   return (
-    <div css={bar} data-print="hide">
+    <div css={dateRow} data-print="hide">
       <TextField
         css={dateCss}
         type="date"

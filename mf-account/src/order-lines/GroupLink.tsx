@@ -9,6 +9,7 @@ import { Progress } from '@straits/ui/Progress';
 import { Row, Stack } from '@straits/ui/Stack';
 import { TextField } from '@straits/ui/TextField';
 import { token } from '@straits/ui/tokens';
+import { dateRow } from '../date-row.styles';
 import { Refused } from '../Refused';
 import { useAct } from '../use-act';
 import { dayBefore, namedOf } from './group-link.rules';
@@ -20,15 +21,6 @@ const box = css`
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.large};
   background: ${token.color.sunken};
-`;
-const dateRow = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: 0.75rem;
-  button {
-    min-block-size: 3rem;
-  }
 `;
 const title = css`
   font-weight: 600;

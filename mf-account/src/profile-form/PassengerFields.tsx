@@ -3,6 +3,7 @@ import { FormText } from '../AccountForm';
 import { CardTitle } from '../CardTitle';
 import { useCountryOptions } from '../country-options';
 import { FormDate, FormSelect } from '../FormChoices';
+import { NameInputs } from '../traveller-name/NameInputs';
 import { pair } from './form-layout.styles';
 import { MrzField } from './MrzField';
 
@@ -24,20 +25,7 @@ function PersonFields() {
     <>
       <FormSelect name="title" label={t('passenger.title')} options={titles} placeholder={t('form.choose')} optional={optional} />
       <div css={pair}>
-        <FormText
-          name="givenNames"
-          label={t('passenger.givenNames')}
-          hint={t('passenger.givenHint')}
-          autoComplete="given-name"
-          spellCheck={false}
-        />
-        <FormText
-          name="familyName"
-          label={t('passenger.familyName')}
-          hint={t('passenger.familyHint')}
-          autoComplete="family-name"
-          spellCheck={false}
-        />
+        <NameInputs />
       </div>
       <FormDate name="dateOfBirth" label={t('passenger.dateOfBirth')} optional={optional} birthday />
       <FormText name="placeOfBirth" label={t('passenger.placeOfBirth')} optional={optional} />

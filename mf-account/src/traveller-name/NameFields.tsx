@@ -2,6 +2,7 @@ import { useTexts } from '@straits/i18n';
 import { FormText } from '../AccountForm';
 import { useCountryOptions } from '../country-options';
 import { FormDate, FormSelect } from '../FormChoices';
+import { NameInputs } from './NameInputs';
 import type { Asked } from './traveller-name.rules';
 
 /** Who travels, with what their ticket asks for, in an AccountForm. */
@@ -12,20 +13,7 @@ export function NameFields({ asks: { fields } }: { asks: Pick<Asked, 'fields'> }
   return (
     <>
       {fields.includes('title') && <FormSelect name="title" label={t('passenger.title')} options={titles} placeholder={t('form.choose')} />}
-      <FormText
-        name="givenNames"
-        label={t('passenger.givenNames')}
-        hint={t('passenger.givenHint')}
-        autoComplete="given-name"
-        spellCheck={false}
-      />
-      <FormText
-        name="familyName"
-        label={t('passenger.familyName')}
-        hint={t('passenger.familyHint')}
-        autoComplete="family-name"
-        spellCheck={false}
-      />
+      <NameInputs />
       {fields.includes('dateOfBirth') && <FormDate name="dateOfBirth" label={t('passenger.dateOfBirth')} birthday />}
       {fields.includes('nationality') && (
         <FormSelect name="nationality" label={t('passenger.nationality')} options={countries} placeholder={t('form.choose')} />

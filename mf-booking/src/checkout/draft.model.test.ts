@@ -1,5 +1,18 @@
 import { allSettled, fork } from 'effector';
-import { $draft, $saveState, checkoutOpened, contactTyped, draftUsed, loadDraftFx, restFx, saveDraftFx, stepLeft } from './draft.model';
+import type { User } from '@straits/api-contract';
+import { $session } from '@straits/session';
+import {
+  $draft,
+  $saveState,
+  checkoutOpened,
+  contactTyped,
+  draftUsed,
+  loadDraftFx,
+  restFx,
+  saveDraftFx,
+  setAsideFx,
+  stepLeft,
+} from './draft.model';
 
 const ada = { name: 'Ada Tan', email: 'ada@straits.test', phone: '91234567', country: 'SG' };
 const never = () => new Promise<void>(() => undefined);
@@ -48,6 +61,27 @@ describe('checkout draft', () => {
     await Promise.resolve();
 
     expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['unauthenticated', 1],
+    ['request_malformed', 0],
+  ])('is set aside for its person when the session is over, and then only: %s', async (code, times) => {
+    const setAside = jest.fn(() => undefined);
+    const scope = fork({
+      values: [[$session, { status: 'signed', user: { Id: 'u1' } as User }]],
+      handlers: [
+        [saveDraftFx, () => Promise.reject({ kind: 'refused', status: 401, error: { code, message: '', fields: [], requestId: '' } })],
+        [restFx, () => undefined],
+        [setAsideFx, setAside],
+      ],
+    });
+
+    await allSettled(contactTyped, { scope, params: ada });
+
+    expect(setAside).toHaveBeenCalledTimes(times);
+    if (times)
+      expect(setAside).toHaveBeenCalledWith(expect.objectContaining({ of: 'u1', draft: expect.objectContaining({ contact: ada }) }));
   });
 
   it('says that something is not saved', async () => {

@@ -1,6 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { CartLine, CheckoutDraft } from '@straits/api-contract';
-import { http, type HttpFailure } from '@straits/http';
+import { http, refusalCode, type HttpFailure } from '@straits/http';
+import { $user } from '@straits/session';
 import { pause } from '../acts/delay';
 import { NO_CONTACT, type ContactValues } from './contact.rules';
 import { withNamesLater } from './travellers/names-later.rules';
@@ -50,14 +51,20 @@ interface Saving {
   draft: Draft;
   edit: number;
 }
-export const saveDraftFx = createEffect<Saving, void, HttpFailure>(async ({ draft }) => {
-  const { contact, travellers, note } = draft;
+const bodyOf = ({ contact, travellers, note }: Draft) => {
   // An address or record is a text or a tick; what is undefined stays out.
   const passengers: CheckoutDraft['passengers'] = travellers.map(
     (record) => JSON.parse(JSON.stringify(record)) as Record<string, string | boolean>,
   );
-  const answer = await http.put('/cart/draft', { contact, passengers, note }, { notices: false });
+  return { contact, passengers, note };
+};
+export const saveDraftFx = createEffect<Saving, void, HttpFailure>(async ({ draft }) => {
+  const answer = await http.put('/cart/draft', bodyOf(draft), { notices: false });
   if (!answer.ok) throw answer.failure;
+});
+/** Sets aside what was typed after the session had ended: it comes back when the same person signs in here. */
+export const setAsideFx = createEffect<{ draft: Draft; of: string }, void>(async ({ draft, of }) => {
+  await http.put('/cart/draft', { ...bodyOf(draft), of }, { notices: false, isParting: true });
 });
 export const restFx = createEffect<number, void>(() => pause(REST_MS));
 
@@ -108,6 +115,14 @@ $savedEdit.on(saveDraftFx.done, (_, { params }) => params.edit);
 $saveFailed.on(saveDraftFx.fail, () => true).reset(saveDraftFx.done);
 // 4. what was typed during a save is saved after it
 sample({ clock: saveDraftFx.done, source: $edit, filter: (edit, { params }) => edit !== params.edit, target: restFx });
-// 5. the end
+// 5. a session that ended elsewhere loses nothing typed (T3): the page goes to sign in
+sample({
+  clock: saveDraftFx.failData,
+  source: { draft: $draft, user: $user },
+  filter: ({ draft, user }, failure) => refusalCode(failure) === 'unauthenticated' && draft !== null && user !== null,
+  fn: ({ draft, user }) => ({ draft: draft ?? EMPTY, of: user?.Id ?? '' }),
+  target: setAsideFx,
+});
+// 6. the end
 $draft.reset(draftUsed);
 sample({ clock: draftUsed, source: $edit, target: $savedEdit });

@@ -161,6 +161,8 @@ export const CheckoutDraft = z
   })
   .meta({ id: 'CheckoutDraft' });
 export type CheckoutDraft = z.input<typeof CheckoutDraft>;
+/** Sent without a session: `of` is the person whose session ended while this was typed (T3). It waits in this browser for their next sign-in. */
+export const PutCheckoutDraft = CheckoutDraft.extend({ of: uuid.optional() });
 
 /** `POST /orders` with an Idempotency-Key. `expected` is the total that the shopper saw (A6): any other answers `price_changed`. */
 export const PlaceOrder = z.object({

@@ -98,6 +98,7 @@ export const NOTIFICATION_KINDS = {
   late_refunded: 'payment',
   hold_ending: 'hold_ending',
   changed: 'change',
+  visit_notice: 'change',
   cancelled: 'cancellation',
   top_up_done: 'wallet',
   top_up_refused: 'wallet',

@@ -14,6 +14,8 @@ export interface RequestOptions {
   idempotencyKey?: string;
   timeoutMs?: number;
   signal?: AbortSignal;
+  /** The last word of a page whose session is over: sent without the bearer, and finished when the page is gone. */
+  isParting?: boolean;
 }
 
 export const newIdempotencyKey = () => crypto.randomUUID();
@@ -40,14 +42,16 @@ const networkFailure = (thrown: unknown, timedOut: boolean): HttpFailure => ({
   reason: timedOut ? 'timeout' : thrown instanceof DOMException && thrown.name === 'AbortError' ? 'aborted' : 'offline',
 });
 
+type Sent = RequestInit & { timeoutMs: number; isParting?: boolean | undefined };
 /** One conversation: adds the bearer, limits the time, counts as loading, answers failures as values (M299). */
-export async function send<T>(address: string, { timeoutMs, signal, ...init }: RequestInit & { timeoutMs: number }): Promise<Result<T>> {
+export async function send<T>(address: string, { timeoutMs, signal, isParting = false, ...init }: Sent): Promise<Result<T>> {
   const limit = AbortSignal.timeout(timeoutMs);
   requestStarted();
   try {
     const response = await fetch(httpSettings().apiBase + address, {
       ...init,
-      headers: { accept: 'application/json', ...authorization(), ...(init.headers as Record<string, string>) },
+      keepalive: isParting,
+      headers: { accept: 'application/json', ...(isParting ? {} : authorization()), ...(init.headers as Record<string, string>) },
       credentials: httpSettings().apiBase ? 'include' : 'same-origin',
       signal: signal ? AbortSignal.any([limit, signal]) : limit,
     });
@@ -101,6 +105,7 @@ async function sendJson<T>(path: string, what: Body, options: RequestOptions): P
     body: what.body === undefined ? undefined : JSON.stringify(what.body),
     timeoutMs: options.timeoutMs ?? what.defaultTimeoutMs,
     signal: options.signal,
+    isParting: options.isParting,
   });
   return react(result, options.notices ?? true);
 }

@@ -56,6 +56,31 @@ it('T3: a session that ends in the middle of the travellers costs nothing typed:
   expect((await shop.get<Cart>('/cart', { token: after })).body.lines).toMatchObject([{ id: cart.lines[0]!.id, state: 'held' }]);
 });
 
+it('T3: what was typed after the session had ended is set aside in this browser, and comes back to its own person alone', async () => {
+  const password = { passwordHash: await hashPassword(PASSWORD) };
+  const [ada, other] = [await seedUser(shop.deps, password), await seedUser(shop.deps, password)];
+  const typed = { contact: { name: 'Ada Lim' }, passengers: [{ givenNames: 'Ada', familyName: 'Lim' }] };
+
+  const { cookie } = await shop.put('/cart/draft', { ...typed, of: ada.id });
+  const asGuest = await shop.get('/cart/draft', { cookie });
+  const asOther = await shop.get('/cart/draft', { token: await signIn(other.email, cookie) });
+  const asAda = await shop.get('/cart/draft', { token: await signIn(ada.email, cookie) });
+
+  expect(JSON.stringify([asGuest.body, asOther.body])).not.toContain('Ada');
+  expect(asAda.body).toMatchObject(typed);
+});
+
+it('T3: what was typed elsewhere since then is newer than what was set aside', async () => {
+  const ada = await seedUser(shop.deps, { passwordHash: await hashPassword(PASSWORD) });
+  const { cookie } = await shop.put('/cart/draft', { contact: { name: 'Before' }, of: ada.id });
+  shop.clock.pass(1);
+  await shop.put('/cart/draft', { contact: { name: 'After' } }, { token: await signIn(ada.email) });
+
+  const { body } = await shop.get('/cart/draft', { token: await signIn(ada.email, cookie) });
+
+  expect(body).toMatchObject({ contact: { name: 'After' } });
+});
+
 it('T4: of 20 buyers of the last place one holds it, and 19 hear at once that it is taken, with other days', async () => {
   await seedProduct(shop.deps, { id: 'last-zoo', options: [{ inventory: { capacity: 1 } }] });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
+import type { NotificationPage } from '@straits/api-contract';
 import { findCommand, runCommand } from '../../ops/run-command';
 import { emptyBooking } from '../../testing/empty-booking';
 import { readOrder, seedPaidOrder, startPaying } from '../../testing/pay-order';
@@ -99,6 +100,24 @@ it('manifest and tickets: who travels on a day, and the gate', async () => {
   expect([seen.code, used.code, again.code]).toEqual([0, 0, 1]);
   expect(again.text).toContain('used');
   await expect(ops('orders manifest tomorrow')).rejects.toThrow(/2026-12-31/);
+});
+
+it('notice: a closure is told once to who has booked that day, and guests are named to be called (D15)', async () => {
+  const guest = await seedPaidOrder(shop);
+  const person = await seedUser(shop.deps);
+  const mine = await seedPaidOrder(shop, { token: person.token });
+  const say = (day: string) => ops(`orders notice river-zoo ${day}`, '--reason', 'Heavy rain: the zoo closes at 14:00', ...as());
+
+  const [first, , other] = [await say('2026-12-10'), await say('2026-12-10'), await say('2026-12-11')];
+  const { body } = await shop.get<NotificationPage>('/notifications', { token: person.token });
+
+  expect(first.text).toContain('1 told');
+  expect(first.text).toContain(guest.code);
+  expect(other.text).toBe('0 told in their bell.');
+  expect(body.items.filter(({ kind }) => kind === 'visit_notice')).toMatchObject([
+    { type: 'change', path: `/order-detail?order=${mine.code}`, facts: { code: mine.code, reason: 'Heavy rain: the zoo closes at 14:00' } },
+  ]);
+  await expect(ops('orders notice river-zoo 2026-12-10', ...as())).rejects.toThrow(/--reason/);
 });
 
 it('suppliers: what is owed, and what staff heard by telephone', async () => {

@@ -2,6 +2,7 @@ import { formatMoney } from '../../money/format-money';
 import { Refusal } from '../../http/refusal';
 import { printTable, UsageError, type OpsCommand, type OpsContext } from '../../ops/ops-command';
 import { orderOps } from './after-sale/orders.ops';
+import { visitOps } from './after-sale/visits.ops';
 import { discountOps } from './discounts/discounts.ops';
 import { confirmProof, refuseProof } from './decide-proof';
 import { findPaymentsToCheck } from './payments.sql';
@@ -31,6 +32,7 @@ async function decide(context: OpsContext, act: () => Promise<void>, said: strin
 export const bookingOps: OpsCommand[] = [
   ...discountOps,
   ...orderOps,
+  ...visitOps,
   ...ticketOps,
   ...supplierOps,
   {

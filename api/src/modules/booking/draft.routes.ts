@@ -1,4 +1,4 @@
-import { CheckoutDraft, Common } from '@straits/api-contract';
+import { CheckoutDraft, Common, PutCheckoutDraft } from '@straits/api-contract';
 import type { App, Deps } from '../../deps';
 import { answers, done, Done } from '../../http/answers';
 import { findDraft, lockCart, markDraft } from './cart.sql';
@@ -23,7 +23,8 @@ export function draftRoutes(app: App, deps: Deps) {
       const owner = ownerOf(request);
       const kept = owner ? await findDraft(deps.db, owner) : undefined;
       const isFresh = kept?.draftAt && deps.clock.now().getTime() - kept.draftAt.getTime() < DRAFT_MS;
-      const sealed = isFresh && typeof kept.draft?.sealed === 'string' ? kept.draft.sealed : null;
+      // What waits for somebody's sign-in is nobody's until then.
+      const sealed = isFresh && typeof kept.draft?.sealed === 'string' && !kept.draft.of ? kept.draft.sealed : null;
       return CheckoutDraft.parse(sealed ? JSON.parse(deps.secrets.decrypt(Buffer.from(sealed, 'base64'))) : {});
     },
   );
@@ -35,15 +36,17 @@ export function draftRoutes(app: App, deps: Deps) {
         tags: ['booking'],
         summary: 'Keep what was typed in the checkout',
         querystring: Common,
-        body: CheckoutDraft,
+        body: PutCheckoutDraft,
         response: answers(Done),
       },
     },
     async (request, reply) => {
       const owner = ensureOwner(request, reply);
-      const sealed = deps.secrets.encrypt(JSON.stringify(request.body)).toString('base64');
+      const { of, ...typed } = request.body;
+      const sealed = deps.secrets.encrypt(JSON.stringify(typed)).toString('base64');
       const at = deps.clock.now();
-      await deps.db.transaction().execute(async (trx) => markDraft(trx, await lockCart(trx, owner, at), { draft: { sealed }, at }));
+      const draft = request.caller.user || !of ? { sealed } : { sealed, of };
+      await deps.db.transaction().execute(async (trx) => markDraft(trx, await lockCart(trx, owner, at), { draft, at }));
       return done;
     },
   );

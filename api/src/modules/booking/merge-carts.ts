@@ -5,10 +5,8 @@ import { findSellables, type SellableOption } from '../catalog';
 import {
   deleteCartLines,
   findCartLines,
-  findDraft,
   lockCart,
   markCartLineChanged,
-  markDraft,
   markLineMoved,
   markNotices,
   type CartHead,
@@ -18,6 +16,7 @@ import {
 import { freeStock, lockHolds, lockStock, markHoldQuantity, markHolds, takeStock, type HoldRow } from './holds.sql';
 import { asChoice, canBeJoined, isSameVisit } from './same-visit.rules';
 import { findUnitFault, placesOf, sumUpToLimits } from './units.rules';
+import { takeDraft } from './take-draft';
 
 /** The same visit in both carts: the customer's line and the browser's, with the holds of both that still keep places. */
 interface Twins {
@@ -107,7 +106,9 @@ async function findTwins(trx: Trx, lines: { own: CartLineRow[]; guest: CartLineR
  */
 export async function mergeCarts(trx: Trx, deps: Deps, owners: { cookieHash: Buffer; userId: string }): Promise<SignedIn['cartMerge']> {
   const [now, browser, customer] = [deps.clock.now(), { cookieHash: owners.cookieHash }, { userId: owners.userId }];
-  if ((await findCartLines(trx, browser)).length === 0) return null;
+  const hasLines = (await findCartLines(trx, browser)).length > 0;
+  await takeDraft(trx, { ...owners, hasLines, now });
+  if (!hasLines) return null;
   await lockCart(trx, browser, now);
   const cartId = await lockCart(trx, customer, now);
   const lines = { own: await findCartLines(trx, customer), guest: await findCartLines(trx, browser) };
@@ -122,8 +123,5 @@ export async function mergeCarts(trx: Trx, deps: Deps, owners: { cookieHash: Buf
   await markNotices(trx, cartId, notices);
   const moving = lines.guest.filter(({ id }) => !joined.has(id));
   for (const { id } of moving) await markLineMoved(trx, id, cartId);
-  // What was typed as a guest goes on after the sign-in.
-  const typed = await findDraft(trx, browser);
-  if (typed?.draft) await markDraft(trx, cartId, { draft: typed.draft, at: now });
   return { moved: moving.length, joined: joined.size };
 }
