@@ -1,10 +1,17 @@
 import { CheckoutDraft, Common, PutCheckoutDraft } from '@straits/api-contract';
 import type { App, Deps } from '../../deps';
 import { answers, done, Done } from '../../http/answers';
-import { findDraft, lockCart, markDraft } from './cart.sql';
+import { findDraft, lockCart, markDraft, type Draft } from './cart.sql';
 import { ensureOwner, ownerOf } from './cart-owner';
 
 const DRAFT_MS = 24 * 3_600_000;
+
+/** What is kept, for 24 hours. What waits for somebody's sign-in is nobody's until then. */
+function sealedOf(kept: Draft | undefined, now: Date): string | null {
+  const { draft, draftAt } = kept ?? {};
+  if (!draft || !draftAt || draft.of || now.getTime() - draftAt.getTime() >= DRAFT_MS) return null;
+  return typeof draft.sealed === 'string' ? draft.sealed : null;
+}
 
 /** What was typed on the way to an order. It holds names, birth dates and passports, so it is sealed like an order's. */
 export function draftRoutes(app: App, deps: Deps) {
@@ -22,9 +29,7 @@ export function draftRoutes(app: App, deps: Deps) {
     async (request) => {
       const owner = ownerOf(request);
       const kept = owner ? await findDraft(deps.db, owner) : undefined;
-      const isFresh = kept?.draftAt && deps.clock.now().getTime() - kept.draftAt.getTime() < DRAFT_MS;
-      // What waits for somebody's sign-in is nobody's until then.
-      const sealed = isFresh && typeof kept.draft?.sealed === 'string' && !kept.draft.of ? kept.draft.sealed : null;
+      const sealed = sealedOf(kept, deps.clock.now());
       return CheckoutDraft.parse(sealed ? JSON.parse(deps.secrets.decrypt(Buffer.from(sealed, 'base64'))) : {});
     },
   );
