@@ -24,7 +24,7 @@ import { measureRequests } from './http/metrics';
 import { knowNetworks } from './http/network';
 import { Refusal } from './http/refusal';
 import { reportHealth } from './http/health';
-import { resolveHosts } from './http/hosts';
+import { createHostTable, createOriginCheck, resolveHosts, type FindHost } from './http/hosts';
 import { serveMedia } from './files/media.routes';
 import { shopRoutes } from './modules/shop';
 
@@ -35,14 +35,15 @@ const PRIVATE = /^(::1|127\.|(::ffff:)?(10\.|127\.|192\.168\.|172\.(1[6-9]|2\d|3
 /** The site's server asks for pages of many visitors, from inside and for nobody in particular; what it passes on for a browser names that browser. */
 const isOurOwnServer = (request: FastifyRequest) => !request.headers['x-forwarded-for'] && PRIVATE.test(request.socket.remoteAddress ?? '');
 
-async function addSafety(app: App, deps: Deps) {
+async function addSafety(app: App, deps: Deps, findHost: FindHost) {
+  const mayCall = createOriginCheck(findHost, deps.settings.siteUrl);
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
   await app.register(cors, {
-    origin: [new URL(deps.settings.siteUrl).origin],
+    origin: mayCall,
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposedHeaders: ['x-request-id'],
@@ -90,7 +91,8 @@ export async function buildApp(deps: Deps): Promise<App> {
     );
   });
   knowNetworks(app);
-  await addSafety(app, deps);
+  const findHost = createHostTable(deps);
+  await addSafety(app, deps, findHost);
   measureLedger(measureRequests(app, deps), deps);
   reportHealth(app, deps);
   serveMedia(app, deps);
@@ -99,7 +101,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   await app.register(
     async (scope) => {
       const v1 = scope as unknown as App;
-      const findHost = resolveHosts(v1, deps);
+      resolveHosts(v1, findHost);
       identifyCallers(v1, deps);
       // Before all others: it writes what agencies' people do with any of them into their trail.
       agencyRoutes(v1, deps);

@@ -42,12 +42,28 @@ export function createHostTable(deps: Deps) {
   };
 }
 
-/** Every call under /travel/v1 belongs to a shop; a host that is not in the table answers `host_unknown`. */
-export function resolveHosts(app: App, deps: Deps) {
-  const findHost = createHostTable(deps);
+export type FindHost = ReturnType<typeof createHostTable>;
+
+const addressOf = (origin: string | undefined) => (origin !== undefined && URL.canParse(origin) ? new URL(origin) : null);
+
+/** Whether a page of this origin may call: a shop's host by the table, with the scheme and port that the site has. */
+export const createOriginCheck = (findHost: FindHost, siteUrl: string) => {
+  const site = new URL(siteUrl);
+  return async (origin: string | undefined): Promise<boolean> => {
+    const page = addressOf(origin);
+    if (page?.protocol !== site.protocol || page.port !== site.port) return false;
+    return (await findHost(page.hostname)) !== undefined;
+  };
+};
+
+/**
+ * Every call under /travel/v1 belongs to a shop; a host that is not in the table answers `host_unknown`. Where the API has an address of its
+ * own (`API_BASE_URL`), the page that asks says by its `Origin` which shop it is.
+ */
+export function resolveHosts(app: App, findHost: FindHost) {
   app.decorateRequest('shopHost');
   app.addHook('onRequest', async (request: FastifyRequest) => {
-    request.shopHost = (await findHost(request.hostname)) ?? refuse('host_unknown');
+    const page = addressOf(request.headers.origin);
+    request.shopHost = (page && (await findHost(page.hostname))) ?? (await findHost(request.hostname)) ?? refuse('host_unknown');
   });
-  return findHost;
 }

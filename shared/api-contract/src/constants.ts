@@ -20,7 +20,6 @@ export const SYSTEM_ID = 123;
 export const DEFAULT_TOUR_HOST = 'tour.straits.test';
 
 export const TOAST_MS = 5_000;
-export const TOAST_REMOVAL_MS = 1_000_000;
 export const CHUNK_RELOAD_GUARD_MS = 10_000;
 export const MANIFEST_PREFETCH_MS = 1_000;
 export const TOKEN_RELOAD_WAIT_MS = 500;
@@ -33,7 +32,6 @@ export const TIMEOUT_MS = {
   put: 10_000,
   delete: 10_000,
   upload: 10_000,
-  interactive: 10_000,
   background: 100_000,
 } as const;
 

@@ -113,9 +113,8 @@ async function sendJson<T>(path: string, what: Body, options: RequestOptions): P
 /** The five ways to talk to the API. Paths are under `/travel/v1`; failures come back as values. */
 export const http = {
   async get<T>(path: string, options: RequestOptions = {}): Promise<Result<T>> {
-    const query = httpSettings().isAddBook ? { ...options.query, IsAddBook: 'true' } : options.query;
     const { timeoutMs = TIMEOUT_MS.get, signal } = options;
-    const result = await send<T>(apiPath(path, query), { method: 'GET', timeoutMs, signal });
+    const result = await send<T>(apiPath(path, options.query), { method: 'GET', timeoutMs, signal });
     return react(result, options.notices ?? true);
   },
   post: <T>(path: string, body: unknown, options: RequestOptions = {}) =>

@@ -6,8 +6,6 @@ interface HttpSettings {
   system: string;
   locale: LocaleCode;
   currency: string;
-  /** A transaction is active: prices are read through the open cart (M280). */
-  isAddBook: boolean;
   fallbackMessage: string;
   errorTitle: string;
   /** Brings the words for refusals, once: a refusal is answered when there are words for it. */
@@ -21,7 +19,6 @@ const settings: HttpSettings = {
   system: String(SYSTEM_ID),
   locale: 'EN',
   currency: 'SGD',
-  isAddBook: false,
   fallbackMessage: 'An error occurred. Please try again.',
   errorTitle: 'Error',
   refusalWords: () => Promise.resolve(),

@@ -40,7 +40,7 @@ export function NotFound({ path, isUnmatched = false }: { path: string; isUnmatc
   useEffect(() => void (document.title = t('notFound.title')), [t, path]);
   return (
     <ErrorPage
-      title={isUnmatched ? t('notFound.title') : t('notFound.titleOf', { path })}
+      title={isUnmatched ? t('notFound.message') : t('notFound.titleOf', { path })}
       text={isUnmatched ? t('notFound.unmatched') : t('notFound.text')}
       actions={
         <ButtonLink href="/" prominence="main">

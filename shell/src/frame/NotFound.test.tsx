@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { fakeApi } from '@straits/testing/fake-api';
+import { remoteWith, routeTo, showSite } from '../page/show-site.fixture';
+
+beforeEach(() => void fakeApi({}));
+
+it('says "Page not found" under the title "Page Not Found" at an address that nobody owns', async () => {
+  await showSite('/nowhere', { state: { status: 404 } });
+
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Page not found$/);
+  expect(document.title).toBe('Page Not Found');
+});
+
+it('names the path of a page that turned out not to exist', async () => {
+  await showSite('/page', { state: { remotes: [remoteWith([routeTo('/page')])], route: '/page', status: 404 } });
+
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Page Not Found: \/page$/);
+});
