@@ -64,7 +64,7 @@ export const remoteWith = (routes: ContractRoute[]): RemoteSlice => ({
   },
 });
 
-export const stateOf = (change: Partial<PageState> = {}): PageState => ({
+const stateOf = (change: Partial<PageState> = {}): PageState => ({
   build: 'b1',
   locale: 'EN',
   language: 'en',
