@@ -47,6 +47,23 @@ export default tseslint.config(
       ],
     },
   },
+  // Remotes: the token is @straits/session's alone, and nothing of theirs is global (decision 0071). What a browser keeps for one stands in a file for it.
+  {
+    files: ['mf-*/src/**/*.{ts,tsx}'],
+    ignores: ['mf-catalog/src/saved/saved-products.ts', 'mf-catalog/src/contact/KeptDraft.tsx', '**/*.test.*', '**/*.fixture.*'],
+    rules: {
+      'no-restricted-globals': ['error', 'localStorage', 'sessionStorage'],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: '@straits/api-contract/constants', importNames: ['TOKEN_KEY'], message: 'The token is in nobody else’s hands.' },
+            { name: '@emotion/react', importNames: ['Global'], message: 'Styles of a remote are its elements’ own.' },
+          ],
+        },
+      ],
+    },
+  },
   // In markup every condition on an attribute counts; there it is a list, not a path.
   { files: ['**/*.tsx'], rules: { complexity: ['error', 12] } },
   // A list of routes is read from top to bottom; each handler is still counted.

@@ -35,6 +35,13 @@ const numberFrom = (name: string, text: string | undefined): number | undefined 
   throw new UsageError(`--${name} ${text} is not a number`);
 };
 
+/** Percent of shoppers: nobody is divided. */
+function shareFrom(text: string | undefined): number | undefined {
+  const share = numberFrom('share', text);
+  if (share === undefined || (Number.isInteger(share) && share <= 99)) return share;
+  throw new UsageError(`--share ${text} is not a whole number from 0 to 99`);
+}
+
 export function readWords(given: string[]): Typed {
   try {
     const { values, positionals } = parseArgs({ args: given, options: OPTIONS, allowPositionals: true });
@@ -43,7 +50,7 @@ export function readWords(given: string[]): Typed {
       isDryRun: values['dry-run'] ?? false,
       isForced: values.force ?? false,
       stays: values.stay ?? false,
-      share: numberFrom('share', values.share),
+      share: shareFrom(values.share),
       from: values.from,
       site: values.site,
       reason: values.reason,

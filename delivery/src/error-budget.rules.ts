@@ -23,11 +23,11 @@ export const BUDGET = {
   watchedMs: 3_600_000,
 } as const;
 
-/** The version that is on trial: the canary, or a live one that is new and could be taken back. Since when. */
-export function onTrial(entry: RegistryEntry, nowMs: number): { version: string; since: string } | null {
-  if (entry.canary) return entry.canary;
+/** The versions that are on trial, and since when: the canary, and a live one that is new and could be taken back. */
+export function onTrial(entry: RegistryEntry, nowMs: number): { version: string; since: string }[] {
   const isNew = nowMs - Date.parse(entry.liveSince) < BUDGET.watchedMs;
-  return isNew && entry.previous ? { version: entry.live, since: entry.liveSince } : null;
+  const live = isNew && entry.previous ? [{ version: entry.live, since: entry.liveSince }] : [];
+  return entry.canary ? [entry.canary, ...live] : live;
 }
 
 /** Why a version has used up its budget, in words, or null. */

@@ -1,6 +1,6 @@
 import { REMOTES, type RemoteName } from '@straits/remote-contract';
 import { RemoteContract, type PublishedVersion, type RegistryEntry } from '@straits/remote-contract/schema';
-import { signOverride } from '@straits/remote-contract/signature';
+import { OVERRIDE_MAX_S, signOverride } from '@straits/remote-contract/signature';
 import { tableOf } from './can-i-deploy.rules';
 import { collectGarbage } from './collect-garbage';
 import { readWords, remoteFrom, remotesFrom, UsageError, type Typed } from './command-line';
@@ -61,7 +61,7 @@ async function fits(candidates: Parameters<typeof checkCandidates>[1], { site }:
   return faults.length === 0;
 }
 
-const roleOf = ({ stays, share }: Typed): Role => (stays ? 'stored' : (share ?? 'live'));
+const roleOf = ({ stays, share }: Typed): Role => (stays || share === 0 ? 'stored' : (share ?? 'live'));
 
 async function publishAll(typed: Typed) {
   const remotes = remotesFrom(typed.words[0]);
@@ -104,7 +104,7 @@ async function rollback(typed: Typed) {
   const reason = typed.reason ?? `by ${operator()}`;
   let bad = '';
   const { remotes } = await changeRegistry(store, change(`rollback ${remote}: ${reason}`, typed), (registry) => {
-    bad = rollBack(registry, remote, reason);
+    bad = rollBack(registry, remote, { reason, version: typed.words[1] });
   });
   console.log(`${remote} ${bad} ${said(typed, 'is withdrawn')}, ${remotes[remote]?.live} ${said(typed, 'is live')}`);
 }
@@ -126,6 +126,7 @@ async function override(typed: Typed) {
   if (!isUrl) versionIn(await readRegistry(store), remote, target);
   const stands = isUrl ? { url: target, contract: await contractAt(remote, target) } : { version: target };
   const expires = Math.floor(Date.now() / 1000 + typed.minutes * 60);
+  if (typed.minutes * 60 > OVERRIDE_MAX_S) throw new UsageError('a link is good for 1440 minutes at most');
   const token = signOverride({ expires, by: operator(), remotes: { [remote]: stands } }, signingKey());
   console.log(`Good for ${typed.minutes} minutes; opens a page that says what it does:`);
   console.log(new URL(`/qa/override/${token}`, typed.site ?? `http://localhost:${basePort()}`).href);
@@ -152,9 +153,9 @@ const commands: Record<string, (typed: Typed) => Promise<void> | void> = {
   canary,
   rollback,
   override,
-  new: ({ words }) => {
-    console.log(makeRemote(ROOT, words[0] ?? '').join('\n'));
-    console.log(`Next: npm install, then npm run dev -- ${words[0]}`);
+  new: ({ words, isDryRun }) => {
+    console.log(makeRemote(ROOT, words[0] ?? '', { isDryRun }).join('\n'));
+    console.log(isDryRun ? 'Nothing was written.' : `Next: npm install, then npm run dev -- ${words[0]}`);
   },
   keys: () => console.log(newKeys()),
   gc,

@@ -86,6 +86,7 @@ describe.each(['on disk', 'in S3'])('the registry %s', (place) => {
 
     expect(would.remotes.mf_catalog?.live).toBe('v2');
     expect((await entry())?.live).toBe('v1');
+    expect(await store.list('history')).toEqual([]);
   });
 
   it.each<[string, (text: string) => string]>([
@@ -136,7 +137,7 @@ describe('a version', () => {
   it('is not live again after a rollback when the same content is published again', async () => {
     await publish('v1');
     await publish('v2');
-    await changeRegistry(store, BY, (registry) => rollBack(registry, 'mf_catalog', 'it broke'));
+    await changeRegistry(store, BY, (registry) => rollBack(registry, 'mf_catalog', { reason: 'it broke' }));
 
     await publish('v2');
 
@@ -149,7 +150,7 @@ describe('a version', () => {
     await publish('v2', { role: 20 });
     expect(await entry()).toMatchObject({ live: 'v1', canary: { version: 'v2', share: 20 } });
 
-    await changeRegistry(store, BY, (registry) => rollBack(registry, 'mf_catalog', 'it broke'));
+    await changeRegistry(store, BY, (registry) => rollBack(registry, 'mf_catalog', { reason: 'it broke' }));
 
     expect(await entry()).toMatchObject({ live: 'v1', canary: null });
   });
@@ -176,6 +177,45 @@ describe('a version', () => {
       'no published version v9',
     );
     expect((await entry())?.live).toBe('v1');
+  });
+
+  it('that is the first of its remote goes live, and is never only stored or a canary', async () => {
+    await expect(publish('v1', { role: 'stored' })).rejects.toThrow('its first one goes live');
+    await expect(publish('v1', { role: 20 })).rejects.toThrow('its first one goes live');
+
+    expect(await entry()).toBeUndefined();
+  });
+
+  it.each([0.4, 99.5, 100, -1, Number.NaN])(
+    'is not given to %s percent of shoppers: what no reader would take is not written',
+    async (share) => {
+      await publish('v1');
+      await publish('v2', { role: 'stored' });
+
+      await expect(publish('v3', { role: share })).rejects.toThrow('percent');
+      expect(await entry()).toMatchObject({ live: 'v1', canary: null });
+    },
+  );
+
+  it('remembers since when shoppers get it', async () => {
+    await publish('v1');
+    await publish('v2', { role: 'stored' });
+    await publish('v3', { role: 5 });
+
+    const given = (await entry())?.versions.map(({ version, givenAt }) => [version, givenAt !== null]);
+    expect(given).toEqual([
+      ['v3', true],
+      ['v2', false],
+      ['v1', true],
+    ]);
+  });
+
+  it('of a remote that was made after this build is read and kept', async () => {
+    await publish('v1');
+    const newer = aVersion('n1', { contract: { ...aVersion('n1').contract, name: 'mf_insurance' as 'mf_catalog' } });
+    await changeRegistry(store, BY, (registry) => addVersion(registry, newer));
+
+    expect(Object.keys((await readRegistry(store)).remotes)).toEqual(['mf_catalog', 'mf_insurance']);
   });
 
   it('leaves no lock and no draft behind when a change fails', async () => {

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@straits/remote-contract';
-import type { PublishedVersion, Registry, RegistryEntry } from '@straits/remote-contract/schema';
+import { Registry, type PublishedVersion, type RegistryEntry } from '@straits/remote-contract/schema';
 import { openRegistry, signRegistry } from '@straits/remote-contract/signature';
 import { signingKey, trustedKeys } from './keys';
 import { REGISTRY } from './places';
@@ -41,10 +41,14 @@ export async function changeRegistry(
     const before = JSON.stringify(registry);
     change(registry);
     if (JSON.stringify(registry) === before) return registry;
-    if (text) await store.replace(`history/${registry.revision}.json`, text, null);
+    const past = `history/${registry.revision}.json`;
     registry.revision += 1;
     registry.change = { at: new Date().toISOString(), by, what };
-    if (isDryRun || (await store.replace(REGISTRY, signRegistry(registry, signingKey()), tag))) return registry;
+    // What no reader would take is not written either.
+    Registry.parse(registry);
+    if (isDryRun) return registry;
+    if (text) await store.replace(past, text, null);
+    if (await store.replace(REGISTRY, signRegistry(registry, signingKey()), tag)) return registry;
   }
   throw new Error('the registry is changed by others without end: try again');
 }
@@ -85,6 +89,7 @@ export function versionIn(registry: Registry, remote: RemoteName, version: strin
 export function makeLive(registry: Registry, remote: RemoteName, version: string) {
   const { entry, published } = versionIn(registry, remote, version);
   published.withdrawn = null;
+  published.givenAt ??= now();
   if (entry.canary?.version === version) entry.canary = null;
   if (entry.live === version) return;
   entry.previous = entry.live;
@@ -92,26 +97,32 @@ export function makeLive(registry: Registry, remote: RemoteName, version: string
   entry.liveSince = now();
 }
 
-/** Gives a version to some of the shoppers; share 0 ends that. */
+/** Gives a version to some of the shoppers, a whole number of percent; share 0 ends that. */
 export function setCanary(registry: Registry, remote: RemoteName, { version, share }: { version: string; share: number }) {
   const { entry, published } = versionIn(registry, remote, version);
-  if (share <= 0) {
+  if (!Number.isInteger(share) || share < 0 || share > 99) throw new Error(`a canary is for 1 to 99 percent of shoppers, not for ${share}`);
+  if (share === 0) {
     entry.canary = null;
     return;
   }
   if (entry.live === version) throw new Error(`${remote} ${version} is live already`);
   published.withdrawn = null;
-  entry.canary = { version, share: Math.min(99, Math.round(share)), since: entry.canary?.version === version ? entry.canary.since : now() };
+  published.givenAt ??= now();
+  entry.canary = { version, share, since: entry.canary?.version === version ? entry.canary.since : now() };
 }
 
-/** Takes the newest back: the canary if there is one, else the live version. What was taken back is withdrawn. Answers its name. */
-export function rollBack(registry: Registry, remote: RemoteName, reason: string): string {
+/**
+ * Takes a version back: the one that is named, else the newest that shoppers get, the canary if there is one or the live one. What was taken
+ * back is withdrawn. Answers its name.
+ */
+export function rollBack(registry: Registry, remote: RemoteName, { reason, version }: { reason: string; version?: string }): string {
   const entry = registry.remotes[remote];
   if (!entry) throw new Error(`${remote} was never published`);
-  const bad = entry.canary?.version ?? entry.live;
+  const bad = version ?? entry.canary?.version ?? entry.live;
   const { published } = versionIn(registry, remote, bad);
-  if (entry.canary) entry.canary = null;
-  else stepBack(remote, entry);
+  if (entry.canary?.version === bad) entry.canary = null;
+  else if (entry.live === bad) stepBack(remote, entry);
+  else throw new Error(`${remote} ${bad} is given to nobody`);
   published.withdrawn = { at: now(), reason };
   return bad;
 }
@@ -144,7 +155,9 @@ export function addVersion(registry: Registry, published: PublishedVersion, role
   const remote = published.contract.name;
   const entry = registry.remotes[remote];
   if (!entry) {
-    registry.remotes[remote] = { live: published.version, liveSince: now(), previous: null, canary: null, versions: [published] };
+    if (role !== 'live') throw new Error(`${remote} has no version yet: its first one goes live, and can be no canary`);
+    const first = { ...published, givenAt: now() };
+    registry.remotes[remote] = { live: published.version, liveSince: now(), previous: null, canary: null, versions: [first] };
     return;
   }
   if (role === 'live') moveAlong(entry, published);

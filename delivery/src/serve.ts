@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { z } from 'zod';
 import type { RemoteName } from '@straits/remote-contract';
-import type { Registry } from '@straits/remote-contract/schema';
+import type { PublishedVersion, Registry } from '@straits/remote-contract/schema';
 import { isRemote, openStore, deliveryPort, basePort, REGISTRY } from './places';
-import { changeRegistry, makeLive, readHistory, readRegistry, rollBack, setCanary } from './registry';
+import { tableOf, type Finding } from './can-i-deploy.rules';
+import { checkCandidates } from './facts';
+import { changeRegistry, makeLive, readHistory, readRegistry, rollBack, setCanary, versionIn } from './registry';
 import { statusPage } from './status-page';
 import type { Store } from './store';
 import { deliveryToken, isToken } from './token';
@@ -13,14 +15,22 @@ const BODY_BYTES = 4_096;
 const LIMIT_MS = 2_000;
 
 const Act = z.object({
+  /** Who asks for it, kept with the revision: the token says only that they may. */
+  by: z.string().min(1).max(80),
   version: z.string().optional(),
-  share: z.number().min(0).max(99).optional(),
+  share: z.int().min(0).max(99).optional(),
   reason: z.string().max(200).default('by hand'),
+  /** Although it would break something. */
+  force: z.boolean().default(false),
+  /** Answers what would be, and changes nothing. */
+  dryRun: z.boolean().default(false),
 });
 
 export interface Parts {
   store: Store;
   readSeen: ReadSeen;
+  /** What would break if this version went live now. */
+  check: (registry: Registry, candidate: PublishedVersion) => Promise<Finding[]>;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
@@ -65,7 +75,7 @@ type Given = z.infer<typeof Act>;
 const VERBS: Record<string, (registry: Registry, name: RemoteName, given: Given) => void> = {
   promote: (registry, name, { version = '' }) => makeLive(registry, name, version),
   canary: (registry, name, { version = '', share = 10 }) => setCanary(registry, name, { version, share }),
-  rollback: (registry, name, { reason }) => void rollBack(registry, name, reason),
+  rollback: (registry, name, { reason, version }) => void rollBack(registry, name, { reason, version }),
 };
 
 async function givenIn(request: IncomingMessage): Promise<Given> {
@@ -79,16 +89,28 @@ const bearerOf = (request: IncomingMessage) => /^Bearer (.+)$/.exec(request.head
 /** What cannot be done to the registry as it is, in its own words. */
 const conflictOf = (thrown: unknown) => new Refused(409, thrown instanceof Error ? thrown.message : String(thrown));
 
+/** What shoppers would be given must fit what is live; what is taken from them need not. */
+async function refuseMisfit({ store, check }: Parts, name: RemoteName, { version = '', share }: Given) {
+  const registry = await readRegistry(store);
+  const { published } = versionIn(registry, name, version);
+  const faults = (await check(registry, published)).filter(({ fault }) => fault);
+  if (share !== 0 && faults.length) throw new Error(`${name} ${version} does not fit:\n${tableOf(faults)}`);
+}
+
 /** POST /remotes/mf_x/promote | canary | rollback, by who has the token. */
-async function act({ store }: Parts, [name = '', verb = '']: string[], request: IncomingMessage) {
+async function act(parts: Parts, [name = '', verb = '']: string[], request: IncomingMessage) {
   if (!isToken(bearerOf(request))) throw new Refused(401, 'show the delivery token');
   const change = VERBS[verb];
   if (!isRemote(name) || !change) throw new Refused(404, `there is no ${name}/${verb}`);
   const given = await givenIn(request);
-  const what = `${verb} ${name} ${given.version ?? ''}: ${given.reason}`;
-  return changeRegistry(store, { by: 'api', what }, (registry) => change(registry, name, given)).catch((thrown: unknown) => {
+  const { by, dryRun: isDryRun } = given;
+  const what = [verb, name, `${given.version ?? ''}:`, given.reason].join(' ');
+  try {
+    if (verb !== 'rollback' && !given.force) await refuseMisfit(parts, name, given);
+    return await changeRegistry(parts.store, { by, what, isDryRun }, (registry) => change(registry, name, given));
+  } catch (thrown) {
     throw conflictOf(thrown);
-  });
+  }
 }
 
 async function sendPage({ store, readSeen }: Parts, response: ServerResponse) {
@@ -143,7 +165,9 @@ function readFromApi(): ReadSeen {
 }
 
 async function main() {
-  const parts = { store: openStore(), readSeen: readFromApi() };
+  const site = process.env.SITE_INTERNAL_URL ?? `http://localhost:${basePort()}`;
+  const check: Parts['check'] = (registry, candidate) => checkCandidates(registry, [candidate], site);
+  const parts = { store: openStore(), readSeen: readFromApi(), check };
   deliveryToken();
   const server = await startDelivery(parts, deliveryPort());
   console.log(`delivery: http://localhost:${deliveryPort()}`);

@@ -16,6 +16,7 @@ export const aVersion = (version: string, change: Partial<PublishedVersion> = {}
   props: {},
   uses: {},
   routes: {},
+  givenAt: null,
   withdrawn: null,
   contract: {
     name: 'mf_catalog',

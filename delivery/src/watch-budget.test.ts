@@ -64,6 +64,16 @@ describe('the error budget', () => {
     expect(await live()).toMatchObject({ live: 'v1' });
   });
 
+  it('takes a new live version back while a canary goes on', async () => {
+    await add('v1');
+    await add('v2');
+    await add('v3', 20);
+
+    await enforceBudget(store, () => Promise.resolve([seen('v2', { failedVisits: 30 }), seen('v3')]));
+
+    expect(await live()).toMatchObject({ live: 'v1', canary: { version: 'v3' } });
+  });
+
   it('leaves a version alone that has been live for long: it is something else', async () => {
     await add('v1');
     await add('v2');

@@ -1,4 +1,4 @@
-import { REMOTES } from '@straits/remote-contract';
+import type { RemoteName } from '@straits/remote-contract';
 import { onTrial, overspent, type Seen } from './error-budget.rules';
 import { changeRegistry, readRegistry, rollBack } from './registry';
 import type { Store } from './store';
@@ -15,11 +15,9 @@ export type ReadSeen = (since?: string) => Promise<Seen[]>;
 /** Looks once: a version on trial that has used up its error budget is taken back. Answers what was done. */
 export async function enforceBudget(store: Store, readSeen: ReadSeen, nowMs = Date.now()): Promise<string[]> {
   const { remotes } = await readRegistry(store);
-  const trials = REMOTES.flatMap((remote) => {
-    const entry = remotes[remote];
-    const trial = entry && onTrial(entry, nowMs);
-    return trial ? [{ remote, ...trial }] : [];
-  });
+  const trials = Object.entries(remotes).flatMap(([name, entry]) =>
+    onTrial(entry, nowMs).map((trial) => ({ remote: name as RemoteName, ...trial })),
+  );
   if (trials.length === 0) return [];
   const done: string[] = [];
   for (const { remote, version, since } of trials) {
@@ -32,7 +30,8 @@ export async function enforceBudget(store: Store, readSeen: ReadSeen, nowMs = Da
     await changeRegistry(store, { by: 'error budget', what }, (registry) => {
       const entry = registry.remotes[remote];
       // Somebody may have been faster.
-      if (entry && onTrial(entry, nowMs)?.version === version) rollBack(registry, remote, reason);
+      const isStillOn = entry && onTrial(entry, nowMs).some((one) => one.version === version);
+      if (isStillOn) rollBack(registry, remote, { reason, version });
     });
     done.push(what);
   }

@@ -39,7 +39,7 @@ async function publishAndTakeBack(siteUrl: string): Promise<number[]> {
     const { version } = await publish({ store, remote: REMOTE, artifact: another(good, `bench ${Date.now()} ${turn}`), by: 'bench' });
     times.push(await reached(siteUrl, version));
     if (turn % 2 === 0) continue;
-    await changeRegistry(store, { by: 'bench', what: 'rollback' }, (registry) => void rollBack(registry, REMOTE, 'bench'));
+    await changeRegistry(store, { by: 'bench', what: 'rollback' }, (registry) => void rollBack(registry, REMOTE, { reason: 'bench' }));
     times.push(await reached(siteUrl, (await readRegistry(store)).remotes[REMOTE]?.live ?? ''));
   }
   return times;

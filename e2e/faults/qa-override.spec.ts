@@ -29,6 +29,15 @@ test('QA opens a link, sees what is replaced, draws the boundaries, and the paym
   await bar.getByRole('button', { name: 'Boundaries' }).click();
   await expect(page.getByText(`mf_account@${version.slice(0, 8)}`).first()).toBeVisible();
 
+  // What stands in is not kept with the booking either: the payment pages begin with what is live.
+  await page.goto('/cart');
+  const pinned = async () => (await page.context().cookies()).find(({ name }) => name === 'straits_pinned')?.value ?? '';
+  await expect.poll(pinned).toContain('mf_booking.');
+  expect(await pinned()).not.toContain('mf_account.');
+  expect(await (await page.goto('/checkout'))?.text()).not.toContain(`"name":"mf_account","version":"${version}"`);
+  await page.goto('/find-booking');
+  await expect(bar).toBeVisible();
+
   // Walking on inside of the page leads out of the overridden tab's code.
   const left = page.waitForEvent('load');
   await page.evaluate(() => history.pushState({}, '', '/checkout'));

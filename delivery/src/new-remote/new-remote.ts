@@ -19,8 +19,8 @@ const nextPort = (remotes: number) => {
   return port < DELIVERY_PORT ? port : port + 1;
 };
 
-/** Makes a remote that builds, passes every check and can be published: its folder, and its line wherever all remotes have one. */
-export function makeRemote(root: string, workspace: string): string[] {
+/** Makes a remote that builds, passes every check and can be published: its folder, and its line wherever all remotes have one. Answers the files. */
+export function makeRemote(root: string, workspace: string, { isDryRun = false } = {}): string[] {
   const names = namesOf(workspace);
   const folder = path.join(root, workspace);
   if (existsSync(folder)) throw new Error(`${workspace} is there already`);
@@ -32,7 +32,7 @@ export function makeRemote(root: string, workspace: string): string[] {
   // All or nothing: what cannot be registered leaves nothing behind.
   const changed = registrations.map(([file, change]) => [file, change(readFileSync(path.join(root, file), 'utf8'))] as const);
   const made = Object.entries(filesOf(names, model.dependencies)).map(([file, text]) => [path.join(workspace, file), text] as const);
-  for (const [file, text] of [...made, ...changed]) {
+  for (const [file, text] of isDryRun ? [] : [...made, ...changed]) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }

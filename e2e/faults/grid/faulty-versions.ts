@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RemoteName } from '@straits/remote-contract';
 import { signOverride } from '@straits/remote-contract/signature';
 import { signingKey } from '../../../delivery/src/keys';
 import { isRemote, openStore } from '../../../delivery/src/places';
 import { publish, readArtifact, type Artifact } from '../../../delivery/src/publish';
+import { changeRegistry, setCanary } from '../../../delivery/src/registry';
 
 export const REMOTES = ['mf_catalog', 'mf_booking', 'mf_account', 'mf_wallet'] as const;
 
@@ -63,7 +65,13 @@ export function spoilt({ files, build }: Artifact, remote: string, fault: Fault)
 
 const HOUR_S = 3_600;
 
-/** Publishes all 36, live for nobody; journeys meet them by a token each. Answers the file that lists them. */
+const giveForAMoment = (remote: RemoteName, version: string) =>
+  changeRegistry(openStore(), { by: 'the grid', what: `${version} was given once` }, (registry) => {
+    setCanary(registry, remote, { version, share: 1 });
+    setCanary(registry, remote, { version, share: 0 });
+  });
+
+/** Publishes all 36, live for nobody; journeys meet them by a token each, and the old one, which shoppers once had, by a pin. Answers the file that lists them. */
 export async function publishFaultyVersions(dataDir: string, origin: string): Promise<string> {
   const store = openStore();
   const known: Record<string, { version: string; token: string }> = {};
@@ -73,6 +81,7 @@ export async function publishFaultyVersions(dataDir: string, origin: string): Pr
     for (const fault of Object.keys(FAULTS) as Fault[]) {
       const artifact = spoilt(good, remote, fault);
       const { version } = await publish({ store, remote, artifact, origin: `${origin}/${remote}`, role: 'stored', by: 'the grid' });
+      if (fault === 'old version') await giveForAMoment(remote, version);
       const expires = Math.floor(Date.now() / 1000) + HOUR_S;
       known[`${remote} ${fault}`] = {
         version,

@@ -3,7 +3,7 @@ import { instant } from './primitives';
 
 /** Who an observation is about: a remote by its federated name, or the shell, in the version that was on the page. */
 const source = {
-  remote: z.string().regex(/^(shell|mf_[a-z_]{2,30})$/),
+  remote: z.string().regex(/^(shell|mf_[a-z][a-z0-9]{2,20})$/),
   version: z.string().max(60),
 };
 

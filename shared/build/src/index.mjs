@@ -77,7 +77,7 @@ function browserBuild(name, directory) {
       uniqueName: uniqueNameOf(name, directory),
       crossOriginLoading: 'anonymous',
       // A hung chunk is a failure after this long, not after webpack's two minutes.
-      chunkLoadTimeout: 10_000,
+      chunkLoadTimeout: 8_000,
       clean: true,
     },
     resolve,

@@ -76,7 +76,7 @@ const browserBuild = () => ({
     chunkFilename: '[name].[contenthash:8].js',
     publicPath: '/assets/',
     uniqueName: 'shell',
-    chunkLoadTimeout: 10_000,
+    chunkLoadTimeout: 8_000,
     clean: true,
   },
   resolve: trimmedResolve,

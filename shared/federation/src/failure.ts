@@ -1,6 +1,5 @@
 /** Numbered reasons; docs/runbooks/remote-failures.md says what to do about each. */
-export type FailureCode =
-  'MFE-101' | 'MFE-102' | 'MFE-103' | 'MFE-104' | 'MFE-105' | 'MFE-106' | 'MFE-107' | 'MFE-108' | 'MFE-113' | 'MFE-117';
+export type FailureCode = 'MFE-101' | 'MFE-102' | 'MFE-103' | 'MFE-104' | 'MFE-105' | 'MFE-106' | 'MFE-107' | 'MFE-108' | 'MFE-113';
 
 /** A remote, or a part of it, that did not come. `remote` is its name, `version` the one that was asked for. */
 export class RemoteFailure extends Error {

@@ -89,6 +89,27 @@ describe('the loader of a remote', () => {
     expect([avoided, failures]).toEqual([['v2'], ['MFE-104 v2', 'MFE-104 v1']]);
   });
 
+  it('gives a version eight seconds for a module, then goes on with the one before', async () => {
+    jest.useFakeTimers();
+    const failures: string[] = [];
+    const loader = createLoader({
+      remote: 'mf_wallet',
+      versions: [ref('v2'), ref('v1')],
+      load: ({ version }) => (version === 'v1' ? Promise.resolve(version) : new Promise(() => undefined)),
+      onFailure: ({ code, version }) => failures.push(`${code} ${version}`),
+      onDegraded: () => undefined,
+    });
+    const loaded = loader.load('pages');
+
+    await jest.advanceTimersByTimeAsync(7_999);
+    expect(failures).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+
+    await expect(loaded).resolves.toMatchObject({ version: 'v1' });
+    expect(failures).toEqual(['MFE-103 v2']);
+    jest.useRealTimers();
+  });
+
   it('says that a remote without a version is not in the registry', async () => {
     const { loader } = remote({}, []);
 

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { REMOTES } from './index';
+import type { RemoteName } from './index';
+
+/** Any remote that the registry names, also one that was made after whoever reads it was built. */
+const remoteName = z.string().regex(/^mf_[a-z][a-z0-9]{2,20}$/) as unknown as z.ZodType<RemoteName, RemoteName>;
 
 const pattern = z.string().regex(/^\/[A-Za-z0-9/:_-]*$/);
 
@@ -34,7 +37,7 @@ export const ContractFragment = z.object({
 
 /** `contract.json` of a remote; checked at build, at publishing and at load. */
 export const RemoteContract = z.object({
-  name: z.enum(REMOTES),
+  name: remoteName,
   /** Version of this document's form. */
   contract: z.literal(1),
   mission: z.string().min(10),
@@ -86,6 +89,8 @@ export const PublishedVersion = z.object({
   uses: z.record(z.string(), PropsSchema).default({}),
   /** Route → script of this remote on a cold page, brotli bytes. */
   routes: z.record(z.string(), z.int()).default({}),
+  /** When shoppers first got it. What nobody ever got cannot be asked for by a cookie, only by a signed token. */
+  givenAt: z.string().nullable().default(null),
   /** Taken back by hand or by the error budget: nobody gets it any more, not even who had it pinned. */
   withdrawn: z.object({ at: z.string(), reason: z.string() }).nullable().default(null),
 });
@@ -107,7 +112,7 @@ export type RegistryEntry = z.infer<typeof RegistryEntry>;
 export const Registry = z.object({
   revision: z.int(),
   change: z.object({ at: z.string(), by: z.string(), what: z.string() }),
-  remotes: z.partialRecord(z.enum(REMOTES), RegistryEntry),
+  remotes: z.partialRecord(remoteName, RegistryEntry),
 });
 export type Registry = z.infer<typeof Registry>;
 
@@ -121,7 +126,7 @@ export const OverrideClaims = z.object({
   expires: z.int(),
   by: z.string().max(80),
   remotes: z.partialRecord(
-    z.enum(REMOTES),
+    remoteName,
     z.union([
       z.object({ version: versionName }),
       /** A build that nobody has published: `contract` is the hash of its `contract.json` there. Other hashes are not known, so it runs only where a token says so. */

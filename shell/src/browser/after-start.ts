@@ -60,7 +60,7 @@ export async function afterStart({ state, texts }: Started) {
   startSession(texts);
   void askShopAgain(state);
   await breathe();
-  keepVersionsWhileBooking(state.remotes);
+  keepVersionsWhileBooking(state);
   watchBuild({ build: state.build, remotes: Object.fromEntries(state.remotes.map(({ name, version }) => [name, version])) }, texts);
   const social = Object.values(state.shop.base.Social).flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : []));
   guardExternalLinks([...social, ...state.externalOrigins], (error) => {

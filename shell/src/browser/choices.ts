@@ -1,6 +1,7 @@
 import { languageOf, LOCALES, type LocaleCode } from '@straits/api-contract/constants';
 import { configureHttp } from '@straits/http';
 import { switchTexts, type Texts } from '@straits/i18n';
+import { AVOIDED_COOKIE } from '../page/version-cookies';
 
 const YEAR_S = 31_536_000;
 // Cookies, not local storage: the server renders in this language, and a 401 wipes local storage (R4).
@@ -35,10 +36,10 @@ const AVOIDED_S = 600;
 
 /** For a while the server gives this browser the version before this one, which did not work here. */
 export function keepAvoided(remote: string, version: string) {
-  const others = (/(?:^|; )straits_avoid=([^;]*)/.exec(document.cookie)?.[1] ?? '')
+  const others = (new RegExp(`(?:^|; )${AVOIDED_COOKIE}=([^;]*)`).exec(document.cookie)?.[1] ?? '')
     .split('~')
     .filter((one) => one && !one.startsWith(`${remote}.`));
-  document.cookie = `straits_avoid=${[...others, `${remote}.${version}`].join('~')}; path=/; max-age=${AVOIDED_S}; samesite=lax`;
+  document.cookie = `${AVOIDED_COOKIE}=${[...others, `${remote}.${version}`].join('~')}; path=/; max-age=${AVOIDED_S}; samesite=lax`;
 }
 
 /** A link with a language or currency chooses it for the visit. */

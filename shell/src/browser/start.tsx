@@ -34,10 +34,14 @@ function readState(): PageState {
   return unpackState(JSON.parse(text) as PackedState);
 }
 
-/** In a tab of QA's a remote does what the fault panel says. Shoppers do not load any of it. */
+/** A tab of QA's leaves for the payment pages from its first click on, and a remote does there what the fault panel says. Shoppers do not load any of it. */
 async function forQa({ overridden, remotes }: PageState, load: FederationHost['load']): Promise<FederationHost['load']> {
   if (!overridden) return load;
-  const { withFaults } = await import(/* webpackChunkName: "qa" */ './qa-faults');
+  const [{ withFaults }, { leaveForPayment }] = await Promise.all([
+    import(/* webpackChunkName: "qa" */ './qa-faults'),
+    import(/* webpackChunkName: "qa" */ './qa-payment'),
+  ]);
+  leaveForPayment();
   return withFaults(load, Object.fromEntries(remotes.map(({ name, version }) => [name, version])));
 }
 

@@ -56,6 +56,9 @@ const listOf = ({ remotes }: Overrides) =>
 const cookie = (value: string, seconds: number, isSecure: boolean) =>
   `${COOKIES.override}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`;
 
+/** A test begins and ends without the versions that a booking had kept. */
+const forgetPins = `${COOKIES.pinned}=; Path=/; Max-Age=0; SameSite=Lax`;
+
 /**
  * QA's links: a signed token says which version of a remote stands in, and until when. Opening it only asks; the button sets a cookie for this
  * browser. Nothing can be replaced by a bare query, and nothing ever is on the payment pages (shopper.ts).
@@ -87,13 +90,13 @@ export function qaPages(app: FastifyInstance, site: Site) {
     if (!claims) return refuse(reply, visit);
     const seconds = Math.max(1, claims.expires - Math.floor(Date.now() / 1000));
     return reply
-      .header('set-cookie', cookie(request.params.token, seconds, visit.isSecure))
+      .header('set-cookie', [cookie(request.params.token, seconds, visit.isSecure), forgetPins])
       .header('referrer-policy', 'no-referrer')
       .redirect('/', 303);
   });
   app.post('/qa/reset', (request, reply) => {
     const visit = readVisit(request);
-    return reply.header('set-cookie', cookie('', 0, visit.isSecure)).redirect('/', 303);
+    return reply.header('set-cookie', [cookie('', 0, visit.isSecure), forgetPins]).redirect('/', 303);
   });
   /** The link that this browser came by, for handing on. The cookie itself is out of reach of scripts. */
   app.get('/qa/link', async (request, reply) => {

@@ -49,6 +49,8 @@ export function createRegistryReader({ source, keys, rules, copy, onFault, now =
     lastFault = fault;
   };
   const look = async () => {
+    // First of all what was in force before this start: an older registry is a replay, also to who has just begun.
+    if (registry.revision === 0) takeCopy();
     try {
       const text = await source();
       if (text === null || text === inForce) return;
@@ -57,7 +59,6 @@ export function createRegistryReader({ source, keys, rules, copy, onFault, now =
       await copy.write(text);
     } catch (error) {
       say(error);
-      if (registry.revision === 0) takeCopy();
     }
   };
   const takeCopy = () => {

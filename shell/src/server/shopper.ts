@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { OverrideClaims, Registry } from '@straits/remote-contract/schema';
 import { openOverride } from '@straits/remote-contract/signature';
+import { isPaymentPage } from '../page/payment-pages';
+import { AVOIDED_COOKIE, PINNED_COOKIE } from '../page/version-cookies';
 import { trustedKeys } from './registry-source';
 import { settings } from './settings';
 import type { Site } from './compose-page';
@@ -9,13 +11,10 @@ import type { Visit } from './visit';
 
 export const COOKIES = {
   shopper: 'straits_shopper',
-  pinned: 'straits_pinned',
-  avoided: 'straits_avoided',
+  pinned: PINNED_COOKIE,
+  avoided: AVOIDED_COOKIE,
   override: 'straits_override',
 } as const;
-
-/** Pages on which nothing stands in for what is live: money changes hands there. */
-export const isPaymentPage = (path: string) => /^\/(checkout|payment)(\/|$)/i.test(path);
 
 const isAllowed = (claims: OverrideClaims) =>
   Object.values(claims.remotes).every((one) => 'version' in one || settings.overrideOrigins.includes(new URL(one.url).origin));
@@ -36,7 +35,8 @@ interface Asking {
   cookie: string | null;
 }
 
-const overridesFor = async (site: Site, token: string, path: string) => (token && !isPaymentPage(path) ? overridesOf(site, token) : null);
+const overridesFor = async (site: Site, token: string, { path, search }: Visit) =>
+  token && !isPaymentPage(path, search) ? overridesOf(site, token) : null;
 
 const numberIn = (text: string | undefined) => /^[0-9a-f]{16}$/.exec(text ?? '')?.[0] ?? '';
 
@@ -55,7 +55,8 @@ export async function overridesOf({ contracts, report, log, shell }: Site, token
 }
 
 /** Who asks, by the cookies; and the cookie that a shopper gets who is asked for by a canary for the first time. */
-export async function readShopper(site: Site, { cookies, path, isSecure }: Visit, registry: Registry): Promise<Asking> {
+export async function readShopper(site: Site, visit: Visit, registry: Registry): Promise<Asking> {
+  const { cookies, isSecure } = visit;
   const known = numberIn(cookies[COOKIES.shopper]);
   const fresh = !known && hasCanary(registry) ? randomBytes(8).toString('hex') : '';
   const token = cookies[COOKIES.override] ?? '';
@@ -63,7 +64,7 @@ export async function readShopper(site: Site, { cookies, path, isSecure }: Visit
     id: known || fresh,
     pinned: readVersions(cookies[COOKIES.pinned]),
     avoided: readVersions(cookies[COOKIES.avoided]),
-    overrides: await overridesFor(site, token, path),
+    overrides: await overridesFor(site, token, visit),
   };
   const flags = `Path=/; Max-Age=${SHOPPER_S}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`;
   return { shopper, cookie: fresh ? `${COOKIES.shopper}=${fresh}; ${flags}` : null };

@@ -32,6 +32,7 @@ const version = (name: string, change: Partial<PublishedVersion> = {}): Publishe
   props: {},
   uses: {},
   routes: {},
+  givenAt: null,
   withdrawn: null,
   ...change,
 });
@@ -44,7 +45,8 @@ const registry = (change: Partial<RegistryEntry> = {}, revision = 7): Registry =
       liveSince: '',
       previous: 'v2',
       canary: null,
-      versions: ['v4', 'v3', 'v2', 'v1'].map((name) => version(name)),
+      // The newest is only stored.
+      versions: ['v4', 'v3', 'v2', 'v1'].map((name) => version(name, { givenAt: name === 'v4' ? null : '2026-11-01T00:00:00Z' })),
       ...change,
     },
   },
@@ -66,6 +68,7 @@ describe('the versions of a shopper', () => {
     ['anybody', given({}), ['v3', 'v2']],
     ['a booking that began with an older one', given({ pinned: { mf_booking: 'v1' } }), ['v1', 'v3']],
     ['a pin on what was withdrawn', given({ pinned: { mf_booking: 'v1' } }, withWithdrawn('v1')), ['v3', 'v2']],
+    ['a pin on what shoppers never got', given({ pinned: { mf_booking: 'v4' } }), ['v3', 'v2']],
     ['a pin on what never was', given({ pinned: { mf_booking: 'v99' } }), ['v3', 'v2']],
     ['a browser in which the live one failed', given({ avoided: { mf_booking: 'v3' } }), ['v2', null]],
     ['a server on which the live one broke', given({}, {}, ['v3']), ['v2', null]],
@@ -100,7 +103,8 @@ describe('the versions of a shopper', () => {
 
   it.each([
     ['mf_booking.v1~mf_catalog.v2', { mf_booking: 'v1', mf_catalog: 'v2' }],
-    ['mf_evil.v1~mf_booking.../../x', {}],
+    // A remote may be newer than this build; what it asks for is looked up in the registry.
+    ['mf_insurance.v1~mf_booking.../../x~evil.v1~mf_.v1', { mf_insurance: 'v1' }],
     ['', {}],
     [undefined, {}],
   ])('are read from %s', (text, versions) => {
@@ -167,6 +171,25 @@ describe('a registry', () => {
     expect(faults.map((fault) => fault.slice(0, 7))).toEqual([code]);
   });
 
+  it('is the copy of the last start where what it finds is older', async () => {
+    const { revision, faults } = await read([signRegistry(registry({}, 3), privateKey)], good);
+
+    expect(revision).toBe(7);
+    expect(faults.map((fault) => fault.slice(0, 7))).toEqual(['MFE-114']);
+  });
+
+  it('may name a remote that was made after this build', () => {
+    const { mf_booking } = registry().remotes;
+    const newer = { ...registry(), remotes: { mf_booking, mf_insurance: mf_booking } };
+
+    const read = openRegistry(signRegistry(newer, privateKey), [publicKey]);
+
+    expect(chooseSet(read, ANYBODY, { isUsable: () => true }).remotes.map(({ slice }) => slice.name)).toEqual([
+      'mf_booking',
+      'mf_insurance',
+    ]);
+  });
+
   it('is the copy of the last start while its place cannot be reached', async () => {
     expect(await read([new Error('ECONNREFUSED')], good)).toMatchObject({ revision: 7 });
   });
@@ -176,12 +199,13 @@ describe('a registry', () => {
   });
 
   it.each<[string, (token: string) => string, number, boolean]>([
-    ['is good until it expires', (token) => token, 1_999_999, true],
-    ['is not good after that', (token) => token, 2_000_001, false],
-    ['is not good when it says something else', (token) => token.replace(/^./, (first) => (first === 'e' ? 'f' : 'e')), 1, false],
-    ['is not good without its signature', (token) => token.split('.')[0] ?? '', 1, false],
+    ['is good until it expires', (token) => token, 89_999_999, true],
+    ['is not good after that', (token) => token, 90_000_001, false],
+    ['is not good when it says something else', (token) => token.replace(/^./, (first) => (first === 'e' ? 'f' : 'e')), 89_000_000, false],
+    ['is not good for longer than a day', (token) => token, 1_000, false],
+    ['is not good without its signature', (token) => token.split('.')[0] ?? '', 89_000_000, false],
   ])('QA’s token %s', (_what, alter, now, isGood) => {
-    const token = signOverride({ expires: 2_000, by: 'qa', remotes: { mf_booking: { version: 'v4' } } }, privateKey);
+    const token = signOverride({ expires: 90_000, by: 'qa', remotes: { mf_booking: { version: 'v4' } } }, privateKey);
 
     expect(openOverride(alter(token), [publicKey], now) !== null).toBe(isGood);
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { REMOTES, type RemoteName } from '@straits/remote-contract';
+import type { RemoteName } from '@straits/remote-contract';
 import type { OverrideClaims, PublishedVersion, Registry, RegistryEntry, RemoteContract } from '@straits/remote-contract/schema';
 import type { RemoteSlice, VersionRef } from '../page/page-state';
 
@@ -37,13 +37,9 @@ export const ANYBODY: Shopper = { id: '', pinned: {}, avoided: {}, overrides: nu
 /** `mf_booking.a1b2c3~mf_catalog.d4e5f6`, as it stands in a cookie. */
 export function readVersions(text: string | undefined): Record<string, string> {
   const pairs = (text ?? '').split('~').map((pair) => pair.split('.'));
-  const isKnown = (name: string | undefined): name is RemoteName => (REMOTES as readonly string[]).includes(name ?? '');
-  return Object.fromEntries(
-    pairs.filter(([name, version, more]) => isKnown(name) && /^[a-z0-9-]{1,41}$/.test(version ?? '') && more === undefined) as [
-      string,
-      string,
-    ][],
-  );
+  const isOne = ([name = '', version = '', more]: string[]) =>
+    /^mf_[a-z][a-z0-9]{2,20}$/.test(name) && /^[a-z0-9-]{1,41}$/.test(version) && more === undefined;
+  return Object.fromEntries(pairs.filter(isOne) as [string, string][]);
 }
 
 /** 0 to under 100; another place for each remote, so that canaries of two remotes meet different shoppers. */
@@ -58,6 +54,10 @@ export interface Choice {
   isUsable: (remote: RemoteName, published: PublishedVersion) => boolean;
 }
 
+/** What a cookie may ask for: nobody but QA's signed token gives a version that shoppers never got. */
+const wasGiven = ({ live, previous, canary }: RegistryEntry, { version, givenAt }: PublishedVersion) =>
+  givenAt !== null || [live, previous, canary?.version].includes(version);
+
 /** Versions for a shopper, the best first: what QA asks for, the booking's, the canary, the live one, the one before. */
 function candidates(remote: RemoteName, entry: RegistryEntry, shopper: Shopper): PublishedVersion[] {
   const override = shopper.overrides?.remotes[remote];
@@ -70,7 +70,7 @@ function candidates(remote: RemoteName, entry: RegistryEntry, shopper: Shopper):
     entry.previous,
   ];
   const found = names.flatMap((name) => entry.versions.find(({ version }) => version === name) ?? []);
-  return [...new Set(found)].filter(({ version, withdrawn }) => !withdrawn || version === wanted);
+  return [...new Set(found)].filter((one) => one.version === wanted || (!one.withdrawn && wasGiven(entry, one)));
 }
 
 const refOf = (published: PublishedVersion): VersionRef => ({
@@ -92,6 +92,7 @@ function chosen(remote: RemoteName, usable: PublishedVersion[], shopper: Shopper
 const NOTHING = {
   publishedAt: '',
   publishedBy: '',
+  givenAt: null,
   titles: {},
   exposes: [],
   requires: {},
@@ -116,7 +117,8 @@ function written(remote: RemoteName, live: LiveRemote | null, shopper: Shopper):
 
 /** The version set of one shopper: the same on the server and, because the page carries it, in the browser. */
 export function chooseSet(registry: Registry, shopper: Shopper, choice: Choice): Snapshot {
-  const remotes = REMOTES.flatMap((remote): LiveRemote[] => {
+  const names = [...Object.keys(registry.remotes), ...Object.keys(shopper.overrides?.remotes ?? {})] as RemoteName[];
+  const remotes = [...new Set(names)].sort().flatMap((remote): LiveRemote[] => {
     const entry = registry.remotes[remote];
     const usable = entry ? candidates(remote, entry, shopper).filter((published) => choice.isUsable(remote, published)) : [];
     const live = chosen(remote, usable, shopper);

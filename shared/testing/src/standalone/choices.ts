@@ -5,7 +5,7 @@ export const CHOICES = {
   /** `unknown` is the moment before it is known who is here; `ended` is a token that the API does not take any more. */
   session: ['visitor', 'traveller', 'agent', 'staff', 'unknown', 'ended'],
   locale: LOCALE_CODES,
-  currency: ['SGD', 'IDR', 'MYR', 'USD', 'CNY'],
+  currency: ['SGD', 'USD', 'IDR', 'MYR', 'CNY', 'TWD', 'HKD', 'EUR', 'GBP', 'AUD', 'JPY'],
   theme: ['system', 'light', 'dark'],
   /** Width of the page in CSS px. */
   viewport: ['full', '320', '390', '768', '1280', '1440'],
