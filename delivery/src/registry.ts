@@ -97,10 +97,14 @@ export function makeLive(registry: Registry, remote: RemoteName, version: string
   entry.liveSince = now();
 }
 
+function refusePartOf(share: number) {
+  if (!Number.isInteger(share) || share < 0 || share > 99) throw new Error(`a canary is for 1 to 99 percent of shoppers, not for ${share}`);
+}
+
 /** Gives a version to some of the shoppers, a whole number of percent; share 0 ends that. */
 export function setCanary(registry: Registry, remote: RemoteName, { version, share }: { version: string; share: number }) {
   const { entry, published } = versionIn(registry, remote, version);
-  if (!Number.isInteger(share) || share < 0 || share > 99) throw new Error(`a canary is for 1 to 99 percent of shoppers, not for ${share}`);
+  refusePartOf(share);
   if (share === 0) {
     entry.canary = null;
     return;

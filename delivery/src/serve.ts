@@ -97,17 +97,20 @@ async function refuseMisfit({ store, check }: Parts, name: RemoteName, { version
   if (share !== 0 && faults.length) throw new Error(`${name} ${version} does not fit:\n${tableOf(faults)}`);
 }
 
+/** What is done, in the words that are kept with the revision. */
+const wordsOf = (verb: string, name: string, { version = '', reason }: Given) => [verb, name, `${version}:`, reason].join(' ');
+
 /** POST /remotes/mf_x/promote | canary | rollback, by who has the token. */
 async function act(parts: Parts, [name = '', verb = '']: string[], request: IncomingMessage) {
   if (!isToken(bearerOf(request))) throw new Refused(401, 'show the delivery token');
   const change = VERBS[verb];
   if (!isRemote(name) || !change) throw new Refused(404, `there is no ${name}/${verb}`);
   const given = await givenIn(request);
-  const { by, dryRun: isDryRun } = given;
-  const what = [verb, name, `${given.version ?? ''}:`, given.reason].join(' ');
+  const kept = { by: given.by, what: wordsOf(verb, name, given), isDryRun: given.dryRun };
+  const mustFit = verb !== 'rollback' && !given.force;
   try {
-    if (verb !== 'rollback' && !given.force) await refuseMisfit(parts, name, given);
-    return await changeRegistry(parts.store, { by, what, isDryRun }, (registry) => change(registry, name, given));
+    if (mustFit) await refuseMisfit(parts, name, given);
+    return await changeRegistry(parts.store, kept, (registry) => change(registry, name, given));
   } catch (thrown) {
     throw conflictOf(thrown);
   }

@@ -54,9 +54,10 @@ export function openOverride(token: string, trusted: KeyObject[], now = Date.now
   const given = Buffer.from(signature, 'base64url').toString('base64');
   if (!trusted.some((key) => isSignedBy(`override ${body}`, given, key))) return null;
   const claims = OverrideClaims.safeParse(parseJson(Buffer.from(body, 'base64url').toString()));
-  const left = claims.success ? claims.data.expires - now / 1000 : 0;
-  return claims.success && left > 0 && left <= OVERRIDE_MAX_S ? claims.data : null;
+  return claims.success && isGoodFor(claims.data.expires - now / 1000) ? claims.data : null;
 }
+
+const isGoodFor = (seconds: number) => seconds > 0 && seconds <= OVERRIDE_MAX_S;
 
 function parseJson(text: string): unknown {
   try {
