@@ -1,11 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { z } from 'zod';
-import type { RemoteName } from '@straits/remote-contract';
-import type { PublishedVersion, Registry } from '@straits/remote-contract/schema';
 import { isRemote, openStore, deliveryPort, basePort, REGISTRY } from './places';
-import { tableOf, type Finding } from './can-i-deploy.rules';
+import { Act, isVerb, perform, type Check, type Given } from './acts';
 import { checkCandidates } from './facts';
-import { changeRegistry, makeLive, readHistory, readRegistry, rollBack, setCanary, versionIn } from './registry';
+import { readHistory, readRegistry } from './registry';
 import { statusPage } from './status-page';
 import type { Store } from './store';
 import { deliveryToken, isToken } from './token';
@@ -14,23 +11,10 @@ import { enforceBudget, EVERY_MS, type ReadSeen } from './watch-budget';
 const BODY_BYTES = 4_096;
 const LIMIT_MS = 2_000;
 
-const Act = z.object({
-  /** Who asks for it, kept with the revision: the token says only that they may. */
-  by: z.string().min(1).max(80),
-  version: z.string().optional(),
-  share: z.int().min(0).max(99).optional(),
-  reason: z.string().max(200).default('by hand'),
-  /** Although it would break something. */
-  force: z.boolean().default(false),
-  /** Answers what would be, and changes nothing. */
-  dryRun: z.boolean().default(false),
-});
-
 export interface Parts {
   store: Store;
   readSeen: ReadSeen;
-  /** What would break if this version went live now. */
-  check: (registry: Registry, candidate: PublishedVersion) => Promise<Finding[]>;
+  check: Check;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
@@ -71,13 +55,6 @@ async function sendRegistry({ store }: Parts, request: IncomingMessage, response
   response.writeHead(200, { ...SAFE, etag, 'content-type': 'application/json; charset=utf-8' }).end(stored.content);
 }
 
-type Given = z.infer<typeof Act>;
-const VERBS: Record<string, (registry: Registry, name: RemoteName, given: Given) => void> = {
-  promote: (registry, name, { version = '' }) => makeLive(registry, name, version),
-  canary: (registry, name, { version = '', share = 10 }) => setCanary(registry, name, { version, share }),
-  rollback: (registry, name, { reason, version }) => void rollBack(registry, name, { reason, version }),
-};
-
 async function givenIn(request: IncomingMessage): Promise<Given> {
   const given = Act.safeParse(await bodyOf(request));
   if (given.success) return given.data;
@@ -89,31 +66,14 @@ const bearerOf = (request: IncomingMessage) => /^Bearer (.+)$/.exec(request.head
 /** What cannot be done to the registry as it is, in its own words. */
 const conflictOf = (thrown: unknown) => new Refused(409, thrown instanceof Error ? thrown.message : String(thrown));
 
-/** What shoppers would be given must fit what is live; what is taken from them need not. */
-async function refuseMisfit({ store, check }: Parts, name: RemoteName, { version = '', share }: Given) {
-  const registry = await readRegistry(store);
-  const { published } = versionIn(registry, name, version);
-  const faults = (await check(registry, published)).filter(({ fault }) => fault);
-  if (share !== 0 && faults.length) throw new Error(`${name} ${version} does not fit:\n${tableOf(faults)}`);
-}
-
-/** What is done, in the words that are kept with the revision. */
-const wordsOf = (verb: string, name: string, { version = '', reason }: Given) => [verb, name, `${version}:`, reason].join(' ');
-
 /** POST /remotes/mf_x/promote | canary | rollback, by who has the token. */
-async function act(parts: Parts, [name = '', verb = '']: string[], request: IncomingMessage) {
+async function act({ store, check }: Parts, [name = '', verb = '']: string[], request: IncomingMessage) {
   if (!isToken(bearerOf(request))) throw new Refused(401, 'show the delivery token');
-  const change = VERBS[verb];
-  if (!isRemote(name) || !change) throw new Refused(404, `there is no ${name}/${verb}`);
+  if (!isRemote(name) || !isVerb(verb)) throw new Refused(404, `there is no ${name}/${verb}`);
   const given = await givenIn(request);
-  const kept = { by: given.by, what: wordsOf(verb, name, given), isDryRun: given.dryRun };
-  const mustFit = verb !== 'rollback' && !given.force;
-  try {
-    if (mustFit) await refuseMisfit(parts, name, given);
-    return await changeRegistry(parts.store, kept, (registry) => change(registry, name, given));
-  } catch (thrown) {
+  return perform({ store, check, remote: name, verb, given }).catch((thrown: unknown) => {
     throw conflictOf(thrown);
-  }
+  });
 }
 
 async function sendPage({ store, readSeen }: Parts, response: ServerResponse) {
