@@ -27,10 +27,15 @@ const textFields = (fields: Record<string, unknown>) =>
 /** A sender's name for a file as it may be shown. */
 export const shownName = (name: string) => name.replaceAll(/[^\p{L}\p{N}._ -]/gu, '').slice(0, 100) || 'image';
 
-/** Whether the bytes are a PNG or JPEG that really draws: a script, a bomb or half a picture ends here. Refuses: file_not_image. */
-export async function checkImage(image: Buffer) {
+/** What a proof of payment may be. */
+const PNG_OR_JPEG = ['image/png', 'image/jpeg'];
+/** What phones and browsers save pictures as besides. */
+export const ANY_PICTURE = [...PNG_OR_JPEG, 'image/webp'];
+
+/** Whether the bytes are a picture of one of these types that really draws: a script, a bomb or half a picture ends here. Refuses: file_not_image. */
+export async function checkImage(image: Buffer, types = PNG_OR_JPEG) {
   const type = await fileTypeFromBuffer(image);
-  if (type?.mime !== 'image/png' && type?.mime !== 'image/jpeg') refuse('file_not_image');
+  if (!type || !types.includes(type.mime)) refuse('file_not_image');
   try {
     await sharp(image, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).resize(16, 16).toBuffer();
   } catch {
@@ -39,15 +44,16 @@ export async function checkImage(image: Buffer) {
 }
 
 /**
- * The image in the field `File` of a multipart request, judged by its bytes, not its name: PNG or JPEG of at most `maxBytes`.
+ * The image in the field `File` of a multipart request, judged by its bytes, not its name: of one of the types, PNG or JPEG when none
+ * are given, and of at most `maxBytes`.
  * Refuses: media_type_unsupported, file_missing, file_too_large, file_not_image.
  */
-export async function readUploadedImage(request: FastifyRequest, maxBytes: number): Promise<UploadedImage> {
+export async function readUploadedImage(request: FastifyRequest, maxBytes: number, types?: string[]): Promise<UploadedImage> {
   if (!request.isMultipart()) refuse('media_type_unsupported');
   const part = await request.file({ limits: { fileSize: maxBytes } });
   if (part?.fieldname !== 'File') refuse('file_missing');
   const image = await part.toBuffer().catch(() => refuse('file_too_large'));
   if (image.length === 0) refuse('file_missing');
-  await checkImage(image);
+  await checkImage(image, types);
   return { image, name: shownName(part.filename), fields: textFields(part.fields) };
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { Common, Enquiry, EnquiryReceived, Newsletter } from '@straits/api-contract';
 import { ATTACHMENT_MAX_BYTES } from '@straits/api-contract/constants';
 import type { App, Deps } from '../../deps';
-import { readUploadedImage } from '../../files/read-uploaded-image';
+import { ANY_PICTURE, readUploadedImage } from '../../files/read-uploaded-image';
 import { answers, done, Done } from '../../http/answers';
 import { countTry } from '../../http/rate-limit';
 import { Refusal } from '../../http/refusal';
@@ -30,7 +30,7 @@ function checkEnquiry(fields: unknown) {
 async function readGiven(deps: Deps, request: FastifyRequest): Promise<Given> {
   if (!request.isMultipart()) return { fields: request.body, attachment: null };
   // "Under 5MB": 5 MB itself is too large, here as in the browser.
-  const { image, fields } = await readUploadedImage(request, ATTACHMENT_MAX_BYTES - 1);
+  const { image, fields } = await readUploadedImage(request, ATTACHMENT_MAX_BYTES - 1, ANY_PICTURE);
   checkEnquiry(fields);
   const attachment = `enquiries/${randomUUID()}.jpg`;
   const drawn = await sharp(image, { limitInputPixels: 50_000_000 })

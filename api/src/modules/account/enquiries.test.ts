@@ -35,11 +35,9 @@ function sendForm(fields: Record<string, string>, file: { name: string; content:
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}`, 'x-forwarded-for': `192.0.2.${++senders}` };
   return shop.post<Received>('/enquiries', payload, { headers });
 }
-const PNG = () =>
-  sharp({ create: { width: 40, height: 30, channels: 3, background: '#135' } })
-    .withExif({ IFD0: { Artist: 'Ada Lim of Block 12' } })
-    .png()
-    .toBuffer();
+const picture = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#135' } }).withExif({ IFD0: { Artist: 'Ada Lim of Block 12' } });
+const PNG = () => picture().png().toBuffer();
 const keptAttachment = async (reference: string) => {
   const { rows } = await sql<{ attachment: string | null }>`select attachment from enquiries where reference = ${reference}`.execute(
     shop.deps.db,
@@ -118,8 +116,8 @@ describe('POST /enquiries', () => {
 });
 
 describe('POST /enquiries with a picture', () => {
-  it('keeps it drawn anew as a JPEG without what the camera wrote into it', async () => {
-    const { status, body } = await sendForm(enquiry(), { name: 'ramp.png', content: await PNG() });
+  it.each(['png', 'jpeg', 'webp'] as const)('keeps a %s drawn anew as a JPEG without what the camera wrote into it', async (type) => {
+    const { status, body } = await sendForm(enquiry(), { name: `ramp.${type}`, content: await picture().toFormat(type).toBuffer() });
 
     const kept = await shop.deps.files.open((await keptAttachment(body.reference)) ?? '');
     const { format, width, exif } = await sharp(await buffer(kept!.stream)).metadata();
