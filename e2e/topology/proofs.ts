@@ -63,7 +63,7 @@ async function act({ delivery: url, token }: Topology, verb: string, given: obje
   const answer = await fetch(`${url}/remotes/${REMOTE}/${verb}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(given),
+    body: JSON.stringify({ by: 'the topology', ...given }),
   });
   demand(answer.ok, `${verb}: ${answer.status} ${await answer.text()}`);
 }
@@ -90,7 +90,9 @@ async function publishReaches(topology: Topology): Promise<string> {
 
 async function canarySticks(topology: Topology): Promise<string> {
   const live = (await versionOf(topology.site)).version;
-  const version = await publishAnother(topology, '--share', '50');
+  const version = await publishAnother(topology, '--stay');
+  // The delivery asks the site's shell, through the balancer, whether it fits.
+  await act(topology, 'canary', { version, share: 50 });
   const seen = new Set<string>();
   await untilTrue('canary', async () => (await versionOf(topology.sites[0] ?? '')).cookies.length > 0);
   await untilTrue('canary', async () => (await versionOf(topology.sites[1] ?? '')).cookies.length > 0);
