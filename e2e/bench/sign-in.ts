@@ -30,7 +30,11 @@ export async function measureSignIn(apiUrl: string): Promise<Figure[]> {
       times.push(performance.now() - began);
     }
   };
-  await Promise.all(Array.from({ length: CLIENTS }, client));
+  const all = () => Promise.all(Array.from({ length: CLIENTS }, client));
+  // What has just started compiles what it runs: the first round is not what people meet.
+  await all();
+  times.length = 0;
+  await all();
 
   const codes = new Map<string, number>();
   const guess = async (number: number) => {
