@@ -27,6 +27,7 @@ import { subAgentsChecked } from './migrations/0054-sub-agents-checked';
 import { placeCodes } from './migrations/0056-place-codes';
 import { telemetrySources } from './migrations/0058-telemetry-sources';
 import { ledgerLastEntry } from './migrations/0070-ledger-last-entry';
+import { exactRates } from './migrations/0082-exact-rates';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -58,6 +59,7 @@ const migrations: Record<string, string> = {
   '0056-place-codes': placeCodes,
   '0058-telemetry-sources': telemetrySources,
   '0070-ledger-last-entry': ledgerLastEntry,
+  '0082-exact-rates': exactRates,
 };
 
 const asMigration = (statements: string): Migration => ({

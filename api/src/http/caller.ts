@@ -43,10 +43,10 @@ async function findCaller(deps: Deps, token: string): Promise<SignedCaller | und
 
 const BEARER = /^Bearer ([\w-]{20,100})$/;
 
-/** Whom an Idempotency-Key belongs to: the person, or else the browser's cart, or else the address. */
+/** Whom an Idempotency-Key belongs to: the person, or else the browser's cart, or else the network. */
 function keyOf(request: FastifyRequest, user: SignedCaller | undefined, cartCookieHash: Buffer | null): string {
   if (user) return `user:${user.userId}`;
-  return cartCookieHash ? `cart:${cartCookieHash.toString('hex')}` : `ip:${request.network}`;
+  return cartCookieHash ? `cart:${cartCookieHash.toString('hex')}` : `network:${request.network}`;
 }
 
 /** Works out who calls, on every request. A bearer token that is no good answers 401 at once: the browser then ends its session. */

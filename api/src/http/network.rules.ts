@@ -13,9 +13,10 @@ function groupsOf(address: string): string[] {
  * could otherwise walk through. Written in one way, however it was written.
  */
 export function networkOf(ip: string): string {
-  const v4 = /^(?:::ffff:)?(\d+(?:\.\d+){3})$/i.exec(ip)?.[1];
-  if (v4 || !isIPv6(ip)) return v4 ?? ip;
+  if (!isIPv6(ip)) return ip;
   const { address } = new SocketAddress({ address: ip.split('%')[0] ?? ip, family: 'ipv6' });
+  const v4 = /^::ffff:(\d+(?:\.\d+){3})$/.exec(address)?.[1];
+  if (v4) return v4;
   return `${groupsOf(address)
     .slice(0, GROUPS / 2)
     .join(':')}::/64`;

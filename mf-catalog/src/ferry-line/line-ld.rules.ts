@@ -1,6 +1,6 @@
 import type { Attraction } from '@straits/api-contract';
 import type { RouteMatch } from '@straits/remote-contract';
-import { exponentOf } from '@straits/i18n';
+import { availabilityOf, decimal } from '../product/ld-parts.rules';
 import { pictureAddress } from '../product/product-ld.rules';
 
 const terminal = ({ name, area, country }: { name: string; area: string; country: string }) => ({
@@ -16,9 +16,9 @@ export function lineLd(line: Attraction, { origin }: RouteMatch): object[] {
   const url = `${origin}/ferry/${line.id}`;
   const offers = priceFrom && {
     '@type': 'Offer',
-    price: (priceFrom.charge.amount / 10 ** exponentOf(priceFrom.charge.currency)).toFixed(exponentOf(priceFrom.charge.currency)),
+    price: decimal(priceFrom.charge),
     priceCurrency: priceFrom.charge.currency,
-    availability: line.available ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    availability: availabilityOf(line.available),
     url,
   };
   return [

@@ -1,14 +1,7 @@
-import type { Hotel, Money } from '@straits/api-contract';
-import { exponentOf } from '@straits/i18n';
+import type { Hotel } from '@straits/api-contract';
 import { hotelPath } from '../hotel-stay/stay-url.rules';
+import { decimal, ratingLd, reviewsLd } from '../product/ld-parts.rules';
 import { pictureAddress } from '../product/product-ld.rules';
-
-const decimal = ({ amount, currency }: Money) => (amount / 10 ** exponentOf(currency)).toFixed(exponentOf(currency));
-
-const ratingLd = ({ rating, ratingCount }: Hotel) =>
-  rating !== null && ratingCount > 0
-    ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: ratingCount, bestRating: 5 } }
-    : {};
 
 function factsLd({ facts }: Hotel) {
   if (facts?.kind !== 'hotel') return {};
@@ -60,14 +53,5 @@ export const hotelLd = (hotel: Hotel, origin: string) => ({
   ...factsLd(hotel),
   ...ratingLd(hotel),
   makesOffer: offersLd(hotel, origin),
-  ...(hotel.reviews.items.length > 0
-    ? {
-        review: hotel.reviews.items.slice(0, 3).map((review) => ({
-          '@type': 'Review',
-          author: { '@type': 'Person', name: review.author },
-          reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5 },
-          reviewBody: review.text,
-        })),
-      }
-    : {}),
+  ...reviewsLd(hotel.reviews),
 });

@@ -1,11 +1,8 @@
 import type { Attraction, Departure } from '@straits/api-contract';
-import { exponentOf } from '@straits/i18n';
 import type { RouteMatch } from '@straits/remote-contract';
 import { attractionLd } from '../product/attraction-ld.rules';
+import { availabilityOf, decimal } from '../product/ld-parts.rules';
 import { hasPlaces } from './departure.rules';
-
-const decimal = ({ amount, currency }: { amount: number; currency: string }) =>
-  (amount / 10 ** exponentOf(currency)).toFixed(exponentOf(currency));
 
 /** Stops of a journey by name; a day at sea is none. */
 function stopsOf({ facts }: Attraction): string[] {
@@ -35,7 +32,7 @@ export function tripLd(product: Attraction, departures: readonly Departure[], ma
         '@type': 'Offer',
         price: decimal(priceFrom.charge),
         priceCurrency: priceFrom.charge.currency,
-        availability: departures.some(hasPlaces) ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+        availability: availabilityOf(departures.some(hasPlaces)),
         url,
       },
     }),

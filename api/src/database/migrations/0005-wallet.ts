@@ -250,7 +250,7 @@ create table rate_quotes (
   from_minor bigint not null check (from_minor > 0),
   fee_minor bigint not null check (fee_minor >= 0),
   to_minor bigint not null check (to_minor > 0),
-  rate numeric(30, 18) not null check (rate > 0),
+  rate numeric(20, 10) not null check (rate > 0),
   rate_at timestamptz not null,
   rate_source text not null,
   created_at timestamptz not null,

@@ -22,7 +22,7 @@ export function confirmationNumberRoutes(app: App, deps: Deps) {
       },
     },
     async (request) => {
-      await countTry(deps.db, deps.clock.now(), { bucket: `confirmation-ip:${request.network}`, tries: 60, windowMinutes: 60 });
+      await countTry(deps.db, deps.clock.now(), { bucket: `confirmation-network:${request.network}`, tries: 60, windowMinutes: 60 });
       return enterConfirmationNumber(deps, request.body);
     },
   );

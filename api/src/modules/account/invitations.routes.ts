@@ -10,7 +10,7 @@ import { rememberBrowser } from './limit-guesses';
 /** Taking up an agency's invitation by its mailed link. The token is sent in the body: addresses are logged. */
 export function invitationRoutes(app: App, deps: Deps) {
   const schemaOf = (operationId: string, summary: string) => ({ operationId, summary, tags: ['account'], querystring: Common });
-  const limit = (ip: string) => countTry(deps.db, deps.clock.now(), { bucket: `invitation:${ip}`, tries: 60, windowMinutes: 60 });
+  const limit = (network: string) => countTry(deps.db, deps.clock.now(), { bucket: `invitation:${network}`, tries: 60, windowMinutes: 60 });
 
   app.post(
     '/auth/invitations/look',

@@ -52,7 +52,7 @@ export function registrationRoutes(app: App, deps: Deps) {
       },
     },
     async (request) => {
-      await limit(`resend-ip:${request.network}`, 20);
+      await limit(`resend-network:${request.network}`, 20);
       await limit(`resend:${request.body.email}`, 5);
       await resendConfirmation(deps, { ...request.body, lang: languageOfQuery(request.query) });
       return done;

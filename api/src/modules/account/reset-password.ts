@@ -19,9 +19,9 @@ const CODE_MINUTES = 30;
 const hashOfCode = (userId: string, code: string) => hashOf(`${userId}:${code.replaceAll(/[\s-]/g, '')}`);
 
 /** Mails a code of eight digits. Refuses: rate_limited (5 an hour per address and caller), email_not_found (R10). */
-export async function sendResetCode(deps: Deps, asked: { email: string; ip: string; lang: Language }): Promise<void> {
+export async function sendResetCode(deps: Deps, asked: { email: string; network: string; lang: Language }): Promise<void> {
   const now = deps.clock.now();
-  await countTry(deps.db, now, { bucket: `forgot-ip:${asked.ip}`, tries: 5, windowMinutes: 60 });
+  await countTry(deps.db, now, { bucket: `forgot-network:${asked.network}`, tries: 5, windowMinutes: 60 });
   await countTry(deps.db, now, { bucket: `forgot:${asked.email}`, tries: 5, windowMinutes: 60 });
   const user = (await findUserByEmail(deps.db, asked.email)) ?? refuse('email_not_found');
   const code = String(randomInt(100_000_000)).padStart(8, '0');

@@ -20,7 +20,7 @@ export function resetRoutes(app: App, deps: Deps) {
       },
     },
     async (request) => {
-      await sendResetCode(deps, { email: request.body.email, ip: request.network, lang: languageOfQuery(request.query) });
+      await sendResetCode(deps, { email: request.body.email, network: request.network, lang: languageOfQuery(request.query) });
       return done;
     },
   );

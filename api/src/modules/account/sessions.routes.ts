@@ -57,7 +57,7 @@ export function sessionRoutes(app: App, deps: Deps) {
       },
     },
     async (request) => {
-      await sendSignInLink(deps, { ...request.body, lang: languageOfQuery(request.query), ip: request.network });
+      await sendSignInLink(deps, { ...request.body, lang: languageOfQuery(request.query), network: request.network });
       return done;
     },
   );

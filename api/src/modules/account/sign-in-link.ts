@@ -31,11 +31,11 @@ const pathWithToken = (path: string, token: string) => `${path}${path.includes('
  */
 export async function sendSignInLink(
   deps: Deps,
-  { email, next, lang, ip }: z.output<typeof EmailAndNext> & { lang: Language; ip: string },
+  { email, next, lang, network }: z.output<typeof EmailAndNext> & { lang: Language; network: string },
 ): Promise<void> {
   const now = deps.clock.now();
-  await countTry(deps.db, now, { bucket: `link-ip:${ip}`, tries: 20, windowMinutes: 60 });
-  await countTry(deps.db, now, { bucket: `link:${email}:${ip}`, tries: 5, windowMinutes: 60 });
+  await countTry(deps.db, now, { bucket: `link-network:${network}`, tries: 20, windowMinutes: 60 });
+  await countTry(deps.db, now, { bucket: `link:${email}:${network}`, tries: 5, windowMinutes: 60 });
   const user = await findUserByEmail(deps.db, email);
   if (!user?.emailConfirmedAt) return;
   await deps.db.transaction().execute(async (trx) => {
