@@ -101,6 +101,7 @@ const faultyOf = (found: Record<string, string[]>) => Object.fromEntries(Object.
 const DESK = [
   '/agency/bookings',
   '/agency/clients',
+  '/agency/reports',
   '/agency/quotes',
   '/agency/holds',
   '/agency/brand',

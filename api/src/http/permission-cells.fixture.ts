@@ -102,6 +102,7 @@ const ofPassenger = (payload?: object): Cell => ({
 });
 const mover = (payload?: object): Cell => ({ who: MOVERS, ask: () => ({ payload }) });
 const seen: Cell = { who: AGENCIES };
+const period: Cell = { who: AGENCIES, ask: () => ({ query: 'from=2026-12-01&until=2026-12-31' }) };
 const month: Cell = { who: AGENCIES, ask: () => ({ query: 'month=2026-12' }) };
 
 const ofOrderLine = (payload: object): Cell => ({
@@ -272,6 +273,8 @@ export const CELLS: Record<string, Cell> = {
   changeAgencyBrand: { who: ADMINS, ask: body({ phone: null, email: null }) },
   changeAgencyLogo: { who: ADMINS, ask: () => file },
   getAgencyBookings: seen,
+  getAgencyReport: period,
+  getAgencyReportCsv: period,
   quoteBookingDates: {
     who: OWN_MOVERS,
     ask: async (things) => ({ payload: { lineIds: [await things.paidLine()], localDate: '2026-12-11' } }),

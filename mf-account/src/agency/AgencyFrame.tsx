@@ -10,6 +10,7 @@ const PLACES: { key: string; icon: IconName; href: string; forAdmins?: boolean }
   { key: 'bookings', icon: 'calendar', href: '/agency/bookings' },
   { key: 'quotes', icon: 'share', href: '/agency/quotes' },
   { key: 'clients', icon: 'heart', href: '/agency/clients' },
+  { key: 'reports', icon: 'wallet', href: '/agency/reports' },
   { key: 'approvals', icon: 'check', href: '/agency/approvals' },
   { key: 'people', icon: 'user', href: '/agency/people', forAdmins: true },
   { key: 'brand', icon: 'edit', href: '/agency/brand', forAdmins: true },

@@ -9,6 +9,7 @@ const PAGES = {
   bookings: '/agency/bookings',
   quotes: '/agency/quotes',
   clients: '/agency/clients',
+  reports: '/agency/reports',
   approvals: '/agency/approvals',
 };
 const ADMIN_PAGES = { people: '/agency/people', brand: '/agency/brand', acts: '/agency/acts' };

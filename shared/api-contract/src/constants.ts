@@ -35,6 +35,10 @@ export const TIMEOUT_MS = {
   background: 100_000,
 } as const;
 
+/** What the rows of an agency's report are: products, agencies (the caller's and those that book under it) or months. */
+export const REPORT_BY = ['product', 'agency', 'month'] as const;
+export type ReportBy = (typeof REPORT_BY)[number];
+
 /** A traveller's name, in any script, with what stands in passports around here: Raj s/o Kumar, Lim Wei @ David, 阿卜杜拉·买买提. */
 export const TRAVELLER_NAME = /^[\p{L}\p{M}'’ʻʼ\-.,/@·・\u200c\u200d ]+$/u;
 

@@ -7,6 +7,7 @@ export * from './kinds';
 export * from './account';
 export * from './agency';
 export * from './agency-bookings';
+export * from './agency-reports';
 export * from './profile';
 export * from './catalog';
 export * from './clients';

@@ -16,6 +16,7 @@ import { uploadRoutes } from './proof-upload/uploads.routes';
 import { staffPaymentRoutes } from './staff-payments.routes';
 import { staffSupplierRoutes } from './suppliers/staff-suppliers.routes';
 import { agencyBookingRoutes } from './trade/agency-bookings.routes';
+import { agencyReportRoutes } from './trade/agency-reports.routes';
 import { brandRoutes, holdBoardRoutes } from './trade/agency-desk.routes';
 import { clientQuoteRoutes } from './trade/client-quotes.routes';
 import { quoteRoutes } from './trade/quotes.routes';
@@ -34,6 +35,7 @@ export const bookingRoutes: Routes = (app, deps) => {
   brandRoutes(app, deps);
   holdBoardRoutes(app, deps);
   agencyBookingRoutes(app, deps);
+  agencyReportRoutes(app, deps);
   cartRoutes(app, deps);
   cartLineRoutes(app, deps);
   draftRoutes(app, deps);

@@ -1,16 +1,10 @@
 import type { Sql } from '../../../database/connection';
+import { csvCell } from '../../../files/csv-cell.rules';
 import { decimalText } from '../../../money/format-money';
 import type { AccountRow } from '../ledger/accounts.sql';
 import { readMonth, type EntryLine, type MonthRange } from './statement.sql';
 
 const HEAD = 'date,time,description,order,kind,debit,credit,balance,currency,due';
-
-// A spreadsheet takes these for the beginning of a formula.
-const FORMULA = /^[=+\-@\t\r]/;
-const cell = (text: string) => {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
 
 const ledgerTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Singapore', dateStyle: 'short', timeStyle: 'medium' });
 
@@ -18,7 +12,7 @@ function lineOf(entry: EntryLine, currency: string): string {
   const [date = '', time = ''] = ledgerTime.format(entry.at).split(' ');
   const amount = decimalText(Math.abs(entry.amountMinor), currency);
   const [debit, credit] = entry.amountMinor < 0 ? [amount, ''] : ['', amount];
-  const words = [entry.description, entry.orderCode ?? '', entry.kind].map(cell);
+  const words = [entry.description, entry.orderCode ?? '', entry.kind].map(csvCell);
   return [date, time, ...words, debit, credit, decimalText(entry.balanceMinor ?? 0, currency), currency, entry.dueOn ?? ''].join(',');
 }
 
