@@ -24,6 +24,7 @@ export const aVersion = (version: string, change: Partial<PublishedVersion> = {}
     mission: 'find what to do',
     criticality: 'primary',
     namespace: 'catalog',
+    texts: [],
     routes: [],
     fragments: [],
     navigation: [],

@@ -15,8 +15,10 @@ export function CancellationTerms({ line }: { line: Pick<CartLine, 'cancellation
   const current = currentTerm(terms, now);
   const steps = terms.map(({ until, refundPercent }, index) => ({
     tone: toneOf(refundPercent),
-    title: t(`terms.${toneOf(refundPercent)}`, { percent: refundPercent }),
-    when: until ? t('terms.until', { when: format.instant(until, line.timeZone) }) : t(index === 0 ? 'terms.always' : 'terms.after'),
+    title: t(`items.terms.${toneOf(refundPercent)}`, { percent: refundPercent }),
+    when: until
+      ? t('items.terms.until', { when: format.instant(until, line.timeZone) })
+      : t(index === 0 ? 'items.terms.always' : 'items.terms.after'),
     isCurrent: index === current,
   }));
 
@@ -30,10 +32,10 @@ export function useCancellationLine() {
   return ({ cancellation, timeZone }: Pick<CartLine, 'cancellation' | 'timeZone'>) => {
     const now = Date.now() + clockOffset();
     const term = cancellation.find(({ until }) => until === null || Date.parse(until) > now);
-    if (!term || term.refundPercent === 0) return { isFree: false, text: t('terms.noFree') };
+    if (!term || term.refundPercent === 0) return { isFree: false, text: t('items.terms.noFree') };
     const isFree = term.refundPercent === 100;
     const values = { percent: term.refundPercent, when: term.until ? format.instant(term.until, timeZone) : '' };
     const key = isFree ? (term.until ? 'freeUntil' : 'freeAlways') : term.until ? 'partUntil' : 'partAlways';
-    return { isFree, text: t(`terms.${key}`, values) };
+    return { isFree, text: t(`items.terms.${key}`, values) };
   };
 }

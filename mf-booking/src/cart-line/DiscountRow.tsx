@@ -10,7 +10,7 @@ export function DiscountRow({ cart: { discount } }: { cart: Pick<Cart, 'discount
   if (!discount) return null;
   return (
     <Spread wrap={false} css={{ color: token.color.success }}>
-      <span>{t('discount.row', { code: discount.code })}</span>
+      <span>{t('items.discount.row', { code: discount.code })}</span>
       <span css={{ whiteSpace: 'nowrap' }}>{discount.off.map(({ shown }) => `−${format.money(shown)}`).join(', ')}</span>
     </Spread>
   );

@@ -70,11 +70,11 @@ export function useWhen() {
   const { t } = useTexts('booking');
   const format = useFormat();
   return ({ localDate, startTime, endDate, nights }: When) => {
-    if (localDate === null) return t('line.openDate');
-    const first = startTime ? t('line.dateTime', { date: format.date(localDate), time: startTime }) : format.date(localDate);
+    if (localDate === null) return t('items.line.openDate');
+    const first = startTime ? t('items.line.dateTime', { date: format.date(localDate), time: startTime }) : format.date(localDate);
     if (!endDate) return first;
-    const span = t('line.span', { first, last: format.date(endDate) });
-    return nights ? t('line.stay', { span, nights: t('line.nights', { count: nights }) }) : span;
+    const span = t('items.line.span', { first, last: format.date(endDate) });
+    return nights ? t('items.line.stay', { span, nights: t('items.line.nights', { count: nights }) }) : span;
   };
 }
 
@@ -82,9 +82,9 @@ export function useWhen() {
 export function useGuestsLine() {
   const { t } = useTexts('booking');
   return ({ adults, childAges }: NonNullable<CartLine['guests']>) => {
-    const grown = t('line.adults', { count: adults });
+    const grown = t('items.line.adults', { count: adults });
     if (childAges.length === 0) return grown;
-    return `${grown}, ${t('line.children', { count: childAges.length, ages: childAges.join(', ') })}`;
+    return `${grown}, ${t('items.line.children', { count: childAges.length, ages: childAges.join(', ') })}`;
   };
 }
 
@@ -120,7 +120,7 @@ export function LineHead({ line, lang, units, compact, isDim, level = 3, childre
   ];
   if (line.guests) rows.push(['user', guests(line.guests)]);
   if (line.extras.length > 0) rows.push(['plus', listOf(line.extras), namesLang]);
-  if (line.paidOnBoard) rows.push(['wallet', t('line.onBoard', { amount: money(line.paidOnBoard.charge) })]);
+  if (line.paidOnBoard) rows.push(['wallet', t('items.line.onBoard', { amount: money(line.paidOnBoard.charge) })]);
   for (const { label, text } of line.answers) rows.push(['info', `${label}: ${text}`]);
   return (
     <div css={[head, compact && small]}>

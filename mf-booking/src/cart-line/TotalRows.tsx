@@ -21,18 +21,18 @@ export function TotalRows({ totals, label }: { totals: Price[]; label?: string }
         <Spread key={total.charge.currency} align="baseline" wrap={false}>
           <strong>
             {totals.length > 1
-              ? t('price.in', { label: label ?? t('price.total'), currency: total.charge.currency })
-              : (label ?? t('price.total'))}
+              ? t('items.price.in', { label: label ?? t('items.price.total'), currency: total.charge.currency })
+              : (label ?? t('items.price.total'))}
           </strong>
           <PriceTag
             amount={format.money(total.shown)}
-            sub={isConverted(total) ? t('price.charged', { amount: format.money(total.charge) }) : undefined}
+            sub={isConverted(total) ? t('items.price.charged', { amount: format.money(total.charge) }) : undefined}
             size="large"
             align="end"
           />
         </Spread>
       ))}
-      {totals.length > 1 && <p css={note}>{t('price.twoOrders')}</p>}
+      {totals.length > 1 && <p css={note}>{t('items.price.twoOrders')}</p>}
     </Stack>
   );
 }

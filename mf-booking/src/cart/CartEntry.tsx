@@ -5,6 +5,7 @@ import { Container } from '@straits/ui/Container';
 import { PageTitle } from '@straits/ui/Heading';
 import { Stack } from '@straits/ui/Stack';
 import { useCart } from '../held-places/cart.api';
+import { TextsPart } from '../locales/TextsPart';
 import { CartWaiting } from './CartWaiting';
 
 const CartPage = lazy(() => import(/* webpackChunkName: "cart-items" */ './CartPage').then(({ CartPage: Page }) => ({ default: Page })));
@@ -20,9 +21,11 @@ export function CartEntry() {
   return (
     <Container css={page}>
       <Stack gap={6}>
-        <PageTitle>{t('cart.title')}</PageTitle>
+        <PageTitle>{t('page.cart')}</PageTitle>
         <Suspense fallback={<CartWaiting />}>
           <CartPage />
+          <TextsPart name="items" />
+          <TextsPart name="cart" />
         </Suspense>
       </Stack>
     </Container>

@@ -57,7 +57,7 @@ export function CartLineCard({ line, position }: { line: CartLine; position: num
     <Card as="article">
       <Stack gap={4}>
         <LineHead line={line} units={line.units} level={2}>
-          {line.groupId && <Tag css={{ marginBlockStart: '0.5rem' }}>{t('line.trip')}</Tag>}
+          {line.groupId && <Tag css={{ marginBlockStart: '0.5rem' }}>{t('items.line.trip')}</Tag>}
           <p css={cancel} data-free={cancellation.isFree}>
             <Icon name={cancellation.isFree ? 'check' : 'info'} size={18} />
             {cancellation.text}
@@ -74,7 +74,7 @@ export function CartLineCard({ line, position }: { line: CartLine; position: num
               aria-label={t('cart.editNamed', { name: line.productName })}
               onClick={() => edit(line.id)}
             >
-              {t('cart.edit')}
+              {t('cart.change')}
             </Button>
             <Button
               prominence="quiet"
@@ -94,8 +94,8 @@ export function CartLineCard({ line, position }: { line: CartLine; position: num
             <PriceTag
               amount={format.money(line.total.shown)}
               before={line.priceWas ? format.money(line.priceWas.shown) : undefined}
-              beforeLabel={t('cart.priceWas')}
-              sub={isConverted(line.total) ? t('price.charged', { amount: format.money(line.total.charge) }) : undefined}
+              beforeLabel={t('items.priceWas')}
+              sub={isConverted(line.total) ? t('items.price.charged', { amount: format.money(line.total.charge) }) : undefined}
               align="end"
             />
           </Stack>

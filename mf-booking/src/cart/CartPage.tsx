@@ -106,14 +106,14 @@ function Empty() {
   return (
     <Card>
       <EmptyState
-        title={t('cart.empty.title')}
+        title={t('items.empty.title')}
         actions={
           <ButtonLink href="/attraction" prominence="main">
-            {t('cart.empty.find')}
+            {t('items.empty.find')}
           </ButtonLink>
         }
       >
-        {t('cart.empty.text')}
+        {t('items.empty.text')}
       </EmptyState>
     </Card>
   );

@@ -10,7 +10,7 @@ export function Clashes({ lines }: { lines: CartLine[] }) {
     <Notice
       key={`${kind}${first.id}${second.id}`}
       tone="warning"
-      title={t(`clash.${kind}`, { first: first.productName, second: second.productName, ends, starts: second.startTime ?? '' })}
+      title={t(`cart.clash.${kind}`, { first: first.productName, second: second.productName, ends, starts: second.startTime ?? '' })}
     />
   ));
 }

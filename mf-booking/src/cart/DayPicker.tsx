@@ -19,8 +19,8 @@ export function DayPicker({ optionId, value, onChange, today }: DayPickerProps) 
   const [month, setMonth] = useState((value && value > today ? value : today).slice(0, 7));
   const { data } = useMonth(optionId, month, today);
   const stateOf = (day: CalendarDay) => {
-    if (!isOpenDay(day)) return t(day.status === 'SOLD_OUT' ? 'edit.soldOut' : 'edit.closed');
-    return day.priceFrom ? t('edit.from', { amount: format.money(day.priceFrom.shown) }) : '';
+    if (!isOpenDay(day)) return t(day.status === 'SOLD_OUT' ? 'cart.edit.soldOut' : 'cart.edit.closed');
+    return day.priceFrom ? t('cart.edit.from', { amount: format.money(day.priceFrom.shown) }) : '';
   };
   const days = (data?.days ?? [])
     .filter(({ localDate }) => localDate.startsWith(month))
@@ -33,14 +33,14 @@ export function DayPicker({ optionId, value, onChange, today }: DayPickerProps) 
 
   return (
     <DayGrid
-      label={t('edit.date')}
+      label={t('cart.edit.date')}
       monthName={format.month(`${month}-01`)}
       days={days}
       value={value}
       onChange={onChange}
       language={language}
-      before={{ label: t('edit.monthBefore'), isOff: month <= today.slice(0, 7), onPress: () => setMonth(nextMonth(month, -1)) }}
-      after={{ label: t('edit.monthAfter'), onPress: () => setMonth(nextMonth(month, 1)) }}
+      before={{ label: t('cart.edit.monthBefore'), isOff: month <= today.slice(0, 7), onPress: () => setMonth(nextMonth(month, -1)) }}
+      after={{ label: t('cart.edit.monthAfter'), onPress: () => setMonth(nextMonth(month, 1)) }}
     />
   );
 }

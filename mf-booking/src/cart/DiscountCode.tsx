@@ -29,7 +29,7 @@ export function DiscountCode({ cart }: { cart: Cart }) {
   useEffect(() => {
     if (fault) field.current?.focus();
   }, [fault]);
-  const error = fault === null ? undefined : typeof fault === 'string' ? t(`discount.${fault}`) : textOf(fault);
+  const error = fault === null ? undefined : typeof fault === 'string' ? t(`items.discount.${fault}`) : textOf(fault);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     apply();
@@ -40,9 +40,9 @@ export function DiscountCode({ cart }: { cart: Cart }) {
       <div role="status">
         <DiscountRow cart={cart} />
         <Spread>
-          <span>{t('discount.applied')}</span>
+          <span>{t('items.discount.applied')}</span>
           <Button prominence="quiet" size="small" onClick={() => remove()}>
-            {t('discount.remove')}
+            {t('items.discount.remove')}
           </Button>
         </Spread>
       </div>
@@ -51,7 +51,7 @@ export function DiscountCode({ cart }: { cart: Cart }) {
     <form css={form} onSubmit={submit} noValidate>
       <TextField
         ref={field}
-        label={t('discount.label')}
+        label={t('items.discount.label')}
         value={code}
         onChange={type}
         error={error}
@@ -60,7 +60,7 @@ export function DiscountCode({ cart }: { cart: Cart }) {
         maxLength={40}
       />
       <Button type="submit" busy={isApplying}>
-        {t('discount.apply')}
+        {t('items.discount.apply')}
       </Button>
     </form>
   );

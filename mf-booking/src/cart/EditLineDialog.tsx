@@ -57,7 +57,7 @@ function EditLine({ line, onClose }: { line: CartLine; onClose: () => void }) {
       open
       variant="sheet"
       onClose={onClose}
-      title={t('edit.title', { name: line.productName })}
+      title={t('cart.edit.title', { name: line.productName })}
       closeLabel={t('close')}
       actions={
         <Actions day={isPlain(line) ? day : undefined} isBusy={isChanging} isReady={choice.isReady} onSave={save} onClose={onClose} />
@@ -71,7 +71,7 @@ function EditLine({ line, onClose }: { line: CartLine; onClose: () => void }) {
         {option?.anyTime && <AnyTime lacksTime={choice.lacksTime} chosen={chosen} onChange={setChosen} />}
         <Stay chosen={chosen} onChange={setChosen} option={option} />
         {option ? <Units option={option} chosen={chosen} onChange={setChosen} day={day} /> : <Skeleton height="7rem" radius={6} />}
-        {fault && <p role="alert">{t(`edit.fault.${fault.key}`, fault.values)}</p>}
+        {fault && <p role="alert">{t(`cart.edit.fault.${fault.key}`, fault.values)}</p>}
       </Stack>
     </Dialog>
   );
@@ -91,8 +91,8 @@ function StartTime({ slots, lacksTime, chosen, onChange }: PartProps & { slots: 
   return (
     <RadioGroup
       variant="row"
-      label={t('edit.time')}
-      error={lacksTime ? t('edit.chooseTime') : undefined}
+      label={t('cart.edit.time')}
+      error={lacksTime ? t('cart.edit.chooseTime') : undefined}
       value={chosen.startTime ?? ''}
       onChange={(startTime) => onChange({ ...chosen, startTime })}
       options={slots.map(({ startTime, status }) => ({
@@ -112,9 +112,9 @@ function When({ line, chosen, onChange }: PartProps & { line: CartLine }) {
   return (
     <Stack gap={3}>
       <DayPicker optionId={line.optionId} value={chosen.localDate} today={today} onChange={choose} />
-      <Disclosure summary={t('edit.typeDate')}>
+      <Disclosure summary={t('cart.edit.typeDate')}>
         <DateBoxes
-          label={t('edit.date')}
+          label={t('cart.edit.date')}
           labels={{ day: t('date.day'), month: t('date.month'), year: t('date.year') }}
           language={language}
           value={typed}
@@ -145,14 +145,14 @@ function Units({ option, chosen, onChange, day }: PartProps & { option: Option; 
             value={chosen.quantities[unit.id] ?? 0}
             min={0}
             max={unit.maxQuantity}
-            minusLabel={t('edit.less', { unit: unit.name })}
-            plusLabel={t('edit.more', { unit: unit.name })}
+            minusLabel={t('cart.edit.less', { unit: unit.name })}
+            plusLabel={t('cart.edit.more', { unit: unit.name })}
             onChange={(quantity) => onChange({ ...chosen, quantities: { ...chosen.quantities, [unit.id]: quantity } })}
           />
         );
       })}
       <span className="visually-hidden" role="status">
-        {t('edit.count', { count: countOf(chosen.quantities) })}
+        {t('cart.edit.count', { count: countOf(chosen.quantities) })}
       </span>
     </Stack>
   );
@@ -171,11 +171,11 @@ function Actions({ day, isBusy, isReady, onSave, onClose }: ActionsProps) {
   const format = useFormat();
   return (
     <Spread css={{ inlineSize: '100%' }}>
-      <div aria-live="polite">{day?.total && <PriceTag amount={format.money(day.total.shown)} unit={t('edit.total')} />}</div>
+      <div aria-live="polite">{day?.total && <PriceTag amount={format.money(day.total.shown)} unit={t('cart.edit.total')} />}</div>
       <Row>
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button prominence="main" busy={isBusy} disabled={!isReady} onClick={onSave}>
-          {t('edit.save')}
+          {t('cart.edit.save')}
         </Button>
       </Row>
     </Spread>

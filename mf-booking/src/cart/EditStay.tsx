@@ -18,9 +18,9 @@ export function AnyTime({ lacksTime, chosen, onChange }: PartProps & { lacksTime
   const { t } = useTexts('booking');
   return (
     <TextField
-      label={t('edit.pickUp')}
+      label={t('cart.edit.pickUp')}
       type="time"
-      error={lacksTime ? t('edit.chooseTime') : undefined}
+      error={lacksTime ? t('cart.edit.chooseTime') : undefined}
       value={chosen.startTime ?? ''}
       onChange={(startTime) => onChange({ ...chosen, startTime: startTime || null })}
     />
@@ -36,24 +36,24 @@ export function Stay({ chosen, onChange, option }: PartProps & { option: Option 
     <Stack gap={3}>
       {nights !== null && (
         <Stepper
-          label={t('edit.nights')}
-          hint={fewest > 1 ? t('edit.minNights', { count: fewest }) : undefined}
+          label={t('cart.edit.nights')}
+          hint={fewest > 1 ? t('cart.edit.minNights', { count: fewest }) : undefined}
           value={nights}
           min={fewest}
           max={MOST_NIGHTS}
-          minusLabel={t('edit.less', { unit: t('edit.nights') })}
-          plusLabel={t('edit.more', { unit: t('edit.nights') })}
+          minusLabel={t('cart.edit.less', { unit: t('cart.edit.nights') })}
+          plusLabel={t('cart.edit.more', { unit: t('cart.edit.nights') })}
           onChange={(count) => onChange({ ...chosen, nights: count })}
         />
       )}
       {guests && (
         <Stepper
-          label={t('edit.adults')}
+          label={t('cart.edit.adults')}
           value={guests.adults}
           min={1}
           max={MOST_ADULTS}
-          minusLabel={t('edit.less', { unit: t('edit.adults') })}
-          plusLabel={t('edit.more', { unit: t('edit.adults') })}
+          minusLabel={t('cart.edit.less', { unit: t('cart.edit.adults') })}
+          plusLabel={t('cart.edit.more', { unit: t('cart.edit.adults') })}
           onChange={(adults) => onChange({ ...chosen, guests: { ...guests, adults } })}
         />
       )}

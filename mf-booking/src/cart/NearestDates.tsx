@@ -9,7 +9,7 @@ export function NearestDates({ dates, onChoose }: { dates: string[]; onChoose: (
   if (dates.length === 0) return null;
   return (
     <Stack gap={2}>
-      <strong>{t('edit.nearest')}</strong>
+      <strong>{t('cart.edit.nearest')}</strong>
       <Row wrap>
         {dates.map((date) => (
           <Chip key={date} onPress={() => onChoose(date)}>

@@ -1,4 +1,4 @@
 import type { Page } from '@straits/remote-contract';
 import { CartEntry } from './CartEntry';
 
-export const page: Page = { Page: CartEntry, head: (_match, _read, t) => ({ title: t('cart.title'), robots: 'noindex' }) };
+export const page: Page = { Page: CartEntry, head: (_match, _read, t) => ({ title: t('page.cart'), robots: 'noindex' }) };

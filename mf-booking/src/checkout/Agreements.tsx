@@ -33,11 +33,11 @@ export function InsuranceQuestion() {
         {...field}
         value={value}
         onChange={(answer) => onChange(answer as Insurance)}
-        label={t('insurance.question')}
-        hint={t('insurance.why')}
+        label={t('checkout.insurance.question')}
+        hint={t('checkout.insurance.why')}
         options={[
-          { value: 'wanted', label: t('insurance.wanted'), hint: t('insurance.wantedHint') },
-          { value: 'declined', label: t('insurance.declined') },
+          { value: 'wanted', label: t('checkout.insurance.wanted'), hint: t('checkout.insurance.wantedHint') },
+          { value: 'declined', label: t('checkout.insurance.declined') },
         ]}
       />
     </Card>
@@ -52,7 +52,7 @@ export function AcceptTerms({ lines }: { lines: CartLine[] }) {
     <Card>
       <Stack gap={4}>
         <SectionTitle level={2} css={{ fontSize: token.text.title }}>
-          {t('terms.title')}
+          {t('items.terms.title')}
         </SectionTitle>
         <ul css={list} role="list">
           {lines.map((line) => (
@@ -72,9 +72,9 @@ export function AcceptTerms({ lines }: { lines: CartLine[] }) {
           error={error}
           label={
             <>
-              {t('terms.accept')}{' '}
+              {t('items.terms.accept')}{' '}
               <TextLink href="/booking-policy" target="_blank">
-                {t('terms.policy')}
+                {t('items.terms.policy')}
               </TextLink>
             </>
           }

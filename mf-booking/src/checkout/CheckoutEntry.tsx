@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Container } from '@straits/ui/Container';
 import { useCart } from '../held-places/cart.api';
+import { TextsPart } from '../locales/TextsPart';
 import { checkoutCss, CheckoutWaiting } from './CheckoutWaiting';
 
 const CheckoutPage = lazy(() =>
@@ -19,6 +20,9 @@ export function CheckoutEntry() {
       }
     >
       <CheckoutPage />
+      <TextsPart name="items" />
+      <TextsPart name="checkout" />
+      <TextsPart name="faults" />
     </Suspense>
   );
 }

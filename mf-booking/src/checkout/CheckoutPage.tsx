@@ -101,7 +101,7 @@ function CheckoutSteps({ cart, draft }: { cart: Cart; draft: Draft }) {
     <>
       <Stack gap={5}>
         <Progress step={step} hasTravellers={progress.hasTravellers} />
-        <PageTitle ref={title}>{t(`${step}.title`)}</PageTitle>
+        <PageTitle ref={title}>{t(`page.step.${step}`)}</PageTitle>
       </Stack>
       <div css={[columns, { marginBlockStart: '1.5rem' }]}>
         <Stack gap={5}>
@@ -133,14 +133,17 @@ function useStepChange(step: Step) {
 function Progress({ step, hasTravellers }: { step: Step; hasTravellers: boolean }) {
   const { t } = useTexts('booking');
   const ids: Step[] = hasTravellers ? ['contact', 'travellers', 'review'] : ['contact', 'review'];
-  const steps = [...ids.map((id) => ({ id, label: t(`${id}.step`), href: stepPath(id) })), { id: 'payment', label: t('payment.step') }];
+  const steps = [
+    ...ids.map((id) => ({ id, label: t(`checkout.${id}.step`), href: stepPath(id) })),
+    { id: 'payment', label: t('checkout.paymentStep') },
+  ];
   const number = ids.indexOf(step) + 1;
   return (
     <Steps
       label={t('checkout.progress')}
       steps={steps}
       current={step}
-      summary={t('checkout.stepOf', { number, count: steps.length, step: t(`${step}.step`) })}
+      summary={t('checkout.stepOf', { number, count: steps.length, step: t(`checkout.${step}.step`) })}
     />
   );
 }
@@ -151,14 +154,14 @@ function NothingToBook() {
     <Card>
       <EmptyState
         level={1}
-        title={t('cart.empty.title')}
+        title={t('items.empty.title')}
         actions={
           <ButtonLink href="/attraction" prominence="main">
-            {t('cart.empty.find')}
+            {t('items.empty.find')}
           </ButtonLink>
         }
       >
-        {t('cart.empty.text')}
+        {t('items.empty.text')}
       </EmptyState>
     </Card>
   );

@@ -66,7 +66,7 @@ export function ContactStep({ draft, next }: { draft: Draft; next: Step }) {
       <ContactFields />
       <Spread>
         <Button type="submit" prominence="main" size="large">
-          {t(`contact.to.${next}`)}
+          {t(`checkout.contact.to.${next}`)}
         </Button>
         <SavedMark />
       </Spread>
@@ -79,7 +79,7 @@ function SignInOffer() {
   const { pathname, search } = useLocation();
   return (
     <p css={signIn}>
-      {t('contact.haveAccount')} <TextLink href={loginPath(pathname + search)}>{t('contact.signIn')}</TextLink>
+      {t('checkout.contact.haveAccount')} <TextLink href={loginPath(pathname + search)}>{t('checkout.contact.signIn')}</TextLink>
     </p>
   );
 }
@@ -91,8 +91,8 @@ function ContactFields() {
       <Stack gap={5}>
         <TypedText
           name="name"
-          label={t('contact.name')}
-          hint={t('contact.nameHint')}
+          label={t('checkout.contact.name')}
+          hint={t('checkout.contact.nameHint')}
           autoComplete="name"
           spellCheck={false}
           maxLength={200}
@@ -100,8 +100,8 @@ function ContactFields() {
         <TypedText
           name="email"
           type="email"
-          label={t('contact.email')}
-          hint={t('contact.emailHint')}
+          label={t('checkout.contact.email')}
+          hint={t('checkout.contact.emailHint')}
           autoComplete="email"
           inputMode="email"
           spellCheck={false}
@@ -118,7 +118,9 @@ function ContactFields() {
 
 function CountryCode() {
   const { t, language } = useTexts('booking');
-  return <TypedSelect name="country" label={t('contact.country')} options={countryOptions(language, true)} autoComplete="country" />;
+  return (
+    <TypedSelect name="country" label={t('checkout.contact.country')} options={countryOptions(language, true)} autoComplete="country" />
+  );
 }
 
 function PhoneNumber() {
@@ -129,8 +131,8 @@ function PhoneNumber() {
     <TypedText
       name="phone"
       type="tel"
-      label={t('contact.phone')}
-      hint={t('contact.phoneHint')}
+      label={t('checkout.contact.phone')}
+      hint={t('checkout.contact.phoneHint')}
       autoComplete="tel"
       inputMode="tel"
       prefix={code ? `+${code}` : undefined}

@@ -39,10 +39,10 @@ export function OrderSummary({ cart }: { cart: Cart }) {
   const total = cart.total.map(({ shown }) => format.money(shown)).join(' + ');
   return (
     <>
-      <Card as="aside" lifted css={wide} aria-label={t('summary.title')}>
+      <Card as="aside" lifted css={wide} aria-label={t('items.summary.title')}>
         <Stack gap={4}>
           <SectionTitle level={2} css={{ fontSize: token.text.title }}>
-            {t('summary.title')}
+            {t('items.summary.title')}
           </SectionTitle>
           <Lines cart={cart} />
         </Stack>
@@ -51,7 +51,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
         <Disclosure
           summary={
             <Spread wrap={false}>
-              <span>{t('summary.title')}</span>
+              <span>{t('items.summary.title')}</span>
               <strong>{total}</strong>
             </Spread>
           }

@@ -29,11 +29,11 @@ export function PriceChanges({ before, cart }: { before: CartLine[]; cart: Cart 
     <Notice
       tone="warning"
       role="alert"
-      title={t('priceChanged.title')}
+      title={t('checkout.priceChanged.title')}
       actions={
         <>
           <Button prominence="main" onClick={() => accept()}>
-            {t('priceChanged.accept', { amount: total })}
+            {t('checkout.priceChanged.accept', { amount: total })}
           </Button>
           <ButtonLink href="/cart">{t('checkout.toCart')}</ButtonLink>
         </>
@@ -46,7 +46,7 @@ export function PriceChanges({ before, cart }: { before: CartLine[]; cart: Cart 
             <PriceTag
               amount={format.money(after.shown)}
               before={format.money(was.shown)}
-              beforeLabel={t('cart.priceWas')}
+              beforeLabel={t('items.priceWas')}
               size="small"
               align="end"
             />

@@ -54,13 +54,16 @@ export function ReviewAnswers({ cart, draft, seats }: ReviewAnswersProps) {
     <>
       <Card>
         <Stack gap={3}>
-          <Head text={t('contact.title')} href={stepPath('contact', { back: 'review' })} what={t('contact.step')} />
+          <Head text={t('page.step.contact')} href={stepPath('contact', { back: 'review' })} what={t('checkout.contact.step')} />
           <Facts
             variant="rows"
             facts={[
-              { label: t('contact.name'), value: contact.name },
-              { label: t('contact.email'), value: contact.email },
-              { label: t('contact.phone'), value: `${code && !contact.phone?.startsWith('+') ? `+${code} ` : ''}${contact.phone}` },
+              { label: t('checkout.contact.name'), value: contact.name },
+              { label: t('checkout.contact.email'), value: contact.email },
+              {
+                label: t('checkout.contact.phone'),
+                value: `${code && !contact.phone?.startsWith('+') ? `+${code} ` : ''}${contact.phone}`,
+              },
             ]}
           />
         </Stack>
@@ -69,7 +72,7 @@ export function ReviewAnswers({ cart, draft, seats }: ReviewAnswersProps) {
         <Card>
           <Stack gap={3}>
             <SectionTitle level={2} css={title}>
-              {t('travellers.title')}
+              {t('page.step.travellers')}
             </SectionTitle>
             <ul css={people} role="list">
               {later.map((line) => (
@@ -96,8 +99,8 @@ function Head({ text, href, what }: { text: string; href: string; what: string }
       <SectionTitle level={2} css={title}>
         {text}
       </SectionTitle>
-      <TextLink css={oneLine} href={href} aria-label={t('review.changeNamed', { what })}>
-        {t('review.change')}
+      <TextLink css={oneLine} href={href} aria-label={t('checkout.review.changeNamed', { what })}>
+        {t('checkout.review.change')}
       </TextLink>
     </Spread>
   );
@@ -110,7 +113,7 @@ function Later({ line }: { line: CartLine }) {
     <li>
       <strong lang={line.lang}>{line.productName}</strong>
       <br />
-      <span css={muted}>{t('review.namesLater', { when: format.instant(line.namesUntil ?? '', line.timeZone) })}</span>
+      <span css={muted}>{t('checkout.review.namesLater', { when: format.instant(line.namesUntil ?? '', line.timeZone) })}</span>
     </li>
   );
 }
@@ -120,9 +123,11 @@ function Traveller({ seat, values }: { seat: Seat; values: TravellerValues }) {
   const asks = asksOf(seat);
   const details = [
     `${seat.line.productName} · ${seat.unit.name}`,
-    asks.has('dateOfBirth') && values.dateOfBirth && t('review.born', { date: formatDate(values.dateOfBirth, language, BIRTHDAY) }),
+    asks.has('dateOfBirth') &&
+      values.dateOfBirth &&
+      t('checkout.review.born', { date: formatDate(values.dateOfBirth, language, BIRTHDAY) }),
     asks.has('nationality') && values.nationality && countryName(values.nationality, language),
-    asks.has('passportNumber') && values.passportNumber && t('review.passport', { number: values.passportNumber }),
+    asks.has('passportNumber') && values.passportNumber && t('checkout.review.passport', { number: values.passportNumber }),
   ].filter(Boolean);
   const name = fullName(values);
   return (
@@ -132,8 +137,12 @@ function Traveller({ seat, values }: { seat: Seat; values: TravellerValues }) {
         <br />
         <span css={muted}>{details.join(' · ')}</span>
       </span>
-      <TextLink css={oneLine} href={stepPath('travellers', { who: seat.key })} aria-label={t('review.changeNamed', { what: name })}>
-        {t('review.change')}
+      <TextLink
+        css={oneLine}
+        href={stepPath('travellers', { who: seat.key })}
+        aria-label={t('checkout.review.changeNamed', { what: name })}
+      >
+        {t('checkout.review.change')}
       </TextLink>
     </Spread>
   );
@@ -151,13 +160,13 @@ function Item({ line }: { line: CartLine }) {
             <Spread key={unit.unitId} as="li" wrap={false}>
               <span>
                 {unit.name}{' '}
-                <span css={muted}>{t('review.times', { count: unit.quantity, amount: format.money(unit.unitPrice.shown) })}</span>
+                <span css={muted}>{t('checkout.review.times', { count: unit.quantity, amount: format.money(unit.unitPrice.shown) })}</span>
               </span>
               <span>{format.money({ ...unit.unitPrice.shown, amount: unit.unitPrice.shown.amount * unit.quantity })}</span>
             </Spread>
           ))}
         </ul>
-        <TextLink href="/cart">{t('review.changeItem')}</TextLink>
+        <TextLink href="/cart">{t('checkout.review.changeItem')}</TextLink>
       </Stack>
     </Card>
   );

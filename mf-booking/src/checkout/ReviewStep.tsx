@@ -92,13 +92,13 @@ function Note() {
     <Card>
       <TextArea
         {...field}
-        label={t('review.note')}
-        hint={t('review.noteHint')}
+        label={t('checkout.review.note')}
+        hint={t('checkout.review.noteHint')}
         optional={t('optional')}
         rows={2}
         value={value ?? ''}
         max={NOTE_LENGTH}
-        counter={(left) => t('review.noteLeft', { count: left })}
+        counter={(left) => t('checkout.review.noteLeft', { count: left })}
       />
     </Card>
   );
@@ -116,7 +116,7 @@ function Finish({ cart }: { cart: Cart }) {
     <Card lifted>
       <Stack gap={4}>
         <DiscountRow cart={cart} />
-        <TotalRows totals={cart.total} label={t('price.totalAll')} />
+        <TotalRows totals={cart.total} label={t('items.price.totalAll')} />
         {seen ? (
           <PriceChanges before={seen} cart={cart} />
         ) : (
@@ -126,7 +126,7 @@ function Finish({ cart }: { cart: Cart }) {
               actions={
                 code === 'passenger_incomplete' && (
                   <ButtonLink size="small" href={stepPath('travellers')}>
-                    {t('review.completeTravellers')}
+                    {t('checkout.review.completeTravellers')}
                   </ButtonLink>
                 )
               }
@@ -135,10 +135,10 @@ function Finish({ cart }: { cart: Cart }) {
         )}
         {!seen && (
           <Button type="submit" prominence="main" size="large" full busy={isPlacing} disabled={!isHeld}>
-            {t('review.order', { amount: total })}
+            {t('checkout.review.order', { amount: total })}
           </Button>
         )}
-        <p css={small}>{t(isHeld ? 'review.orderHint' : 'review.holdFirst')}</p>
+        <p css={small}>{t(isHeld ? 'checkout.review.orderHint' : 'checkout.review.holdFirst')}</p>
       </Stack>
     </Card>
   );

@@ -21,7 +21,7 @@ export function SavedMark() {
   return (
     <span css={mark} role="status">
       <Icon name={state === 'failed' ? 'warning' : 'check'} size={16} />
-      {t(`saved.${state}`)}
+      {t(`checkout.saved.${state}`)}
     </span>
   );
 }

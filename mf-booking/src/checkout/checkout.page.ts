@@ -6,6 +6,6 @@ export const page: Page = {
   Page: CheckoutEntry,
   head: ({ search }, _read, t) => {
     const step = search.get('step');
-    return { title: isStep(step) ? t('checkout.titleOfStep', { step: t(`${step}.title`) }) : t('checkout.title'), robots: 'noindex' };
+    return { title: isStep(step) ? t('page.checkoutStep', { step: t(`page.step.${step}`) }) : t('page.checkout'), robots: 'noindex' };
   },
 };

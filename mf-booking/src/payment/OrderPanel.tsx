@@ -61,7 +61,7 @@ export function OrderPanel({ order, place }: { order: Order; place: 'top' | 'sid
   const total = (
     <PriceTag
       amount={format.money(order.total)}
-      sub={order.shownTotal ? t('price.about', { amount: format.money(order.shownTotal.amount) }) : undefined}
+      sub={order.shownTotal ? t('items.price.about', { amount: format.money(order.shownTotal.amount) }) : undefined}
       size={place === 'top' ? 'medium' : 'large'}
       align={place === 'top' ? 'start' : 'end'}
     />
@@ -74,11 +74,11 @@ export function OrderPanel({ order, place }: { order: Order; place: 'top' | 'sid
       </Spread>
     );
   return (
-    <Card as="aside" lifted css={side} aria-label={t('summary.title')}>
+    <Card as="aside" lifted css={side} aria-label={t('items.summary.title')}>
       <Stack gap={4}>
         <div>
           <SectionTitle level={2} css={{ fontSize: token.text.title }}>
-            {t('summary.title')}
+            {t('items.summary.title')}
           </SectionTitle>
           <p css={code}>{t('payment.orderCode', { code: order.code })}</p>
         </div>
@@ -90,7 +90,7 @@ export function OrderPanel({ order, place }: { order: Order; place: 'top' | 'sid
           ))}
         </ul>
         <Spread align="baseline" wrap={false}>
-          <strong>{t('price.total')}</strong>
+          <strong>{t('items.price.total')}</strong>
           {total}
         </Spread>
         <Deadline order={order} />

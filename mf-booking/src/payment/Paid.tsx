@@ -39,8 +39,8 @@ export function Paid({ order, address }: { order: Order; address: PaymentAddress
     <Status
       icon="check"
       tone="success"
-      title={t('paid.title')}
-      text={t('paid.text', { email: order.contact.email })}
+      title={t('payment.paid.title')}
+      text={t('payment.paid.text', { email: order.contact.email })}
       actions={
         <>
           <ButtonLink
@@ -48,32 +48,32 @@ export function Paid({ order, address }: { order: Order; address: PaymentAddress
             prominence={address.nextPath ? 'second' : 'main'}
             icon={<Icon name="ticket" size={18} />}
           >
-            {t('paid.tickets')}
+            {t('payment.paid.tickets')}
           </ButtonLink>
           {session.status === 'signed' && <ToBookings address={address} />}
           <Button data-print="hide" icon={<Icon name="print" size={18} />} onClick={() => window.print()}>
-            {t('paid.print')}
+            {t('payment.paid.print')}
           </Button>
         </>
       }
     >
       {address.nextPath && (
         <Notice
-          title={t('paid.nextTitle')}
+          title={t('payment.paid.nextTitle')}
           actions={
             <ButtonLink href={address.nextPath} prominence="main">
-              {t('paid.next')}
+              {t('payment.paid.next')}
             </ButtonLink>
           }
         >
-          {t('paid.nextText')}
+          {t('payment.paid.nextText')}
         </Notice>
       )}
       <Receipt order={order} />
       <Next order={order} />
       {session.status === 'visitor' && (
         <p css={quiet}>
-          {t('paid.accountOffer')} <TextLink href="/register">{t('paid.register')}</TextLink>
+          {t('payment.paid.accountOffer')} <TextLink href="/register">{t('payment.paid.register')}</TextLink>
         </p>
       )}
     </Status>
@@ -84,16 +84,16 @@ function Receipt({ order }: { order: Order }) {
   const { t } = useTexts('booking');
   const format = useFormat();
   const facts = [
-    { label: t('paid.orderCode'), value: order.code },
-    { label: t('paid.amount'), value: format.money(order.total) },
-    ...(order.paymentMethod ? [{ label: t('paid.method'), value: t(`payment.method.${order.paymentMethod}`) }] : []),
-    ...(order.paidAt ? [{ label: t('paid.at'), value: format.instant(order.paidAt, 'Asia/Singapore') }] : []),
+    { label: t('payment.paid.orderCode'), value: order.code },
+    { label: t('payment.paid.amount'), value: format.money(order.total) },
+    ...(order.paymentMethod ? [{ label: t('payment.paid.method'), value: t(`payment.method.${order.paymentMethod}`) }] : []),
+    ...(order.paidAt ? [{ label: t('payment.paid.at'), value: format.instant(order.paidAt, 'Asia/Singapore') }] : []),
   ];
   return (
     <Card lifted>
       <Stack gap={5}>
         <div>
-          <p css={quiet}>{t('paid.reference')}</p>
+          <p css={quiet}>{t('payment.paid.reference')}</p>
           <p css={reference}>{order.confirmationNumber ?? order.code}</p>
         </div>
         <ul css={list} role="list">
@@ -117,16 +117,16 @@ function Next({ order }: { order: Order }) {
     <Card>
       <Stack gap={4}>
         <SectionTitle level={2} css={{ fontSize: token.text.title }}>
-          {t('paid.whatNext')}
+          {t('payment.paid.whatNext')}
         </SectionTitle>
         <Timeline
           steps={[
-            { tone: 'full', title: t('paid.mail'), when: t('paid.mailWhen', { email: order.contact.email }) },
-            { tone: 'plain', title: t('paid.day'), when: line ? when(line) : '', text: line?.redemption },
+            { tone: 'full', title: t('payment.paid.mail'), when: t('payment.paid.mailWhen', { email: order.contact.email }) },
+            { tone: 'plain', title: t('payment.paid.day'), when: line ? when(line) : '', text: line?.redemption },
             {
               tone: 'plain',
-              title: t('paid.help'),
-              when: <TextLink href={`/contact?bookingId=${order.code}`}>{t('status.contact')}</TextLink>,
+              title: t('payment.paid.help'),
+              when: <TextLink href={`/contact?bookingId=${order.code}`}>{t('payment.status.contact')}</TextLink>,
             },
           ]}
         />

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Container } from '@straits/ui/Container';
+import { TextsPart } from '../locales/TextsPart';
 import { paymentCss, PaymentWaiting } from './PaymentWaiting';
 
 const PaymentPage = lazy(() =>
@@ -16,5 +17,8 @@ export const PaymentEntry = () => (
     }
   >
     <PaymentPage />
+    <TextsPart name="items" />
+    <TextsPart name="payment" />
+    <TextsPart name="faults" />
   </Suspense>
 );

@@ -87,7 +87,7 @@ function View({ view, order, address, asked }: OfOrder & { view: PaymentView; as
       return <Verifying order={order} address={address} />;
     case 'transfer':
       return (
-        <ToPay order={order} title="transfer.title">
+        <ToPay order={order} title="payment.transfer.title">
           <TransferSteps order={order} payment={view.payment} address={address} />
         </ToPay>
       );

@@ -17,8 +17,8 @@ export function ReserveOnCredit({ order, wallet }: { order: Order; wallet: Walle
   const reserved = data?.items.find(({ orderCode }) => orderCode === order.code);
   if (reserved)
     return (
-      <Notice tone="success" role="status" title={t('wallet.reserved', { when: format.instant(reserved.payBy, 'Asia/Singapore') })}>
-        {t('wallet.reservedText')}
+      <Notice tone="success" role="status" title={t('payment.wallet.reserved', { when: format.instant(reserved.payBy, 'Asia/Singapore') })}>
+        {t('payment.wallet.reservedText')}
       </Notice>
     );
   const isInReach = wallet.currency === order.total.currency && wallet.availableCredit.amount >= order.total.amount && !wallet.isBlocked;
@@ -27,9 +27,9 @@ export function ReserveOnCredit({ order, wallet }: { order: Order; wallet: Walle
     <Stack gap={2}>
       {failure && <FailureNotice failure={failure} />}
       <Button size="large" full busy={isBusy} onClick={() => reserve({ orderCode: order.code, expected: order.total })}>
-        {t('wallet.reserve')}
+        {t('payment.wallet.reserve')}
       </Button>
-      <p>{t('wallet.reserveText')}</p>
+      <p>{t('payment.wallet.reserveText')}</p>
     </Stack>
   );
 }

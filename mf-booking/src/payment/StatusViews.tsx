@@ -81,11 +81,11 @@ export function ToBookings({ address, prominence }: { address: PaymentAddress; p
   const session = useSession();
   return session.status === 'signed' ? (
     <ButtonLink href="/order-history" prominence={prominence}>
-      {t('status.history')}
+      {t('payment.status.history')}
     </ButtonLink>
   ) : (
     <ButtonLink href={orderPath(address.code, address.key)} prominence={prominence}>
-      {t('status.booking')}
+      {t('payment.status.booking')}
     </ButtonLink>
   );
 }
@@ -96,12 +96,12 @@ export function Verifying({ order, address }: { order: Order; address: PaymentAd
   const format = useFormat();
   const uploaded = order.payment?.proof?.uploadedAt;
   const steps: TimelineStep[] = [
-    { tone: 'full', title: t('verifying.proof'), when: uploaded ? format.instant(uploaded, 'Asia/Singapore') : '' },
-    { tone: 'plain', title: t('verifying.check'), when: t('verifying.hours'), isCurrent: true },
-    { tone: 'plain', title: t('verifying.mail'), when: t('verifying.mailTo', { email: order.contact.email }) },
+    { tone: 'full', title: t('payment.verifying.proof'), when: uploaded ? format.instant(uploaded, 'Asia/Singapore') : '' },
+    { tone: 'plain', title: t('payment.verifying.check'), when: t('payment.verifying.hours'), isCurrent: true },
+    { tone: 'plain', title: t('payment.verifying.mail'), when: t('payment.verifying.mailTo', { email: order.contact.email }) },
   ];
   return (
-    <Status icon="clock" title={t('verifying.title')} text={t('verifying.text')} actions={<ToBookings address={address} />}>
+    <Status icon="clock" title={t('payment.verifying.title')} text={t('payment.verifying.text')} actions={<ToBookings address={address} />}>
       <Card>
         <Timeline steps={steps} />
       </Card>
@@ -116,16 +116,22 @@ export function Pending({ order, confirmUrl }: { order: Order; confirmUrl: strin
     return (
       <Status
         icon="lock"
-        title={t('confirm.title')}
-        text={t('confirm.text')}
+        title={t('payment.confirm.title')}
+        text={t('payment.confirm.text')}
         actions={
           <Button prominence="main" size="large" onClick={() => window.location.assign(confirmUrl)}>
-            {t('confirm.go')}
+            {t('payment.confirm.go')}
           </Button>
         }
       />
     );
-  return <Status icon="busy" title={t('pending.title')} text={t('pending.text', { code: order.code, email: order.contact.email })} />;
+  return (
+    <Status
+      icon="busy"
+      title={t('payment.pending.title')}
+      text={t('payment.pending.text', { code: order.code, email: order.contact.email })}
+    />
+  );
 }
 
 interface OverProps {
@@ -141,16 +147,16 @@ export function Over({ order, reason, why }: OverProps) {
     <Status
       icon="clock"
       tone="warning"
-      title={t(`over.${reason}.title`)}
-      text={why ? t('over.why', { reason: why }) : t(`over.${reason}.text`)}
+      title={t(`payment.over.${reason}.title`)}
+      text={why ? t('payment.over.why', { reason: why }) : t(`payment.over.${reason}.text`)}
       actions={
         <>
           {order.lines.map((line) => (
             <ButtonLink key={line.id} href={productPath(line.kind, line.productId)} prominence="main">
-              {t('over.again', { name: line.productName })}
+              {t('payment.over.again', { name: line.productName })}
             </ButtonLink>
           ))}
-          <ButtonLink href={`/contact?bookingId=${order.code}`}>{t('status.contact')}</ButtonLink>
+          <ButtonLink href={`/contact?bookingId=${order.code}`}>{t('payment.status.contact')}</ButtonLink>
         </>
       }
     />
@@ -166,19 +172,19 @@ export function OrderMissing() {
     <Card>
       <EmptyState
         level={1}
-        title={t('missing.title')}
+        title={t('payment.missing.title')}
         actions={
           <>
             {session.status !== 'signed' && (
               <ButtonLink href={loginPath(pathname + search)} prominence="main">
-                {t('contact.signIn')}
+                {t('payment.missing.signIn')}
               </ButtonLink>
             )}
-            <ButtonLink href="/find-booking">{t('missing.find')}</ButtonLink>
+            <ButtonLink href="/find-booking">{t('payment.missing.find')}</ButtonLink>
           </>
         }
       >
-        {t('missing.text')}
+        {t('payment.missing.text')}
       </EmptyState>
     </Card>
   );

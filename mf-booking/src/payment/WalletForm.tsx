@@ -76,21 +76,28 @@ function Split({ wallet, order, kept }: { wallet: Wallet; order: Order; kept: Mo
   const format = useFormat();
   const { available, fromBalance, fromCredit, left, shortfall } = walletSplit(wallet, order.total, kept);
   const money = (amount: number) => format.money({ ...order.total, amount });
-  const now = { label: t('wallet.available'), value: money(available) };
+  const now = { label: t('payment.wallet.available'), value: money(available) };
   // What would be left of too little is nothing that helps.
   if (shortfall > 0) return <Facts variant="rows" facts={[now]} />;
   const facts = [
     now,
-    ...(fromCredit > 0 && fromBalance > 0 ? [{ label: t('wallet.fromBalance'), value: money(fromBalance) }] : []),
+    ...(fromCredit > 0 && fromBalance > 0 ? [{ label: t('payment.wallet.fromBalance'), value: money(fromBalance) }] : []),
     ...(fromCredit > 0
-      ? [{ label: t(kept?.amount === order.total.amount ? 'wallet.fromKept' : 'wallet.fromCredit'), value: money(fromCredit) }]
+      ? [
+          {
+            label: t(kept?.amount === order.total.amount ? 'payment.wallet.fromKept' : 'payment.wallet.fromCredit'),
+            value: money(fromCredit),
+          },
+        ]
       : []),
-    { label: t('wallet.after'), value: money(left) },
+    { label: t('payment.wallet.after'), value: money(left) },
   ];
   return (
     <>
       <Facts variant="rows" facts={facts} />
-      {fromCredit > 0 && wallet.nextDueDate && <p>{t('wallet.until', { amount: money(left), date: format.date(wallet.nextDueDate) })}</p>}
+      {fromCredit > 0 && wallet.nextDueDate && (
+        <p>{t('payment.wallet.until', { amount: money(left), date: format.date(wallet.nextDueDate) })}</p>
+      )}
     </>
   );
 }
@@ -107,7 +114,7 @@ function Insufficient({ shortfall, overdue, onOther }: InsufficientProps) {
   const title = textOf({
     kind: 'refused',
     status: 409,
-    error: { code: 'wallet_insufficient', message: t('wallet.insufficient'), requestId: '' },
+    error: { code: 'wallet_insufficient', message: t('payment.wallet.insufficient'), requestId: '' },
   });
   return (
     <Notice
@@ -117,16 +124,16 @@ function Insufficient({ shortfall, overdue, onOther }: InsufficientProps) {
       actions={
         <>
           <ButtonLink href="/wallet_balance?view=top-up" size="small" prominence="main">
-            {t('wallet.topUp')}
+            {t('payment.wallet.topUp')}
           </ButtonLink>
           <Button size="small" onClick={onOther}>
-            {t('wallet.other')}
+            {t('payment.wallet.other')}
           </Button>
         </>
       }
     >
-      {shortfall && <p>{t('wallet.shortfall', { amount: shortfall })}</p>}
-      {overdue && <p>{t('wallet.overdue', { amount: overdue })}</p>}
+      {shortfall && <p>{t('payment.wallet.shortfall', { amount: shortfall })}</p>}
+      {overdue && <p>{t('payment.wallet.overdue', { amount: overdue })}</p>}
     </Notice>
   );
 }

@@ -12,8 +12,8 @@ export function readTexts(directory) {
   return Object.fromEntries(entries.map(([language, file]) => [language, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}]));
 }
 
-/** Top-level keys of the locale files that have files of their own, because only some routes show them. */
-export const partsOf = (contract) => [...new Set(contract.routes.flatMap(({ texts }) => texts))];
+/** Top-level keys of the locale files that have files of their own, because only some routes show them, or because they come later. */
+export const partsOf = (contract) => [...new Set([...contract.texts, ...contract.routes.flatMap(({ texts }) => texts)])];
 
 const titleKeysOf = (contract) => [...contract.routes, ...contract.navigation].map((one) => one.titleKey);
 

@@ -4,6 +4,7 @@ import type { RemoteName } from './index';
 /** Any remote that the registry names, also one that was made after whoever reads it was built. */
 const remoteName = z.string().regex(/^mf_[a-z][a-z0-9]{2,20}$/) as unknown as z.ZodType<RemoteName, RemoteName>;
 
+const textsPart = z.string().regex(/^[a-z][A-Za-z]*$/);
 const pattern = z.string().regex(/^\/[A-Za-z0-9/:_-]*$/);
 
 /** A route that a remote owns. Data only: the shell draws the layout before any of the remote's code is there. */
@@ -17,7 +18,7 @@ export const ContractRoute = z.object({
   /** Key of the title in the remote's texts, for the tab before the page's own head is known. */
   titleKey: z.string(),
   /** Parts of the remote's texts that this page shows besides the common ones: top-level keys of its locale files, a file each. */
-  texts: z.array(z.string().regex(/^[a-z][A-Za-z]*$/)).default([]),
+  texts: z.array(textsPart).default([]),
   robots: z.enum(['index', 'noindex']).default('index'),
   /** The address names a thing by its query: whether the page exists, and its status, is known when the data are. */
   mayBeMissing: z.boolean().default(false),
@@ -44,6 +45,8 @@ export const RemoteContract = z.object({
   criticality: z.enum(['primary', 'essential', 'optional']),
   /** Of its texts: its name without `mf_`. */
   namespace: z.string().regex(/^[a-z][a-z0-9]*$/),
+  /** Parts of its texts that no route names, because what says them brings them along (`useTextsPart`). */
+  texts: z.array(textsPart).default([]),
   routes: z.array(ContractRoute),
   fragments: z.array(ContractFragment),
   navigation: z

@@ -14,6 +14,7 @@ const slice = (paths: string[]): RemoteSlice => ({
     mission: 'find what to do',
     criticality: 'primary',
     namespace: 'catalog',
+    texts: [],
     fragments: [],
     navigation: [],
     sitemaps: [],

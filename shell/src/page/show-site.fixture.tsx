@@ -56,6 +56,7 @@ export const remoteWith = (routes: ContractRoute[]): RemoteSlice => ({
     mission: 'show what there is',
     criticality: 'primary',
     namespace: 'catalog',
+    texts: [],
     routes,
     fragments: [],
     navigation: [],

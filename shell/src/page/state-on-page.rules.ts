@@ -12,7 +12,14 @@ const ROUTE = {
   render: 'server',
 } satisfies Partial<ContractRoute>;
 const SERVERS_OWN = ['chunk', 'mayBeMissing', 'render'];
-const CONTRACT = { contract: 1, mission: '', criticality: 'primary', sitemaps: [], budgetBytes: 0 } satisfies Partial<RemoteContract>;
+const CONTRACT = {
+  contract: 1,
+  mission: '',
+  criticality: 'primary',
+  texts: [],
+  sitemaps: [],
+  budgetBytes: 0,
+} satisfies Partial<RemoteContract>;
 
 type PackedRoute = Pick<ContractRoute, 'path' | 'titleKey'> & Partial<ContractRoute>;
 interface PackedRemote extends Omit<RemoteSlice, 'contract'> {

@@ -23,7 +23,10 @@ function keptTexts(site: Site, language: PageState['language'], of: { pages: Rem
 }
 
 /** Every part of the texts of a page's remote: the server reads them all at once. */
-const partsOf = ({ route }: Found) => [...new Set(route.remote.contract.routes.flatMap(({ texts }) => texts))];
+const partsOf = ({ route }: Found) => {
+  const { texts, routes } = route.remote.contract;
+  return [...new Set([...texts, ...routes.flatMap((one) => one.texts)])];
+};
 
 interface Asked {
   site: Site;

@@ -18,6 +18,7 @@ const version = (name: string, change: Partial<PublishedVersion> = {}): Publishe
     mission: 'book what was found',
     criticality: 'primary',
     namespace: 'booking',
+    texts: [],
     routes: [],
     fragments: [],
     navigation: [],

@@ -35,7 +35,7 @@ interface AgeAdviceProps {
 export function AgeAdvice({ seat, today }: AgeAdviceProps) {
   const { t } = useTexts('booking');
   const { judgement, other } = useJudgement(seat, today);
-  if (judgement.kind === 'none') return <Notice tone="warning" role="status" title={t('age.none', { age: judgement.age })} />;
+  if (judgement.kind === 'none') return <Notice tone="warning" role="status" title={t('checkout.age.none', { age: judgement.age })} />;
   return judgement.kind === 'other' && other ? <OtherTicket seat={seat} judgement={judgement} other={other} /> : null;
 }
 
@@ -46,8 +46,10 @@ function useDifference(seat: Seat, other: Unit): string {
   const { data: day } = useDay(seat.line.optionId, seat.line.localDate, { [seat.unit.unitId]: 1, [other.id]: 1 });
   const price = day?.unitPrices.find(({ unitId }) => unitId === other.id)?.price.shown ?? other.priceFrom.shown;
   const difference = price.amount - seat.unit.unitPrice.shown.amount;
-  if (difference === 0) return t('age.same');
-  return t(difference > 0 ? 'age.more' : 'age.less', { amount: format.money({ ...price, amount: Math.abs(difference) }) });
+  if (difference === 0) return t('checkout.age.same');
+  return t(difference > 0 ? 'checkout.age.more' : 'checkout.age.less', {
+    amount: format.money({ ...price, amount: Math.abs(difference) }),
+  });
 }
 
 type Other = Extract<TicketJudgement, { kind: 'other' }>;
@@ -71,10 +73,10 @@ function OtherTicket({ seat, judgement, other }: { seat: Seat; judgement: Other;
     );
   };
   const names = { own: seat.unit.name, other: other.name };
-  const title = judgement.why === 'age' ? t('age.other', { age: judgement.age, ...names }) : t('age.passport', names);
+  const title = judgement.why === 'age' ? t('checkout.age.other', { age: judgement.age, ...names }) : t('checkout.age.passport', names);
   const action = (
     <Button size="small" busy={isChanging} onClick={change}>
-      {t('age.change', { unit: other.name })}
+      {t('checkout.age.change', { unit: other.name })}
     </Button>
   );
 

@@ -28,12 +28,12 @@ export function FillFrom({ seat, seats, draft }: FillFromProps) {
   };
 
   if (seat.number === 1 && seats[0]?.line.id === seat.line.id && contactName)
-    return <Checkbox label={t('travellers.isContact', { name: contactName })} checked={isContact} onChange={tick} />;
+    return <Checkbox label={t('checkout.travellers.isContact', { name: contactName })} checked={isContact} onChange={tick} />;
   if (others.length === 0) return null;
   return (
     <Select
-      label={t('travellers.fillFrom')}
-      placeholder={t('travellers.fillNew')}
+      label={t('checkout.travellers.fillFrom')}
+      placeholder={t('checkout.travellers.fillNew')}
       value=""
       options={others.map(({ key, values }) => ({ value: key, label: fullName(values) }))}
       onChange={(key) => fill(others.find((other) => other.key === key)?.values ?? {})}

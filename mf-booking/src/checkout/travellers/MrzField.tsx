@@ -20,7 +20,7 @@ export function MrzField({ today }: { today: string }) {
     const { readMrz } = await import(/* webpackChunkName: "mrz" */ '@straits/api-contract/mrz');
     const found = readMrz(lines, today);
     setDone('read' in found);
-    if ('fault' in found) return setFault(t(`mrz.${found.fault}`));
+    if ('fault' in found) return setFault(t(`checkout.mrz.${found.fault}`));
     setFault('');
     const { expiresOn, ...rest } = found.read;
     const values: Partial<TravellerValues> = {
@@ -33,11 +33,11 @@ export function MrzField({ today }: { today: string }) {
   };
 
   return (
-    <Disclosure summary={t('mrz.title')}>
+    <Disclosure summary={t('checkout.mrz.title')}>
       <Stack gap={3}>
         <TextArea
-          label={t('mrz.label')}
-          hint={t('mrz.hint')}
+          label={t('checkout.mrz.label')}
+          hint={t('checkout.mrz.hint')}
           rows={3}
           value={lines}
           onChange={setLines}
@@ -45,9 +45,9 @@ export function MrzField({ today }: { today: string }) {
           autoComplete="off"
         />
         <div>
-          <Button onClick={() => void read()}>{t('mrz.read')}</Button>
+          <Button onClick={() => void read()}>{t('checkout.mrz.read')}</Button>
         </div>
-        <p role="status">{isDone && t('mrz.done')}</p>
+        <p role="status">{isDone && t('checkout.mrz.done')}</p>
       </Stack>
     </Disclosure>
   );

@@ -27,9 +27,9 @@ export function SavedTravellers({ asked }: { asked: ReadonlySet<string> }) {
   return (
     <>
       <Select
-        label={t('travellers.saved')}
-        hint={t('travellers.savedHint')}
-        placeholder={t('travellers.fillNew')}
+        label={t('checkout.travellers.saved')}
+        hint={t('checkout.travellers.savedHint')}
+        placeholder={t('checkout.travellers.fillNew')}
         value=""
         options={data.items.map((person) => ({ value: person.id, label: fullName(person) }))}
         onChange={(id) => id && void fill(id)}

@@ -68,11 +68,11 @@ export function TravellerForm({ seat, seats, draft, today, isLast, onSaved }: Tr
         <Stack gap={5}>
           <div ref={heading} tabIndex={-1}>
             <SectionTitle level={2} css={{ fontSize: token.text.title }}>
-              {t('travellers.seat', { number: seat.number, unit: seat.unit.name })}
+              {t('checkout.travellers.seat', { number: seat.number, unit: seat.unit.name })}
             </SectionTitle>
             <p css={{ color: token.color.muted }}>
               {seat.line.localDate ? (
-                t('travellers.of', { product: seat.line.productName, date: format.date(seat.line.localDate) })
+                t('checkout.travellers.of', { product: seat.line.productName, date: format.date(seat.line.localDate) })
               ) : (
                 <span lang={seat.line.lang}>{seat.line.productName}</span>
               )}
@@ -86,7 +86,7 @@ export function TravellerForm({ seat, seats, draft, today, isLast, onSaved }: Tr
       </Card>
       <div>
         <Button type="submit" prominence="main" size="large">
-          {t(isLast ? 'travellers.saveLast' : 'travellers.saveNext')}
+          {t(isLast ? 'checkout.travellers.saveLast' : 'checkout.travellers.saveNext')}
         </Button>
       </div>
     </TypedForm>
@@ -106,8 +106,8 @@ function Names() {
   const given = (
     <TypedText
       name="givenNames"
-      label={t(single.value ? 'travellers.singleNameLabel' : 'travellers.givenNames')}
-      hint={t('travellers.asInPassport')}
+      label={t(single.value ? 'checkout.travellers.singleNameLabel' : 'checkout.travellers.givenNames')}
+      hint={t('checkout.travellers.asInPassport')}
       autoComplete="given-name"
       spellCheck={false}
       maxLength={100}
@@ -116,8 +116,8 @@ function Names() {
   const family = !single.value && (
     <TypedText
       name="familyName"
-      label={t('travellers.familyName')}
-      hint={t('travellers.familyHint')}
+      label={t('checkout.travellers.familyName')}
+      hint={t('checkout.travellers.familyHint')}
       autoComplete="family-name"
       spellCheck={false}
       maxLength={100}
@@ -131,7 +131,7 @@ function Names() {
         {given}
         {!isFamilyFirst && family}
       </div>
-      <Checkbox name="singleName" label={t('travellers.singleName')} checked={single.value} onChange={toggle} />
+      <Checkbox name="singleName" label={t('checkout.travellers.singleName')} checked={single.value} onChange={toggle} />
     </Stack>
   );
 }
@@ -148,20 +148,23 @@ function Asked({ seat, today }: { seat: Seat; today: string }) {
         <TypedSelect
           name="title"
           isOptional
-          label={t('travellers.honorific.label')}
-          placeholder={t('travellers.honorific.none')}
-          options={TITLES.map((title) => ({ value: t(`travellers.honorific.${title}`), label: t(`travellers.honorific.${title}`) }))}
+          label={t('checkout.travellers.honorific.label')}
+          placeholder={t('checkout.travellers.honorific.none')}
+          options={TITLES.map((title) => ({
+            value: t(`checkout.travellers.honorific.${title}`),
+            label: t(`checkout.travellers.honorific.${title}`),
+          }))}
           autoComplete="honorific-prefix"
         />
       )}
       {asks.has('dateOfBirth') && (
-        <TypedDate name="dateOfBirth" label={t('travellers.dateOfBirth')} hint={t('travellers.dateHint')} birthday />
+        <TypedDate name="dateOfBirth" label={t('checkout.travellers.dateOfBirth')} hint={t('checkout.travellers.dateHint')} birthday />
       )}
       {asks.has('nationality') && (
         <TypedSelect
           name="nationality"
-          label={t('travellers.nationality')}
-          placeholder={t('travellers.choose')}
+          label={t('checkout.travellers.nationality')}
+          placeholder={t('checkout.travellers.choose')}
           options={countryOptions(language, false)}
           autoComplete="country"
         />
@@ -169,13 +172,13 @@ function Asked({ seat, today }: { seat: Seat; today: string }) {
       {(asks.has('dateOfBirth') || asks.has('nationality')) && <AgeAdvice seat={seat} today={today} />}
       {hasPassport && (
         <Stack gap={4}>
-          <p css={{ color: token.color.muted, fontSize: token.text.small }}>{t('travellers.passportWhy')}</p>
+          <p css={{ color: token.color.muted, fontSize: token.text.small }}>{t('checkout.travellers.passportWhy')}</p>
           {asks.has('passportNumber') && asks.has('passportExpiry') && <MrzField today={today} />}
           {asks.has('passportNumber') && (
             <TypedText
               name="passportNumber"
-              label={t('travellers.passportNumber')}
-              hint={t('travellers.passportHint')}
+              label={t('checkout.travellers.passportNumber')}
+              hint={t('checkout.travellers.passportHint')}
               autoComplete="off"
               spellCheck={false}
               maxLength={30}
@@ -184,7 +187,7 @@ function Asked({ seat, today }: { seat: Seat; today: string }) {
             />
           )}
           {asks.has('passportExpiry') && (
-            <TypedDate name="passportExpiry" label={t('travellers.passportExpiry')} hint={t('travellers.expiryHint')} />
+            <TypedDate name="passportExpiry" label={t('checkout.travellers.passportExpiry')} hint={t('checkout.travellers.expiryHint')} />
           )}
         </Stack>
       )}

@@ -49,7 +49,7 @@ export function TravellersStep({ seats, draft, today }: TravellersStepProps) {
 
   return (
     <Stack gap={5}>
-      <p>{t('travellers.intro')}</p>
+      <p>{t('checkout.travellers.intro')}</p>
       <TaskCards seats={seats} draft={draft} isDone={isDone} />
       {shown && (
         <TravellerForm
@@ -65,7 +65,7 @@ export function TravellersStep({ seats, draft, today }: TravellersStepProps) {
       <Spread>
         {!shown && (
           <Button prominence="main" size="large" onClick={() => goOn()}>
-            {t('contact.to.review')}
+            {t('checkout.contact.to.review')}
           </Button>
         )}
         <SavedMark />
@@ -90,9 +90,9 @@ function TaskCards({ seats, draft, isDone }: Pick<TravellersStepProps, 'seats' |
             .filter((seat) => seat.line.id === line.id)
             .map((seat) => ({
               id: seat.key,
-              title: t('travellers.seat', { number: seat.number, unit: seat.unit.name }),
+              title: t('checkout.travellers.seat', { number: seat.number, unit: seat.unit.name }),
               hint: fullName(valuesOf(seat, draft.travellers)) || undefined,
-              status: t(isDone(seat) ? 'travellers.done' : 'travellers.open'),
+              status: t(isDone(seat) ? 'checkout.travellers.done' : 'checkout.travellers.open'),
               tone: isDone(seat) ? ('success' as const) : ('neutral' as const),
               href: seatPath(seat),
             }))}
@@ -110,8 +110,8 @@ function NamesLater({ line, draft }: { line: CartLine; draft: Draft }) {
   if (line.namesUntil === null) return null;
   return (
     <Checkbox
-      label={t('travellers.later')}
-      hint={t('travellers.laterHint', { when: format.instant(line.namesUntil, line.timeZone) })}
+      label={t('checkout.travellers.later')}
+      hint={t('checkout.travellers.laterHint', { when: format.instant(line.namesUntil, line.timeZone) })}
       checked={isNamedLater(line, draft.travellers)}
       onChange={(isLater) => choose({ line, isLater })}
     />

@@ -69,8 +69,8 @@ export function CardForm({ order, address }: MethodProps) {
       <ShortFields />
       <TypedText
         name="holder"
-        label={t('card.holder')}
-        hint={t('card.holderHint')}
+        label={t('payment.card.holder')}
+        hint={t('payment.card.holderHint')}
         autoComplete="cc-name"
         spellCheck={false}
         maxLength={200}
@@ -81,7 +81,7 @@ export function CardForm({ order, address }: MethodProps) {
       </Button>
       <p css={safe}>
         <Icon name="lock" size={18} />
-        {t('card.safe')}
+        {t('payment.card.safe')}
       </p>
       <TestCards />
     </TypedForm>
@@ -95,14 +95,14 @@ function CardNumber() {
   return (
     <TypedText
       name="number"
-      label={t('card.number')}
+      label={t('payment.card.number')}
       autoComplete="cc-number"
       inputMode="numeric"
       maxLength={30}
       spellCheck={false}
       reshape={reshapeAtEnd(formatCardNumber)}
       tidy={formatCardNumber}
-      suffix={name === 'other' ? undefined : <span css={brand}>{t(`card.brand.${name}`)}</span>}
+      suffix={name === 'other' ? undefined : <span css={brand}>{t(`payment.card.brand.${name}`)}</span>}
       checkOnLeave
     />
   );
@@ -114,8 +114,8 @@ function ShortFields() {
     <div css={pair}>
       <TypedText
         name="expiry"
-        label={t('card.expiry')}
-        hint={t('card.expiryHint')}
+        label={t('payment.card.expiry')}
+        hint={t('payment.card.expiryHint')}
         autoComplete="cc-exp"
         inputMode="numeric"
         maxLength={9}
@@ -126,8 +126,8 @@ function ShortFields() {
       />
       <TypedText
         name="cvc"
-        label={t('card.cvc')}
-        hint={t('card.cvcHint')}
+        label={t('payment.card.cvc')}
+        hint={t('payment.card.cvcHint')}
         autoComplete="cc-csc"
         inputMode="numeric"
         maxLength={4}
@@ -150,13 +150,13 @@ const TEST_CARDS = [
 function TestCards() {
   const { t } = useTexts('booking');
   return (
-    <Disclosure summary={t('card.test.title')}>
+    <Disclosure summary={t('payment.card.test.title')}>
       <Stack gap={3}>
-        <p>{t('card.test.text')}</p>
+        <p>{t('payment.card.test.text')}</p>
         <ul css={numbers}>
           {TEST_CARDS.map(([number, outcome]) => (
             <li key={number}>
-              <code>{number}</code> {t(`card.test.${outcome}`)}
+              <code>{number}</code> {t(`payment.card.test.${outcome}`)}
             </li>
           ))}
         </ul>

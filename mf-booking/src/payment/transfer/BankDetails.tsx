@@ -73,22 +73,22 @@ export function BankDetails({ payment }: { payment: Payment }) {
       <div css={layout}>
         <dl css={rows}>
           {facts.map(([name, shown, copied]) => (
-            <Row key={name} label={t(`transfer.${name}`)} shown={shown} copied={copied} />
+            <Row key={name} label={t(`payment.transfer.${name}`)} shown={shown} copied={copied} />
           ))}
         </dl>
         {transfer.payNowSvg && (
           <figure css={qr}>
             <img
               src={`data:image/svg+xml;utf8,${encodeURIComponent(transfer.payNowSvg)}`}
-              alt={t('transfer.qrAlt', { amount: format.money(amount), reference: transfer.reference })}
+              alt={t('payment.transfer.qrAlt', { amount: format.money(amount), reference: transfer.reference })}
               width={200}
               height={200}
             />
-            <figcaption>{t('transfer.qr')}</figcaption>
+            <figcaption>{t('payment.transfer.qr')}</figcaption>
           </figure>
         )}
       </div>
-      {payment.expiresAt && <p>{t('transfer.deadline', { when: format.instant(payment.expiresAt, 'Asia/Singapore') })}</p>}
+      {payment.expiresAt && <p>{t('payment.transfer.deadline', { when: format.instant(payment.expiresAt, 'Asia/Singapore') })}</p>}
     </Stack>
   );
 }
@@ -114,13 +114,13 @@ function Row({ label, shown, copied }: { label: string; shown: string; copied: s
           prominence="quiet"
           size="small"
           icon={isCopied ? <Icon name="check" size={16} /> : undefined}
-          aria-label={t('transfer.copyNamed', { what: label })}
+          aria-label={t('payment.transfer.copyNamed', { what: label })}
           onClick={() => void copy()}
         >
-          {t(isCopied ? 'transfer.copied' : 'transfer.copy')}
+          {t(isCopied ? 'payment.transfer.copied' : 'payment.transfer.copy')}
         </Button>
         <span className="visually-hidden" role="status">
-          {isCopied ? t('transfer.copiedNamed', { what: label }) : ''}
+          {isCopied ? t('payment.transfer.copiedNamed', { what: label }) : ''}
         </span>
       </dd>
     </div>

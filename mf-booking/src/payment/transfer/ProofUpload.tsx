@@ -37,14 +37,14 @@ export function ProofUpload({ payment, target }: { payment: Payment; target: Pro
       <Notice
         tone="success"
         role="status"
-        title={t('proof.given')}
+        title={t('payment.proof.given')}
         actions={
           <Button size="small" onClick={() => setReplacing(true)}>
-            {t('proof.replace')}
+            {t('payment.proof.replace')}
           </Button>
         }
       >
-        {t('proof.givenText', {
+        {t('payment.proof.givenText', {
           name: given.name,
           size: format.number(given.bytes / 1024),
           when: format.instant(given.uploadedAt, 'Asia/Singapore'),
@@ -53,13 +53,13 @@ export function ProofUpload({ payment, target }: { payment: Payment; target: Pro
     );
   return (
     <FileField
-      label={t('proof.label')}
-      hint={t('proof.hint')}
+      label={t('payment.proof.label')}
+      hint={t('payment.proof.hint')}
       name="File"
       accept="image/png,image/jpeg"
       capture="environment"
       file={state.proof}
-      error={state.fault ? t(`proof.fault.${state.fault}`) : undefined}
+      error={state.fault ? t(`payment.proof.fault.${state.fault}`) : undefined}
       progress={state.isShrinking ? 0 : (state.progress ?? undefined)}
       onChoose={(file) => {
         act.choose({ target, file });
@@ -68,12 +68,12 @@ export function ProofUpload({ payment, target }: { payment: Payment; target: Pro
       onRemove={() => act.remove()}
       onCancel={state.isSending ? () => act.cancel() : undefined}
       words={{
-        choose: t('proof.choose'),
-        drop: t('proof.drop'),
-        camera: t('proof.camera'),
-        remove: t('proof.remove'),
+        choose: t('payment.proof.choose'),
+        drop: t('payment.proof.drop'),
+        camera: t('payment.proof.camera'),
+        remove: t('payment.proof.remove'),
         cancel: t('cancel'),
-        progress: (percent) => t('proof.progress', { percent }),
+        progress: (percent) => t('payment.proof.progress', { percent }),
       }}
     />
   );

@@ -18,13 +18,13 @@ export function StartTransfer({ order, address }: MethodProps) {
       <Timeline
         steps={(['send', 'prove', 'wait'] as const).map((step) => ({
           tone: 'plain',
-          title: t(`transfer.plan.${step}`, { amount: format.money(order.total) }),
-          when: t(`transfer.plan.${step}Text`),
+          title: t(`payment.transfer.plan.${step}`, { amount: format.money(order.total) }),
+          when: t(`payment.transfer.plan.${step}Text`),
         }))}
       />
       {failure && <FailureNotice failure={failure} onRetry={start} />}
       <Button prominence="main" size="large" full busy={paying !== null} onClick={start}>
-        {t('transfer.start')}
+        {t('payment.transfer.start')}
       </Button>
     </Stack>
   );

@@ -53,21 +53,21 @@ export function TransferSteps({ order, payment, address }: TransferStepsProps) {
   return (
     <Stack gap={5}>
       {payment.reason && (
-        <Notice tone="warning" role="alert" title={t('transfer.refused')}>
-          {t('transfer.refusedText', { reason: payment.reason })}
+        <Notice tone="warning" role="alert" title={t('payment.transfer.refused')}>
+          {t('payment.transfer.refusedText', { reason: payment.reason })}
         </Notice>
       )}
-      <Numbered number={1} title={t('transfer.step1', { amount: format.money(payment.amount) })}>
+      <Numbered number={1} title={t('payment.transfer.step1', { amount: format.money(payment.amount) })}>
         <BankDetails payment={payment} />
       </Numbered>
-      <Numbered number={2} title={t('transfer.step2')}>
+      <Numbered number={2} title={t('payment.transfer.step2')}>
         <ProofUpload payment={payment} target={target} />
       </Numbered>
-      <Numbered number={3} title={t('transfer.step3')}>
+      <Numbered number={3} title={t('payment.transfer.step3')}>
         <SayPaid payment={payment} target={target} />
       </Numbered>
       <p>
-        <TextLink href={`${pathname}?${other}${hash}`}>{t('transfer.other')}</TextLink>
+        <TextLink href={`${pathname}?${other}${hash}`}>{t('payment.transfer.other')}</TextLink>
       </p>
     </Stack>
   );
@@ -93,7 +93,7 @@ function SayPaid({ payment, target }: { payment: Payment; target: ProofTarget })
   const isReady = payment.status === 'proof_given';
   return (
     <Stack gap={3}>
-      <p>{t('transfer.step3Text')}</p>
+      <p>{t('payment.transfer.step3Text')}</p>
       {failure && <FailureNotice failure={failure} onRetry={isReady ? () => say(target) : undefined} />}
       <div>
         <Button
@@ -104,11 +104,11 @@ function SayPaid({ payment, target }: { payment: Payment; target: ProofTarget })
           aria-describedby="paid-hint"
           onClick={() => say(target)}
         >
-          {t('transfer.paid')}
+          {t('payment.transfer.paid')}
         </Button>
       </div>
       <p id="paid-hint" css={{ color: token.color.muted, fontSize: token.text.small }}>
-        {t(isReady ? 'transfer.paidHint' : 'transfer.paidFirst')}
+        {t(isReady ? 'payment.transfer.paidHint' : 'payment.transfer.paidFirst')}
       </p>
     </Stack>
   );
