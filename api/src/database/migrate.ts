@@ -28,6 +28,7 @@ import { placeCodes } from './migrations/0056-place-codes';
 import { telemetrySources } from './migrations/0058-telemetry-sources';
 import { ledgerLastEntry } from './migrations/0070-ledger-last-entry';
 import { exactRates } from './migrations/0082-exact-rates';
+import { reviewTranslations } from './migrations/0083-review-translations';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -60,6 +61,7 @@ const migrations: Record<string, string> = {
   '0058-telemetry-sources': telemetrySources,
   '0070-ledger-last-entry': ledgerLastEntry,
   '0082-exact-rates': exactRates,
+  '0083-review-translations': reviewTranslations,
 };
 
 const asMigration = (statements: string): Migration => ({

@@ -1,5 +1,6 @@
 import type { CatalogueFile } from '../modules/catalog/import/import-format';
 import type { AttractionRow } from './attraction-row';
+import { translationsOf } from './review-translations';
 
 type ReviewFile = NonNullable<NonNullable<CatalogueFile['products']>[number]['reviews']>[number];
 export type Lang = ReviewFile['lang'];
@@ -109,6 +110,7 @@ export function reviewsOf({ id }: Pick<AttractionRow, 'id'>, all: Said = SAID): 
       daysAgo: 3 + Math.floor(next() * 300),
       travellerType: TRAVELLERS[Math.floor(next() * TRAVELLERS.length)] ?? 'couple',
       ...(rating === 3 && { answer: ANSWERS[lang] }),
+      translations: translationsOf(text, rating === 3 ? ANSWERS : undefined),
     });
   }
   return reviews;

@@ -1,5 +1,6 @@
 import type { CatalogueFile } from '../modules/catalog/import/import-format';
 import type { HotelRow } from './hotel-row';
+import { translationsOf } from './review-translations';
 
 type ReviewFile = NonNullable<NonNullable<CatalogueFile['products']>[number]['reviews']>[number];
 type Lang = ReviewFile['lang'];
@@ -92,6 +93,7 @@ export function hotelReviewsOf({ id }: Pick<HotelRow, 'id'>): ReviewFile[] {
       daysAgo: 4 + Math.floor(next() * 320),
       travellerType: TRAVELLERS[Math.floor(next() * TRAVELLERS.length)] ?? 'couple',
       verified: true,
+      translations: translationsOf(text),
       scores: {
         cleanliness: around(rating, next()),
         comfort: around(rating, next()),

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import type { Review } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
+import { Button } from '@straits/ui/Button';
 import { Picture } from '@straits/ui/Picture';
 import { Rating } from '@straits/ui/Rating';
 import { token } from '@straits/ui/tokens';
@@ -46,6 +48,13 @@ const answerCss = css`
   }
 `;
 
+const fromCss = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 0.5rem;
+`;
+
 function Photos({ review }: { review: Review }) {
   const { t } = useTexts('catalog');
   if (review.photos.length === 0) return null;
@@ -60,7 +69,7 @@ function Photos({ review }: { review: Review }) {
   );
 }
 
-function Answer({ answer, lang }: { answer: NonNullable<Review['answer']>; lang: string }) {
+function Answer({ answer, lang }: { answer: NonNullable<Review['answer']>; lang: string | undefined }) {
   const { t } = useTexts('catalog');
   const { date } = useFormat();
   return (
@@ -71,10 +80,40 @@ function Answer({ answer, lang }: { answer: NonNullable<Review['answer']>; lang:
   );
 }
 
-/** What somebody says who was there, in their own language (U60), with what staff answers. */
-export function OneReview({ review }: { review: Review }) {
+/** Where the words come from, and the way to the writer's own. */
+function FromLanguage({ review, isOriginal, onTurn }: { review: Review; isOriginal: boolean; onTurn: () => void }) {
   const { t } = useTexts('catalog');
+  const language = t(`reviews.lang.${review.lang}`, { defaultValue: review.lang });
+  return (
+    <div css={fromCss}>
+      <small>{t(isOriginal ? 'reviews.inLanguage' : 'reviews.translatedFrom', { language })}</small>
+      {review.translation && (
+        <Button prominence="quiet" size="small" data-print="hide" onClick={onTurn}>
+          {t(isOriginal ? 'reviews.showTranslation' : 'reviews.showOriginal')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What the reader sees of it, and in which language where it is not the page's. */
+function wordsOf({ translation, text, answer, lang }: Review, isOriginal: boolean) {
+  if (isOriginal || !translation) return { said: text, lang, answer, answerLang: lang };
+  const answered = answer && translation.answer !== null;
+  return {
+    said: translation.text,
+    lang: undefined,
+    answer: answered ? { ...answer, text: translation.answer ?? '' } : answer,
+    answerLang: answered ? undefined : lang,
+  };
+}
+
+/** What somebody says who was there, in the reader's language where it is translated, else in their own (U60), with what staff answers. */
+export function OneReview({ review }: { review: Review }) {
+  const { t, language } = useTexts('catalog');
   const { date, number } = useFormat();
+  const [isOriginal, setOriginal] = useState(!review.translation);
+  const { said, lang, answer, answerLang } = wordsOf(review, isOriginal);
   return (
     <li css={item}>
       <div css={top}>
@@ -86,9 +125,10 @@ export function OneReview({ review }: { review: Review }) {
         {t('reviews.visited', { date: date(review.visitedOn) })}
         {review.travellerType && ` · ${t(`reviews.by.${review.travellerType}`, { defaultValue: review.travellerType })}`}
       </small>
-      <p lang={review.lang}>{review.text}</p>
+      <p lang={lang}>{said}</p>
+      {review.lang !== language && <FromLanguage review={review} isOriginal={isOriginal} onTurn={() => setOriginal(!isOriginal)} />}
       <Photos review={review} />
-      {review.answer && <Answer answer={review.answer} lang={review.lang} />}
+      {answer && <Answer answer={answer} lang={answerLang} />}
       <ReportReview review={review} />
     </li>
   );

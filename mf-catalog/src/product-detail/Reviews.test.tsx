@@ -18,6 +18,7 @@ const aReview = (change: Partial<Review> = {}): Review => ({
   scores: null,
   photos: [],
   answer: null,
+  translation: null,
   ...change,
 });
 const histogram = [{ rating: 4, count: 2 }];
@@ -52,6 +53,24 @@ it('shows what staff answers under the words that it answers', async () => {
   const [item] = screen.getAllByRole('listitem');
   expect(within(item!).getByText('Our answer')).toBeInTheDocument();
   expect(within(item!).getByText('Come again at dusk.')).toHaveAttribute('lang', 'en');
+});
+
+it('shows what is translated in the words of the reader, and its own words at a press', async () => {
+  const answer = { text: 'Datang lagi saat senja.', answeredOn: '2026-11-03' };
+  const translation = { text: 'Very clear.', answer: null };
+  const { user } = await open([
+    aReview({ lang: 'id', text: 'Cerah sekali.', answer, translation }),
+    aReview({ id: '2', lang: 'zh-Hans', text: '天气很好。' }),
+  ]);
+  expect(screen.getByText('Very clear.')).not.toHaveAttribute('lang');
+  expect(screen.getByText('Datang lagi saat senja.')).toHaveAttribute('lang', 'id');
+  expect(screen.getByText('Translated from Indonesian')).toBeInTheDocument();
+  expect(screen.getByText('Written in Simplified Chinese')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Show original' }));
+
+  expect(screen.getByText('Cerah sekali.')).toHaveAttribute('lang', 'id');
+  expect(screen.getByRole('button', { name: 'Show translation' })).toBeInTheDocument();
 });
 
 it('takes a report with its reason, and says that it was received', async () => {

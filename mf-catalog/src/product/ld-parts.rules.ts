@@ -13,7 +13,7 @@ export const ratingLd = ({ rating, ratingCount }: Pick<Attraction, 'rating' | 'r
     ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: ratingCount, bestRating: 5 } }
     : {};
 
-/** The first reviews; nothing where there are none. */
+/** The first reviews in the words that the page shows; nothing where there are none. */
 export const reviewsLd = ({ items }: Pick<Attraction['reviews'], 'items'>) =>
   items.length > 0
     ? {
@@ -21,7 +21,7 @@ export const reviewsLd = ({ items }: Pick<Attraction['reviews'], 'items'>) =>
           '@type': 'Review',
           author: { '@type': 'Person', name: review.author },
           reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5 },
-          reviewBody: review.text,
+          reviewBody: review.translation?.text ?? review.text,
         })),
       }
     : {};

@@ -243,6 +243,8 @@ export const Review = z
     photos: z.array(Picture.omit({ alt: true })),
     /** What staff answers in public. */
     answer: z.object({ text: z.string(), answeredOn: localDate }).nullable(),
+    /** What it says in the language asked for, where it was written in another and somebody has translated it; `answer` is null while only the review is. */
+    translation: z.object({ text: z.string(), answer: z.string().nullable() }).nullable(),
   })
   .meta({ id: 'Review' });
 export type Review = z.infer<typeof Review>;

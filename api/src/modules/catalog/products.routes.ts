@@ -13,6 +13,7 @@ import {
   State,
   StateList,
 } from '@straits/api-contract';
+import { DEFAULT_LOCALE, languageOf } from '@straits/api-contract/constants';
 import type { App, Deps } from '../../deps';
 import { answers } from '../../http/answers';
 import { refuse } from '../../http/refusal';
@@ -127,7 +128,10 @@ export function productRoutes(app: App, deps: Deps, snapshots: () => Promise<Sna
     },
     async (request, reply) => {
       if (!(await hasProduct(deps.db, request.params.kind, request.params.id))) refuse('not_found');
-      const page = await findReviewPage(deps, request.params.id, request.query);
+      const page = await findReviewPage(deps, request.params.id, {
+        ...request.query,
+        language: languageOf(request.query.lang ?? DEFAULT_LOCALE),
+      });
       void reply.header('cache-control', SAME_FOR_ALL);
       return page;
     },

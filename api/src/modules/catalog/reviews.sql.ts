@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Review, ReviewsQuery } from '@straits/api-contract';
+import type { Language } from '@straits/api-contract/constants';
 import type { Sql } from '../../database/connection';
 
 /** The last review of a page. */
@@ -25,16 +26,23 @@ function isAfter(sort: ReviewsQuery['sort'], end: ReviewsEnd): RawBuilder<boolea
 export interface ReviewsAsked {
   sort: ReviewsQuery['sort'];
   limit: number;
+  /** Of the reader. */
+  language: Language;
   end: ReviewsEnd | null;
   written?: ReviewsQuery['written'];
   photos?: ReviewsQuery['photos'];
 }
 
 /** One more than asked for when there are more. */
-export async function findReviews(db: Sql, productId: string, { sort, limit, end, written, photos }: ReviewsAsked): Promise<Review[]> {
+export async function findReviews(
+  db: Sql,
+  productId: string,
+  { sort, limit, language, end, written, photos }: ReviewsAsked,
+): Promise<Review[]> {
   const { rows } = await sql<Review>`
     select id, author, rating, text, lang, visited_on as "visitedOn", traveller_type as "travellerType", verified, scores, photos,
-      case when answer is not null then jsonb_build_object('text', answer, 'answeredOn', answered_on) end as answer
+      case when answer is not null then jsonb_build_object('text', answer, 'answeredOn', answered_on) end as answer,
+      case when lang <> ${language} then (translations -> ${language}::text) - 'by' end as translation
     from reviews where product_id = ${productId} and ${end ? isAfter(sort, end) : sql`true`} and ${written ? sql`lang = ${written}` : sql`true`}
       and ${photos ? sql`photos <> '[]'` : sql`true`} order by ${ORDERS[sort]} limit ${limit + 1}`.execute(db);
   return rows;

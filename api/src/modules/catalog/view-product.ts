@@ -83,7 +83,7 @@ export async function viewProduct(
   const [cards, sellables, reviews] = await Promise.all([
     findCards(deps.db, [asked.id, ...near], view),
     findSellables(deps.db, optionIds),
-    findReviewPage(deps, asked.id, { sort: 'recent', limit: REVIEWS_AT_ONCE }),
+    findReviewPage(deps, asked.id, { language: view.language, sort: 'recent', limit: REVIEWS_AT_ONCE }),
   ]);
   const [card, ...nearby] = cards;
   return {

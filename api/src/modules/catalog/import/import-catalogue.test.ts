@@ -178,6 +178,24 @@ test("keeps customers' reviews when the supplier's are replaced", async () => {
   expect(await ask('select rating, rating_count from products')).toEqual([{ rating: '2.00', rating_count: 2 }]);
 });
 
+test("keeps staff's translations of the same words, and takes the file's own first", async () => {
+  const input = (rating: number, translations = {}) => {
+    const review = { author: 'Ann', rating, text: 'Bagus', lang: 'id', daysAgo: 2, travellerType: 'solo', translations } as const;
+    return catalogueInput([productInput({ id: 'zoo', reviews: [review] })]);
+  };
+  const said = () => ask("select key, value ->> 'text' as text, value ->> 'by' as by from reviews, jsonb_each(translations) order by key");
+  await load(input(5, { en: { text: 'Good' } }));
+  expect(await said()).toEqual([{ key: 'en', text: 'Good', by: 'import' }]);
+  await ask(`update reviews set translations = translations || '{"zh-Hans": {"text": "好", "answer": null, "by": "staff:1"}}' returning id`);
+
+  await load(input(4, { en: { text: 'Fine' } }));
+
+  expect(await said()).toEqual([
+    { key: 'en', text: 'Fine', by: 'import' },
+    { key: 'zh-Hans', text: '好', by: 'staff:1' },
+  ]);
+});
+
 test('does everything and takes it back on a dry run', async () => {
   expect(await load(catalogueInput([productInput({ id: 'zoo' })]), { dryRun: true })).toMatchObject({ ok: true, added: 1 });
   expect(await ask('select from products')).toEqual([]);

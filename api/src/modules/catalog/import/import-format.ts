@@ -44,11 +44,12 @@ export const CategoryImport = z.strictObject({ id, name: localText(80), kind: pr
 const stars = z.int().min(1).max(5);
 const scores = z.strictObject({ cleanliness: stars, comfort: stars, service: stars, location: stars, facilities: stars });
 
+const reviewLang = z.enum(['en', 'id', 'zh-Hans', 'zh-Hant']);
 export const ReviewImport = z.strictObject({
   author: text(80, 1),
   rating: z.int().min(1).max(5),
   text: text(4_000),
-  lang: z.enum(['en', 'id', 'zh-Hans', 'zh-Hant']),
+  lang: reviewLang,
   daysAgo: z.int().min(0).max(7_300),
   travellerType: z.enum(['solo', 'couple', 'family', 'friends', 'business']),
   /** Of somebody who booked and whose visit or stay is over. */
@@ -57,6 +58,8 @@ export const ReviewImport = z.strictObject({
   scores: scores.nullable().default(null),
   /** What staff answers in public, in the review's language. */
   answer: text(1_000, 1).nullable().default(null),
+  /** What it says in other languages, by language; of its answer too, where that is translated. */
+  translations: z.partialRecord(reviewLang, z.strictObject({ text: text(4_000), answer: text(1_000, 1).nullable().default(null) })).default({}),
 });
 
 const octoId = text(200, 1);

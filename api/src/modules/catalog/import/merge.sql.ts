@@ -23,6 +23,9 @@ const MAKE_ROOM = [
   'delete from product_categories c using in_products p where c.product_id = p.id',
   'delete from units u using in_options o where u.option_id = o.id',
   'delete from stock_exceptions e using in_options o where e.option_id = o.id',
+  // what staff has translated of the same words stays; the file's own counts more
+  `update in_reviews i set translations = r.translations || i.translations from reviews r
+    where r.product_id = i.product_id and r.source = 'import' and r.author = i.author and r.text = i.text and r.translations <> '{}'`,
   "delete from reviews r using in_products p where r.product_id = p.id and r.source = 'import'",
 ];
 const MERGE = [
@@ -34,8 +37,8 @@ const MERGE = [
     join in_options o on o.id = s.option_id and o.price_days is null join in_products p on p.id = o.product_id and p.supply is not null
     where u.option_id = s.option_id and u.id = s.unit_id`,
   'insert into stock_exceptions (option_id, local_date, start_time, capacity) select option_id, local_date, start_time, capacity from in_exceptions',
-  `insert into reviews (product_id, author, rating, text, lang, visited_on, traveller_type, created_at, scores, verified, answer, answered_on, answered_by)
-    select product_id, author, rating, text, lang, visited_on, traveller_type, visited_on, scores, verified, answer,
+  `insert into reviews (product_id, author, rating, text, lang, visited_on, traveller_type, created_at, scores, verified, translations, answer, answered_on, answered_by)
+    select product_id, author, rating, text, lang, visited_on, traveller_type, visited_on, scores, verified, translations, answer,
       case when answer is not null then least(visited_on + 2, current_date) end, case when answer is not null then 'import' end from in_reviews`,
 ];
 const COUNT_CUSTOMERS = `update products p set rating = round(all_reviews.mean, 1), rating_count = all_reviews.number

@@ -149,6 +149,7 @@ export function addProductRows(
       review.scores,
       review.verified,
       review.answer,
+      Object.fromEntries(Object.entries(review.translations).map(([lang, said]) => [lang, { ...said, by: 'import' }])),
     ]);
   }
 }

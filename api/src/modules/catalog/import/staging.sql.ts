@@ -14,7 +14,7 @@ const STAGING = {
     'option_id text, id text, position int, type text, texts jsonb, min_age int, max_age int, min_quantity int, max_quantity int, accompanied_by text[], pax_count int, price_minor bigint, net_minor bigint, details jsonb',
   in_exceptions: 'option_id text, local_date date, start_time text, capacity int',
   in_reviews:
-    'product_id text, author text, rating int, text text, lang text, visited_on date, traveller_type text, scores jsonb, verified bool, answer text',
+    'product_id text, author text, rating int, text text, lang text, visited_on date, traveller_type text, scores jsonb, verified bool, answer text, translations jsonb',
   in_vocabulary: 'word text',
 } as const;
 export type StagingTable = keyof typeof STAGING;

@@ -1,34 +1,13 @@
-import { Refusal } from '../../../http/refusal';
 import { printTable, UsageError, type OpsCommand } from '../../../ops/ops-command';
 import { publishReview, refuseReview } from './decide-review';
+import { LONGEST_ANSWER, onReview, oneLine } from './review-command';
 import { answerReview, keepReview, removeReview } from './shown-reviews';
 import { findReported, findShown, type ShownRow } from './shown-reviews.sql';
+import { translationOps } from './translations.ops';
 import { findWaiting } from './written-reviews.sql';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-async function decide(
-  print: (line: string) => void,
-  id: string,
-  act: () => Promise<void>,
-  [said, unknown]: [string, string],
-): Promise<number> {
-  if (!UUID.test(id)) throw new UsageError('a review is named by its id, which the lists of reviews show');
-  try {
-    await act();
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    print(unknown);
-    return 1;
-  }
-  print(said);
-  return 0;
-}
 
 const NOT_WAITING = 'No such review is waiting.';
 const NOT_SHOWN = 'No such review is shown.';
-const LONGEST_ANSWER = 1_000;
-const oneLine = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ');
 const shownCells = ({ id, productId, rating, author, text, answer }: ShownRow) => [
   ...[id, productId, String(rating), author],
   ...[oneLine(text), oneLine(answer)],
@@ -67,7 +46,7 @@ export const reviewOps: OpsCommand[] = [
     words: 1,
     async run({ deps, print, requireStaff }, { words: [id = ''] }) {
       const { userId } = requireStaff();
-      return decide(print, id, () => publishReview(deps, { id, staffId: userId }), ['The review is shown.', NOT_WAITING]);
+      return onReview(print, id, () => publishReview(deps, { id, staffId: userId }), ['The review is shown.', NOT_WAITING]);
     },
   },
   {
@@ -77,7 +56,7 @@ export const reviewOps: OpsCommand[] = [
     words: 2,
     async run({ deps, print, requireStaff }, { words: [id = '', reason = ''] }) {
       const { userId } = requireStaff();
-      return decide(print, id, () => refuseReview(deps, { id, staffId: userId, reason: reason.slice(0, 300) }), [
+      return onReview(print, id, () => refuseReview(deps, { id, staffId: userId, reason: reason.slice(0, 300) }), [
         'The review is refused.',
         NOT_WAITING,
       ]);
@@ -103,7 +82,7 @@ export const reviewOps: OpsCommand[] = [
     async run({ deps, print, requireStaff }, { words: [id = '', text = ''] }) {
       const { userId } = requireStaff();
       if (!text.trim() || text.length > LONGEST_ANSWER) throw new UsageError(`an answer has 1 to ${LONGEST_ANSWER} characters`);
-      return decide(print, id, () => answerReview(deps, { id, text: text.trim(), staffId: userId }), ['The answer is shown.', NOT_SHOWN]);
+      return onReview(print, id, () => answerReview(deps, { id, text: text.trim(), staffId: userId }), ['The answer is shown.', NOT_SHOWN]);
     },
   },
   {
@@ -130,7 +109,7 @@ export const reviewOps: OpsCommand[] = [
     words: 1,
     async run({ deps, print, requireStaff }, { words: [id = ''] }) {
       requireStaff();
-      return decide(print, id, () => keepReview(deps, id), ['The review stays.', 'No such review is reported.']);
+      return onReview(print, id, () => keepReview(deps, id), ['The review stays.', 'No such review is reported.']);
     },
   },
   {
@@ -140,10 +119,11 @@ export const reviewOps: OpsCommand[] = [
     words: 2,
     async run({ deps, print, requireStaff }, { words: [id = '', reason = ''] }) {
       const { userId } = requireStaff();
-      return decide(print, id, () => removeReview(deps, { id, staffId: userId, reason: reason.slice(0, 300) }), [
+      return onReview(print, id, () => removeReview(deps, { id, staffId: userId, reason: reason.slice(0, 300) }), [
         'The review is removed.',
         NOT_SHOWN,
       ]);
     },
   },
+  ...translationOps,
 ];

@@ -47,14 +47,11 @@ const review = (lineId: string, more = {}) => ({
 type Written = OwnReview & { code: string };
 const write = (lineId: string, more = {}, user = traveller) => shop.post<Written>('/reviews', review(lineId, more), { token: user.token });
 const shown = async () => (await shop.get<Attraction>('/products/attraction/river-zoo')).body;
-async function ops(name: string, words: string[]): Promise<{ code: number; printed: string }> {
+async function ops(name: string, words: string[], options = {}): Promise<{ code: number; printed: string }> {
   const lines: string[] = [];
   const command = reviewOps.find((one) => one.name === name)!;
   const requireStaff = () => ({ userId: staff.id, email: staff.email });
-  const code = await command.run(
-    { deps: shop.deps, actor: 'test', requireStaff, print: (line) => lines.push(line) },
-    { words, options: {} },
-  );
+  const code = await command.run({ deps: shop.deps, actor: 'test', requireStaff, print: (line) => lines.push(line) }, { words, options });
   return { code, printed: lines.join('\n') };
 }
 const png = () =>
@@ -177,6 +174,33 @@ describe('a review that is shown', () => {
       answeredOn: '2026-12-11',
     });
     expect(await ops('reviews answer', [randomUUID(), 'Thank you.'])).toMatchObject({ code: 1 });
+  });
+
+  test('is read in another language once staff has translated it, with its answer, until the answer changes', async () => {
+    const id = await published({ lang: 'id', text: 'Berang-berangnya bangun pukul sepuluh.' });
+    const read = async (lang: string) => (await reviews(`?lang=${lang}`)).items.find((one) => one.id === id);
+    await ops('reviews answer', [id, 'Terima kasih.']);
+    expect((await ops('reviews untranslated', ['en'])).printed).toContain(id);
+
+    const said = ['The otters are up at ten.', 'Thank you.'] as const;
+    expect(await ops('reviews translate', [id, 'en', said[0]], { answer: said[1] })).toEqual({
+      code: 0,
+      printed: 'The translation is shown.',
+    });
+
+    expect(await read('EN')).toMatchObject({
+      text: 'Berang-berangnya bangun pukul sepuluh.',
+      translation: { text: said[0], answer: said[1] },
+    });
+    expect(JSON.stringify(await read('EN'))).not.toContain('staff:');
+    expect(await read('ID')).toMatchObject({ translation: null });
+    expect(await read('ZHSM')).toMatchObject({ translation: null });
+    expect((await ops('reviews untranslated', ['en'])).printed).not.toContain(id);
+    expect((await ops('reviews untranslated', ['zh-Hans'])).printed).toContain(id);
+    expect(await ops('reviews translate', [id, 'id', 'Berang-berang.'])).toMatchObject({ code: 1 });
+    await expect(ops('reviews translate', [id, 'xx', 'Otters.'])).rejects.toThrow('a language is one of');
+    await ops('reviews answer', [id, 'Sampai jumpa.']);
+    expect(await read('EN')).toMatchObject({ translation: { text: said[0], answer: null } });
   });
 
   test('can be reported by anybody, counts a reporter once, and stays or goes by the word of staff', async () => {

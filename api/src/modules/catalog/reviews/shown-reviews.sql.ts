@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ReportReview } from '@straits/api-contract';
+import type { Language } from '@straits/api-contract/constants';
 import type { Sql, Trx } from '../../../database/connection';
 
 export interface ShownRow {
@@ -19,10 +20,11 @@ export async function findShown(db: Sql, productId: string): Promise<ShownRow[]>
   return rows;
 }
 
-/** False when no such review is shown. A later answer takes the place of the first. */
+/** False when no such review is shown. A later answer takes the place of the first, and of what that said in other languages. */
 export async function updateAnswer(db: Sql, ask: { id: string; text: string; staffId: string; now: Date }): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update reviews set answer = ${ask.text}, answered_on = (${ask.now}::timestamptz at time zone 'Asia/Singapore')::date, answered_by = ${`staff:${ask.staffId}`}
+    update reviews set answer = ${ask.text}, answered_on = (${ask.now}::timestamptz at time zone 'Asia/Singapore')::date, answered_by = ${`staff:${ask.staffId}`},
+      translations = (select coalesce(jsonb_object_agg(key, value || '{"answer": null}'), '{}') from jsonb_each(translations))
     where id = ${ask.id}`.execute(db);
   return numAffectedRows === 1n;
 }
@@ -38,6 +40,33 @@ export async function insertReport(
         on conflict do nothing)
     select exists (select from shown) as "isShown"`.execute(db);
   return rows[0]!.isShown;
+}
+
+export interface TranslatedReview {
+  id: string;
+  language: Language;
+  text: string;
+  answer: string | null;
+  staffId: string;
+}
+/** False when no such review is shown that was written in another language. A later translation takes the place of the first. */
+export async function updateTranslation(db: Sql, { id, language, text, answer, staffId }: TranslatedReview): Promise<boolean> {
+  const said = { text, answer, by: `staff:${staffId}` };
+  const { numAffectedRows } = await sql`
+    update reviews set translations = translations || ${JSON.stringify({ [language]: said })}::jsonb where id = ${id} and lang <> ${language}`.execute(
+    db,
+  );
+  return numAffectedRows === 1n;
+}
+
+/** What readers of a language cannot read yet (the review, or its answer), those of the products that sell most first. */
+export async function findUntranslated(db: Sql, language: Language): Promise<(ShownRow & { lang: string })[]> {
+  const { rows } = await sql<ShownRow & { lang: string }>`
+    select r.id, r.product_id as "productId", r.author, r.rating, r.text, r.answer, r.lang from reviews r join products p on p.id = r.product_id
+    where r.lang <> ${language} and p.active and (r.translations -> ${language}::text is null
+      or (r.answer is not null and r.translations -> ${language}::text ->> 'answer' is null))
+    order by p.popularity desc, r.visited_on desc, r.id limit 200`.execute(db);
+  return rows;
 }
 
 export interface ReportedRow extends ShownRow {
