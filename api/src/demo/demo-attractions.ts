@@ -3,6 +3,7 @@ import { reviewsOf } from './demo-reviews';
 import type { AttractionRow } from './attraction-row';
 import { NASTY_CASES } from './nasty-cases';
 import * as words from './phrases';
+import { PICK_UPS } from './pick-up-points';
 import { PLACES, STATES } from './places';
 
 type ProductFile = NonNullable<CatalogueFile['products']>[number];
@@ -111,6 +112,7 @@ function optionOf(
     passengerFields: isPassportCase(row.id) ? ['dateOfBirth', 'nationality', 'passportNumber', 'passportExpiry'] : [],
     chargeCurrency: row.id === NASTY_CASES.dollars ? 'USD' : 'SGD',
     units: unitsOf(row, factor),
+    questions: PICK_UPS[row.id] ?? [],
     inventory: { capacity, days: 365, closedWeekdays: row.closedWeekdays, exceptions: exceptionsOf(row.id, today) },
   };
 }

@@ -14,7 +14,10 @@ export const asPutLine = (line: OrderLine): PutCartLine => ({
   units: line.units.map(({ unitId, quantity }) => ({ unitId, quantity })),
   guests: line.guests ?? undefined,
   extras: line.extras.length > 0 ? line.extras.map(({ extraId, quantity }) => ({ extraId, quantity })) : undefined,
-  answers: line.answers.length > 0 ? Object.fromEntries(line.answers.map(({ questionId, text }) => [questionId, text])) : undefined,
+  answers:
+    line.answers.length > 0
+      ? Object.fromEntries(line.answers.map(({ questionId, text, pointId }) => [questionId, pointId ?? text]))
+      : undefined,
 });
 
 /** Lines that belong together (a ferry's legs) go into the cart together or not at all. */

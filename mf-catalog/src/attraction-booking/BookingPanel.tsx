@@ -7,6 +7,7 @@ import { token } from '@straits/ui/tokens';
 import { LoadFailure } from '../product/LoadFailure';
 import { DatePart } from './DatePart';
 import { DayFaultNotice } from './DayFaultNotice';
+import { QuestionsPart } from './QuestionsPart';
 import { OptionPart } from './OptionPart';
 import { TimePart } from './TimePart';
 import { TotalLine } from './TotalLine';
@@ -59,7 +60,7 @@ export function BookingPanel({ booking, isShown }: BookingPanelProps) {
     part?.scrollIntoView({ block: 'center', behavior: 'smooth' });
     part?.focus({ preventScroll: true });
   };
-  const faultOf = (part: 'option' | 'date' | 'time') => (isTried && missing === part ? missingWords : undefined);
+  const faultOf = (part: 'option' | 'date' | 'time' | 'answers') => (isTried && missing === part ? missingWords : undefined);
 
   return (
     <div css={parts}>
@@ -82,6 +83,11 @@ export function BookingPanel({ booking, isShown }: BookingPanelProps) {
           <div id={`${id}-units`} data-part="" tabIndex={-1}>
             <UnitPart booking={booking} />
           </div>
+          {choice.option.questions.length > 0 && (
+            <div id={`${id}-answers`} data-part="" tabIndex={-1}>
+              <QuestionsPart booking={booking} fault={faultOf('answers')} />
+            </div>
+          )}
         </>
       )}
       {failure && <LoadFailure onRetry={failure} />}

@@ -13,7 +13,7 @@ const day = (slots: Slot[]): Availability => ({
   nearestDates: [],
 });
 const known = (change: Partial<Known> = {}): Known => ({
-  choice: { option: anOption(), date: '2026-12-01', time: null, quantities: { adult: 2 } },
+  choice: { option: anOption(), date: '2026-12-01', time: null, quantities: { adult: 2 }, answers: {} },
   today: '2026-11-21',
   availability: day([slot()]),
   refusal: undefined,

@@ -14,6 +14,7 @@ describe('readChoice', () => {
       date: '2026-12-01',
       time: '20:30',
       quantities: { adult: 2, child: 1 },
+      answers: {},
     });
   });
 
@@ -41,6 +42,36 @@ describe('readChoice', () => {
 
   it('drops a start time of another package type', () => {
     expect(read('option=day&time=20:30').time).toBeNull();
+  });
+});
+
+describe('questions', () => {
+  const point = { id: 'bugis', name: 'Bugis MRT', address: '200 Victoria Street', latitude: 1.3, longitude: 103.86, minutesBefore: 20 };
+  const asked = (required: boolean) =>
+    anOption({
+      questions: [
+        { id: 'pickup', label: 'Pick-up point', required, maxLength: 200, points: [point] },
+        { id: 'diet', label: 'Diet', required: false, maxLength: 200, points: [] },
+      ],
+    });
+
+  it('reads a chosen point of the address, and nothing that was typed', () => {
+    expect(read('answer-pickup=bugis&answer-diet=nuts', [asked(true)]).answers).toEqual({ pickup: 'bugis' });
+    expect(read('answer-pickup=moon', [asked(true)]).answers).toEqual({});
+  });
+
+  it('keeps a visit from the cart until the required ones are answered', () => {
+    expect(missingOf(read('date=2026-12-01', [asked(true)]), ready)).toBe('answers');
+    expect(missingOf(read('date=2026-12-01', [asked(false)]), ready)).toBeNull();
+    expect(missingOf(read('date=2026-12-01&answer-pickup=bugis', [asked(true)]), ready)).toBeNull();
+  });
+
+  it('go into the cart without those that stayed empty', () => {
+    const choice = read('date=2026-12-01&answer-pickup=bugis', [asked(true)]);
+
+    expect(cartLineOf(anAttraction(), { ...choice, answers: { ...choice.answers, diet: ' ' } }, null)?.answers).toEqual({
+      pickup: 'bugis',
+    });
   });
 });
 

@@ -8,6 +8,8 @@ export interface Choice {
   date: string | null;
   time: string | null;
   quantities: Quantities;
+  /** To the package type's questions, by their ids; only chosen pick-up points stand in the address, not what was typed. */
+  answers: Readonly<Record<string, string>>;
 }
 
 const TIME = /^\d\d:\d\d$/;
@@ -43,6 +45,17 @@ function readOption(search: URLSearchParams, options: Option[]): Option | null {
 const readTime = (time: string | null, option: Option | null) =>
   time && TIME.test(time) && option?.startTimes.includes(time) ? time : null;
 
+const answerParam = (questionId: string) => `answer-${questionId}` as const;
+
+const readPoints = (search: URLSearchParams, { questions }: Option) =>
+  Object.fromEntries(
+    questions.flatMap(({ id, points }) =>
+      points.filter((point) => point.id === search.get(answerParam(id))).map((point) => [id, point.id]),
+    ),
+  );
+
+export const writePoint = (questionId: string, pointId: string) => ({ [answerParam(questionId)]: pointId });
+
 export function readChoice(search: URLSearchParams, options: Option[]): Choice {
   const option = readOption(search, options);
   const date = search.get('date');
@@ -51,13 +64,14 @@ export function readChoice(search: URLSearchParams, options: Option[]): Choice {
     date: isPlainDate(date) ? date : null,
     time: readTime(search.get('time'), option),
     quantities: option ? readQuantities(search.get('units'), option) : {},
+    answers: option ? readPoints(search, option) : {},
   };
 }
 
 /** The address after a change; other parameters stay. An empty value takes the parameter out. */
 export function writeChoice(
   search: URLSearchParams,
-  change: Partial<Record<'option' | 'date' | 'time' | 'units', string>>,
+  change: Partial<Record<'option' | 'date' | 'time' | 'units' | `answer-${string}`, string>>,
 ): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(change)) {
@@ -68,14 +82,18 @@ export function writeChoice(
 }
 
 /** What is still missing before it can go to the cart, in the order of the panel. */
-export type Missing = 'option' | 'date' | 'time' | 'units' | 'unavailable';
+export type Missing = 'option' | 'date' | 'time' | 'units' | 'unavailable' | 'answers';
 
 export interface Readiness {
   hasUnitProblem: boolean;
   isUnavailable: boolean;
 }
 
-export function missingOf({ option, date, time }: Choice, { hasUnitProblem, isUnavailable }: Readiness): Missing | null {
+/** The first question that must be answered and is not. */
+export const openQuestion = ({ option, answers }: Choice) => option?.questions.find(({ id, required }) => required && !answers[id]?.trim());
+
+export function missingOf(choice: Choice, { hasUnitProblem, isUnavailable }: Readiness): Missing | null {
+  const { option, date, time } = choice;
   if (!option) return 'option';
   const needsTime = !option.openDated && option.startTimes.length > 0;
   const steps: [Missing, boolean][] = [
@@ -83,14 +101,21 @@ export function missingOf({ option, date, time }: Choice, { hasUnitProblem, isUn
     ['unavailable', isUnavailable],
     ['time', needsTime && !time],
     ['units', hasUnitProblem],
+    ['answers', openQuestion(choice) !== undefined],
   ];
   return steps.find(([, isOpen]) => isOpen)?.[0] ?? null;
+}
+
+function givenAnswers({ option, answers }: Choice): Record<string, string> {
+  const all = (option?.questions ?? []).map(({ id }) => [id, answers[id]?.trim() ?? ''] as const);
+  return Object.fromEntries(all.filter(([, answer]) => answer));
 }
 
 /** The cart's line; null while something is missing. */
 export function cartLineOf(product: Pick<Attraction, 'id'>, choice: Choice, missing: Missing | null): PutCartLine | null {
   if (missing || !choice.option) return null;
   const { option, date, time, quantities } = choice;
+  const answers = givenAnswers(choice);
   return {
     productId: product.id,
     optionId: option.id,
@@ -99,5 +124,6 @@ export function cartLineOf(product: Pick<Attraction, 'id'>, choice: Choice, miss
     units: Object.entries(quantities)
       .filter(([, quantity]) => quantity > 0)
       .map(([unitId, quantity]) => ({ unitId, quantity })),
+    ...(Object.keys(answers).length > 0 ? { answers } : {}),
   };
 }

@@ -1,11 +1,12 @@
-import type { Attraction } from '@straits/api-contract';
+import { useState } from 'react';
+import type { Attraction, Question } from '@straits/api-contract';
 import { refusalCode } from '@straits/http';
 import { useSearchParams } from '@straits/router';
 import { todayIn } from '../place-time/clock.rules';
 import { useNow } from '../place-time/use-now';
 import { useAvailability } from './availability.api';
 import { bookingState } from './booking-state.rules';
-import { cartLineOf, readChoice, writeChoice, writeQuantities, type Choice } from './choice.rules';
+import { cartLineOf, readChoice, writeChoice, writePoint, writeQuantities, type Choice } from './choice.rules';
 import { quantityOf, settleQuantity } from './units.rules';
 
 type Change = Parameters<typeof writeChoice>[1];
@@ -35,7 +36,10 @@ export function useBooking(attraction: Attraction, isShown: boolean) {
   const [search, setSearch] = useSearchParams();
   const now = useNow();
   const today = now && todayIn(attraction.timeZone, now);
-  const choice = readChoice(search, attraction.options);
+  // What is typed may be private: it is kept out of the address.
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const read = readChoice(search, attraction.options);
+  const choice = { ...read, answers: { ...typed, ...read.answers } };
   const { availability, error, retry } = useAvailability(choice, isShown);
   const refusal = refusalCode(error?.failure);
   const state = bookingState({ choice, today, availability, refusal });
@@ -50,6 +54,8 @@ export function useBooking(attraction: Attraction, isShown: boolean) {
     selection: cartLineOf(attraction, choice, state.missing),
     /** Set when the day's answer did not come: asks again. */
     failure: error && !refusal ? retry : null,
+    answer: ({ id, points }: Question, text: string) =>
+      points.length > 0 ? change(() => writePoint(id, text)) : setTyped((before) => ({ ...before, [id]: text })),
     ...choiceActs(change),
   };
 }

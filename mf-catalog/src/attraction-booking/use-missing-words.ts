@@ -1,4 +1,5 @@
 import { useFormat, useTexts } from '@straits/i18n';
+import { openQuestion } from './choice.rules';
 import type { UnitProblem } from './units.rules';
 import type { Booking } from './use-booking';
 
@@ -23,11 +24,11 @@ export function useProblemWords() {
 }
 
 /** What to do before it can go to the cart; empty when nothing is missing. */
-export function useMissingWords({ missing, problem, fault, placesLeft }: Booking): string {
+export function useMissingWords({ missing, problem, fault, placesLeft, choice }: Booking): string {
   const { t } = useTexts('catalog');
   const problemWords = useProblemWords();
   if (!missing) return '';
   if (missing === 'units' && problem) return problemWords(problem);
   if (missing === 'unavailable') return t(`booking.fault.${fault ?? 'soldOut'}`, { count: placesLeft });
-  return t(`booking.missing.${missing}`);
+  return t(`booking.missing.${missing}`, { label: openQuestion(choice)?.label });
 }

@@ -122,6 +122,27 @@ describe('the booking panel', () => {
     expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({ option: 'vip', units: 'adult:3' });
   });
 
+  it('asks where to be picked up, with the time to be there, and hands the point to the cart', async () => {
+    const point = { id: 'bugis', name: 'Bugis MRT', address: '200 Victoria Street', latitude: 1.3, longitude: 103.86, minutesBefore: 20 };
+    const questions = [
+      { id: 'pickup', label: 'Pick-up point', required: true, maxLength: 200, points: [point] },
+      { id: 'diet', label: 'Diet', required: false, maxLength: 40, points: [] },
+    ];
+    const walk = anAttraction({ options: [anOption({ startTimes: ['08:30'], questions })] });
+    const slots = [{ startTime: '08:30', status: 'AVAILABLE', vacancies: 20, closesAt: null }];
+    const { user } = await show('?date=2026-11-23&time=08:30&units=adult:1', walk, { 'GET /availability': { body: { ...free, slots } } });
+    const inside = within(await panel());
+    await user.click(await inside.findByRole('button', { name: 'Fill in: Pick-up point' }));
+    expect(inside.getByRole('radiogroup', { name: /Pick-up point/ })).toHaveAccessibleDescription('Fill in: Pick-up point');
+
+    await user.click(inside.getByRole('radio', { name: /Bugis MRT.*08:10 · 200 Victoria Street/ }));
+    await user.type(inside.getByRole('textbox', { name: /Diet/ }), 'No nuts');
+
+    await waitFor(async () => expect(chosen(await panel())).toMatchObject({ answers: { pickup: 'bugis', diet: 'No nuts' } }));
+    expect(window.location.search).toContain('answer-pickup=bugis');
+    expect(window.location.search).not.toContain('nuts');
+  });
+
   it("adds the day's prices up and hands the choice to the cart", async () => {
     await show('?option=day&date=2026-11-23&units=adult:2,child:1');
     const inside = await panel();

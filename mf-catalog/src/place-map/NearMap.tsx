@@ -14,7 +14,7 @@ const frame = css`
 `;
 
 /** A map that comes when it is about to be seen: its code is larger than the rest of a page. */
-export function NearMap({ marks }: { marks: MapMark[] }) {
+export function NearMap({ marks, height }: { marks: MapMark[]; height?: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function NearMap({ marks }: { marks: MapMark[] }) {
     return () => seen.disconnect();
   }, []);
   return (
-    <div css={frame} ref={place} data-print="hide">
+    <div css={[frame, height && { blockSize: height }]} ref={place} data-print="hide">
       {isNear && (
         <Suspense fallback={<Skeleton height="100%" />}>
           <PlaceMap marks={marks} />

@@ -59,7 +59,7 @@ test('counts extras only when they are asked for', () => {
   expect(totalOf(choice(option, '', { extras: { 'child-seat': 2 } }), undefined)?.charge.amount).toBe(7_500);
 });
 
-const ADDRESS = { ...CAR, questions: [{ id: 'pickup-address', label: 'Pick-up', required: true, maxLength: 200 }] };
+const ADDRESS = { ...CAR, questions: [{ id: 'pickup-address', label: 'Pick-up', required: true, maxLength: 200, points: [] }] };
 test.each([
   ['nothing chosen', choice(null, WHEN), 'option'],
   ['too many people', choice(CAR, `${WHEN}&passengers=5`), 'tooSmall'],
@@ -79,8 +79,8 @@ test('misses a vehicle on a day that is full', () => {
 
 test('sends who rides as guests of a vehicle, and as seats of a shuttle', () => {
   const questions = [
-    { id: 'luggage', label: 'Luggage', required: false, maxLength: 3 },
-    { id: 'flight-number', label: 'Flight', required: false, maxLength: 40 },
+    { id: 'luggage', label: 'Luggage', required: false, maxLength: 3, points: [] },
+    { id: 'flight-number', label: 'Flight', required: false, maxLength: 40, points: [] },
   ];
   const made = choice({ ...CAR, questions }, `${WHEN}&passengers=3&bags=2`, { answers: { 'flight-number': ' SQ 12 ', stranger: 'x' } });
 

@@ -48,7 +48,15 @@ export type PutCartLine = z.infer<typeof PutCartLine>;
 export const PutTrip = z.object({ lines: z.array(PutCartLine).min(1).max(12) });
 export type PutTrip = z.infer<typeof PutTrip>;
 
-const LineAnswer = z.object({ questionId: slug, label: z.string(), text: z.string() });
+const LineAnswer = z.object({
+  questionId: slug,
+  label: z.string(),
+  /** What was written; of a pick-up point when to be there and where. */
+  text: z.string(),
+  /** The pick-up point that was chosen, to ask for it again. */
+  pointId: slug.optional(),
+});
+export type LineAnswer = z.infer<typeof LineAnswer>;
 
 export const CartLine = z
   .object({

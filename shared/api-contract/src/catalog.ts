@@ -173,9 +173,22 @@ export const Extra = z
   .meta({ id: 'Extra' });
 export type Extra = z.infer<typeof Extra>;
 
+/** Where travellers are picked up, and how many minutes before the start they should be there. */
+const PickUpPoint = z
+  .object({ id: slug, name: z.string(), address: z.string(), latitude: z.number(), longitude: z.number(), minutesBefore: z.int().min(0) })
+  .meta({ id: 'PickUpPoint' });
+export type PickUpPoint = z.infer<typeof PickUpPoint>;
+
 /** What the traveller is asked for an option, besides who travels: a pick-up address, a flight number. */
 export const Question = z
-  .object({ id: slug, label: z.string(), required: z.boolean(), maxLength: z.int().min(1).max(200) })
+  .object({
+    id: slug,
+    label: z.string(),
+    required: z.boolean(),
+    maxLength: z.int().min(1).max(200),
+    /** The answer is the id of one of them; empty where the traveller writes it. */
+    points: z.array(PickUpPoint),
+  })
   .meta({ id: 'Question' });
 export type Question = z.infer<typeof Question>;
 

@@ -4,6 +4,7 @@ import { addDays } from '../../clock';
 import type { Sql } from '../../database/connection';
 import { cancellationDeadlines, findSellables, namesDeadline, otherLangOf, pictureOf, textsOf, type SellableOption } from '../catalog';
 import { convert, findCurrencies, type Currencies } from '../shop';
+import { viewAnswers } from './answers.rules';
 import { findCartHead, findCartLines, type CartLineRow, type CartOwner } from './cart.sql';
 import { discountsOf } from './discounts/discount.rules';
 import { findCartDiscount } from './discounts/discounts.sql';
@@ -78,9 +79,7 @@ function viewBought({ line, sellable }: KnownLine, { language, money }: { langua
       unitPrice: money(extra.priceMinor),
     })),
     nightPrices: live.nights.map(({ localDate, priceMinor }) => ({ localDate, price: money(priceMinor) })),
-    answers: option.questions.flatMap(({ id, texts }) =>
-      line.answers[id] ? [{ questionId: id, label: textsOf(texts, language), text: line.answers[id] }] : [],
-    ),
+    answers: viewAnswers(option, line, language),
     total: money(live.totalMinor),
     priceWas: null,
   };

@@ -54,12 +54,20 @@ function extraFault(sellable: SellableOption, chosen: PutCartLine): UnitFault | 
 function answerFault({ option }: SellableOption, { answers = {} }: PutCartLine): UnitFault | undefined {
   const stranger = Object.keys(answers).find((id) => !option.questions.some((question) => question.id === id));
   if (stranger !== undefined) return malformed(`answers.${stranger}`, 'was not asked');
-  for (const { id, required, maxLength } of option.questions) {
-    const answer = answers[id] ?? '';
-    if (required && !answer) return { code: 'answer_missing', field: `answers.${id}`, message: 'needs an answer' };
-    if ([...answer].length > maxLength) return malformed(`answers.${id}`, `must have ${maxLength} characters or fewer`);
+  for (const question of option.questions) {
+    const fault = faultOfAnswer(question, answers[question.id] ?? '');
+    if (fault) return fault;
   }
   return undefined;
+}
+
+function faultOfAnswer(
+  { id, required, maxLength, points }: SellableOption['option']['questions'][number],
+  answer: string,
+): UnitFault | undefined {
+  if (!answer) return required ? { code: 'answer_missing', field: `answers.${id}`, message: 'needs an answer' } : undefined;
+  if (points) return points.some((point) => point.id === answer) ? undefined : malformed(`answers.${id}`, 'is not one of its points');
+  return [...answer].length > maxLength ? malformed(`answers.${id}`, `must have ${maxLength} characters or fewer`) : undefined;
 }
 
 /** The first fault of what is chosen besides date and units: nights, guests, extras and answers. */

@@ -201,6 +201,45 @@ describe('extras, answers and the price of the day', () => {
   });
 });
 
+describe('a pick-up point', () => {
+  const points = [
+    {
+      id: 'bugis',
+      name: { en: 'Bugis MRT', 'zh-Hans': '武吉士地铁站' },
+      address: '200 Victoria Street',
+      latitude: 1.3,
+      longitude: 103.86,
+      minutesBefore: 20,
+    },
+    { id: 'harbour', name: { en: 'HarbourFront' }, address: '1 Maritime Square', latitude: 1.26, longitude: 103.82 },
+  ];
+  const questions = [{ id: 'pickup', label: { en: 'Pick-up point' }, required: true, points }];
+  const walk = (answers?: object) => ({
+    ...{ productId: 'walk', optionId: 'walk-day', localDate: DATE, startTime: '08:30', units: [{ unitId: 'adult', quantity: 1 }] },
+    answers,
+  });
+  beforeAll(() => seedProduct(shop.deps, { id: 'walk', options: [{ questions, startTimes: ['08:30', '10:00'] }] }));
+
+  it('is offered with its place and its minutes, and stands in the cart with the time to be there', async () => {
+    const { options } = (await shop.get<Attraction>('/products/attraction/walk?lang=ZHSM')).body;
+    expect(options[0]?.questions[0]?.points).toMatchObject([
+      { id: 'bugis', name: '武吉士地铁站', latitude: 1.3, longitude: 103.86, minutesBefore: 20 },
+      { id: 'harbour', minutesBefore: 0 },
+    ]);
+
+    const { body, cookie } = await add(walk({ pickup: 'bugis' }));
+    expect(body.lines[0]?.answers).toEqual([
+      { questionId: 'pickup', label: 'Pick-up point', text: '08:10 · Bugis MRT · 200 Victoria Street', pointId: 'bugis' },
+    ]);
+    await release(body, cookie);
+  });
+
+  it('is one of those that are offered', async () => {
+    expect((await add(walk())).body).toMatchObject({ code: 'answer_missing', fields: [{ field: 'answers.pickup' }] });
+    expect((await add(walk({ pickup: 'moon' }))).body).toMatchObject({ code: 'request_malformed', fields: [{ field: 'answers.pickup' }] });
+  });
+});
+
 describe('POST /cart/trips', () => {
   const out = leg('batam-out', DATE, '08:00');
   const back = leg('batam-back', '2026-12-12', '17:00');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Guests, OrderStatus, Picture } from '@straits/api-contract';
+import type { Guests, LineAnswer, OrderStatus, Picture } from '@straits/api-contract';
 import type { Sql, Trx } from '../../database/connection';
 
 export interface OrderRow {
@@ -70,7 +70,7 @@ export interface OrderLineRow {
   units: SoldUnit[];
   guests: Guests | null;
   extras: SoldExtra[];
-  answers: { questionId: string; label: string; text: string }[];
+  answers: LineAnswer[];
   groupId: string | null;
   totalMinor: number;
   discountMinor: number;

@@ -1,4 +1,15 @@
-import type { Attraction, Extra, Money, OpeningHours, Option, ProductKind, Question, Unit, UnitFacts } from '@straits/api-contract';
+import type {
+  Attraction,
+  Extra,
+  Money,
+  OpeningHours,
+  Option,
+  PickUpPoint,
+  ProductKind,
+  Question,
+  Unit,
+  UnitFacts,
+} from '@straits/api-contract';
 import type { StoredOptionFacts } from './kinds/kind-option';
 import type { PriceDays } from './price-days.rules';
 import type { StoredPicture, Texts } from './texts.rules';
@@ -54,8 +65,13 @@ export interface SellableExtra extends Pick<Extra, 'id' | 'per' | 'maxQuantity'>
   priceMinor: number;
   netMinor: number;
 }
-export interface SellableQuestion extends Omit<Question, 'label'> {
+interface SellablePoint extends Omit<PickUpPoint, 'name'> {
   texts: Texts<string>;
+}
+export interface SellableQuestion extends Omit<Question, 'label' | 'points'> {
+  texts: Texts<string>;
+  /** Missing where the traveller writes the answer. */
+  points?: SellablePoint[];
 }
 
 /** Where a product's places come from besides our own stock (decision 0024). */

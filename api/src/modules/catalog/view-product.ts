@@ -1,4 +1,4 @@
-import type { Attraction, Extra, Option, ProductKind, Unit } from '@straits/api-contract';
+import type { Attraction, Extra, Option, ProductKind, Question, Unit } from '@straits/api-contract';
 import { localDateIn } from '../../clock';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refusal';
@@ -6,7 +6,7 @@ import { findCards } from './cards.sql';
 import { findReviewPage } from './find-review-page';
 import { findProduct, type ProductRow } from './product.sql';
 import { viewFacts, viewOptionFacts } from './kinds/view-facts';
-import type { SellableExtra, SellableOption, SellableUnit } from './sellable';
+import type { SellableExtra, SellableOption, SellableQuestion, SellableUnit } from './sellable';
 import { findSellables } from './sellable.sql';
 import { nearestProducts } from './search/nearest';
 import type { Snapshot } from './search/snapshot';
@@ -35,12 +35,18 @@ const viewExtra = ({ texts, priceMinor, netMinor: _net, ...extra }: SellableExtr
   price: priceIn({ amount: priceMinor, currency }, view),
 });
 
+const viewQuestion = ({ texts, points = [], ...question }: SellableQuestion, { language }: View): Question => ({
+  ...question,
+  label: textsOf(texts, language),
+  points: points.map(({ texts: name, ...point }) => ({ ...point, name: textsOf(name, language) })),
+});
+
 function viewOption({ option, units }: SellableOption, view: View): Option {
   const { texts, active: _active, holdMinutes: _holdMinutes, priceDays: _priceDays, ...terms } = option;
   return {
     ...terms,
     extras: terms.extras.map((extra) => viewExtra(extra, option.chargeCurrency, view)),
-    questions: terms.questions.map(({ texts: label, ...question }) => ({ ...question, label: textsOf(label, view.language) })),
+    questions: terms.questions.map((question) => viewQuestion(question, view)),
     facts: viewOptionFacts(terms.facts, view),
     ...textsOf(texts, view.language),
     lang: otherLangOf(texts, view.language),

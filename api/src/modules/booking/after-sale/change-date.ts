@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { AskDateChange, ChangeDate, DateQuote } from '@straits/api-contract';
+import type { Language } from '@straits/api-contract/constants';
 import { addDays } from '../../../clock';
 import type { Sql, Trx } from '../../../database/connection';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refusal';
 import { cancellationDeadlines, namesDeadline, type SellableOption } from '../../catalog';
+import { viewAnswers } from '../answers.rules';
 import type { Why } from '../change-order-status';
 import { checkChoice } from '../check-choice';
 import { contentOf, placesFor } from '../choice-content.rules';
@@ -41,7 +43,7 @@ const choiceOf = (line: OrderLineRow, { localDate, startTime }: AskDateChange) =
   units: line.units.map(({ unitId, quantity }) => ({ unitId, quantity })),
   guests: line.guests ?? undefined,
   extras: line.extras.map(({ extraId, quantity }) => ({ extraId, quantity })),
-  answers: Object.fromEntries(line.answers.map(({ questionId, text }) => [questionId, text])),
+  answers: Object.fromEntries(line.answers.map(({ questionId, text, pointId }) => [questionId, pointId ?? text])),
 });
 
 /** Whose ticket was used has had the visit; another date is not ours to give where a supplier keeps the places. */
@@ -93,15 +95,17 @@ async function moveStock(trx: Trx, { line, sellable, chosen }: Change, now: Date
   return holdId;
 }
 
-async function markMoved(trx: Trx, { line, sellable, chosen, price }: Change, holdId: string | null) {
+async function markMoved(trx: Trx, order: OrderRow, { line, sellable, chosen, price }: Change, holdId: string | null) {
   const units = line.units.map((unit) => {
     const now = price.units.find((one) => one.unit.id === unit.unitId);
     return now ? { ...unit, priceMinor: now.priceMinor, netMinor: now.netMinor } : unit;
   });
   const nights = line.nights ?? sellable.product.nights;
+  // A pick-up is so many minutes before the new start.
+  const answers = viewAnswers(sellable.option, { answers: chosen.answers, startTime: chosen.startTime ?? '' }, order.lang as Language);
   const visit = { localDate: chosen.localDate, startTime: chosen.startTime ?? null };
   await sql`update order_lines set local_date = ${chosen.localDate}, start_time = ${chosen.startTime ?? ''}, end_date = ${nights ? addDays(chosen.localDate, nights) : null},
-    units = ${JSON.stringify(units)}::jsonb, total_minor = ${price.totalMinor}, hold_id = ${holdId}, names_until = ${namesDeadline(sellable.product, visit)},
+    units = ${JSON.stringify(units)}::jsonb, answers = ${JSON.stringify(answers)}::jsonb, total_minor = ${price.totalMinor}, hold_id = ${holdId}, names_until = ${namesDeadline(sellable.product, visit)},
     cancellation = ${JSON.stringify(cancellationDeadlines(sellable.option, sellable.product, visit))}::jsonb where id = ${line.id}`.execute(
     trx,
   );
@@ -118,7 +122,7 @@ export async function changeDate(trx: Trx, { orderId, lineId, wanted, at, actor 
   const order = await lockOrder(trx, orderId);
   const change = await checkChange(trx, { order, lineId, asked: wanted, now: at });
   if (change.refundMinor !== wanted.expectedRefund.amount) refuse('price_changed');
-  await markMoved(trx, change, await moveStock(trx, change, at));
+  await markMoved(trx, order, change, await moveStock(trx, change, at));
   const reason = `date_changed: ${change.line.localDate ?? ''} -> ${wanted.localDate}`;
   await insertHistory(trx, { orderId, from: order.status, to: order.status, at, actor, reason });
   const payment = await findPaymentOfOrder(trx, orderId);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unitType } from '@straits/api-contract';
+import { text, unitType } from '@straits/api-contract';
 import {
   age,
   capacity,
@@ -8,8 +8,10 @@ import {
   currency,
   dayFields,
   id,
+  latitude,
   localList,
   localText,
+  longitude,
   minorUnits,
   ONE_DAY,
   oneDay,
@@ -76,11 +78,25 @@ export const ExtraImport = z.strictObject({
   maxQuantity: z.int().min(1).max(100).default(10),
 });
 
+const PickUpPointImport = z.strictObject({
+  id,
+  name: localText(120),
+  address: text(160),
+  latitude,
+  longitude,
+  minutesBefore: z.int().min(0).max(720).default(0),
+});
 export const QuestionImport = z.strictObject({
   id,
   label: localText(160),
   required: z.boolean().default(false),
   maxLength: z.int().min(1).max(200).default(200),
+  /** The traveller chooses one of them instead of writing. */
+  points: z
+    .array(PickUpPointImport)
+    .max(30)
+    .refine((points) => new Set(points.map((point) => point.id)).size === points.length, 'names a point twice')
+    .default([]),
 });
 
 /**

@@ -27,7 +27,10 @@ const extrasOf = ({ extras }: SoldOption) =>
   }));
 
 const questionsOf = ({ questions }: SoldOption) =>
-  questions.map(({ id, label, required, maxLength }) => ({ id, texts: label, required, maxLength }));
+  questions.map(({ id, label, required, maxLength, points }) => ({
+    ...{ id, texts: label, required, maxLength },
+    ...(points.length > 0 && { points: points.map(({ name, ...point }) => ({ ...point, texts: name })) }),
+  }));
 
 /** The rows that one option of a product becomes, added to `rows`. */
 export function addOptionRows(

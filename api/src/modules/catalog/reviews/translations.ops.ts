@@ -12,6 +12,14 @@ function languageFrom(word: string): Language {
   return language;
 }
 
+function wordsFrom(given: string, givenAnswer: string | boolean | undefined): { text: string; answer: string | null } {
+  const text = given.trim();
+  const answer = typeof givenAnswer === 'string' ? givenAnswer.trim() : '';
+  if (!text || text.length > LONGEST_TEXT) throw new UsageError(`a translation has 1 to ${LONGEST_TEXT} characters`);
+  if (answer.length > LONGEST_ANSWER) throw new UsageError(`an answer has at most ${LONGEST_ANSWER} characters`);
+  return { text, answer: answer || null };
+}
+
 /** Staff's translations of what travellers write (decision 0120). */
 export const translationOps: OpsCommand[] = [
   {
@@ -39,10 +47,7 @@ export const translationOps: OpsCommand[] = [
     words: 3,
     async run({ deps, print, requireStaff }, { words: [id = '', language = '', text = ''], options }) {
       const { userId: staffId } = requireStaff();
-      const answer = typeof options.answer === 'string' ? options.answer.trim() : '';
-      if (!text.trim() || text.length > LONGEST_TEXT) throw new UsageError(`a translation has 1 to ${LONGEST_TEXT} characters`);
-      if (answer.length > LONGEST_ANSWER) throw new UsageError(`an answer has at most ${LONGEST_ANSWER} characters`);
-      const translated = { id, language: languageFrom(language), text: text.trim(), answer: answer || null, staffId };
+      const translated = { id, language: languageFrom(language), ...wordsFrom(text, options.answer), staffId };
       return onReview(print, id, () => translateReview(deps, translated), [
         'The translation is shown.',
         'No such review is shown that was written in another language.',
