@@ -186,7 +186,9 @@ test("keeps staff's translations of the same words, and takes the file's own fir
   const said = () => ask("select key, value ->> 'text' as text, value ->> 'by' as by from reviews, jsonb_each(translations) order by key");
   await load(input(5, { en: { text: 'Good' } }));
   expect(await said()).toEqual([{ key: 'en', text: 'Good', by: 'import' }]);
-  await ask(`update reviews set translations = translations || '{"zh-Hans": {"text": "好", "answer": null, "by": "staff:1"}}' returning id`);
+  await ask(
+    `update reviews set translations = translations || '{"zh-Hans": {"text": "好", "answer": null, "by": "staff:1"}}' returning id`,
+  );
 
   await load(input(4, { en: { text: 'Fine' } }));
 

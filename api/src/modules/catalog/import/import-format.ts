@@ -59,7 +59,9 @@ export const ReviewImport = z.strictObject({
   /** What staff answers in public, in the review's language. */
   answer: text(1_000, 1).nullable().default(null),
   /** What it says in other languages, by language; of its answer too, where that is translated. */
-  translations: z.partialRecord(reviewLang, z.strictObject({ text: text(4_000), answer: text(1_000, 1).nullable().default(null) })).default({}),
+  translations: z
+    .partialRecord(reviewLang, z.strictObject({ text: text(4_000), answer: text(1_000, 1).nullable().default(null) }))
+    .default({}),
 });
 
 const octoId = text(200, 1);
