@@ -75,7 +75,7 @@ export function writeChoice(
 ): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(change)) {
-    if (value || name === 'units') next.set(name, value);
+    if (value || name === 'units') next.set(name, value ?? '');
     else next.delete(name);
   }
   return next;
