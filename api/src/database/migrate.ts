@@ -29,6 +29,7 @@ import { telemetrySources } from './migrations/0058-telemetry-sources';
 import { ledgerLastEntry } from './migrations/0070-ledger-last-entry';
 import { exactRates } from './migrations/0082-exact-rates';
 import { reviewTranslations } from './migrations/0083-review-translations';
+import { agencyPapers } from './migrations/0091-agency-papers';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -62,6 +63,7 @@ const migrations: Record<string, string> = {
   '0070-ledger-last-entry': ledgerLastEntry,
   '0082-exact-rates': exactRates,
   '0083-review-translations': reviewTranslations,
+  '0091-agency-papers': agencyPapers,
 };
 
 const asMigration = (statements: string): Migration => ({

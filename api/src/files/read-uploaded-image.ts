@@ -43,17 +43,23 @@ export async function checkImage(image: Buffer, types = PNG_OR_JPEG) {
   }
 }
 
+/** The file in the field `File` of a multipart request, not judged yet. Refuses: media_type_unsupported, file_missing, file_too_large. */
+export async function readUploadedFile(request: FastifyRequest, maxBytes: number) {
+  if (!request.isMultipart()) refuse('media_type_unsupported');
+  const part = await request.file({ limits: { fileSize: maxBytes } });
+  if (part?.fieldname !== 'File') refuse('file_missing');
+  const content = await part.toBuffer().catch(() => refuse('file_too_large'));
+  if (content.length === 0) refuse('file_missing');
+  return { content, name: shownName(part.filename), fields: textFields(part.fields) };
+}
+
 /**
  * The image in the field `File` of a multipart request, judged by its bytes, not its name: of one of the types, PNG or JPEG when none
  * are given, and of at most `maxBytes`.
  * Refuses: media_type_unsupported, file_missing, file_too_large, file_not_image.
  */
 export async function readUploadedImage(request: FastifyRequest, maxBytes: number, types?: string[]): Promise<UploadedImage> {
-  if (!request.isMultipart()) refuse('media_type_unsupported');
-  const part = await request.file({ limits: { fileSize: maxBytes } });
-  if (part?.fieldname !== 'File') refuse('file_missing');
-  const image = await part.toBuffer().catch(() => refuse('file_too_large'));
-  if (image.length === 0) refuse('file_missing');
-  await checkImage(image, types);
-  return { image, name: shownName(part.filename), fields: textFields(part.fields) };
+  const { content, ...told } = await readUploadedFile(request, maxBytes);
+  await checkImage(content, types);
+  return { image: content, ...told };
 }

@@ -13,13 +13,17 @@ export interface StoredProof {
   hash: Buffer;
 }
 
-/** Draws a picture anew as a JPEG without metadata and keeps it under a name of ours; it was looked at by checkImage. */
-export async function storeProofImage(deps: Deps, { image, name }: { image: Buffer; name: string }): Promise<StoredProof> {
-  const drawn = await sharp(image, { limitInputPixels: 50_000_000 })
+/** A picture as a JPEG without metadata, large enough to be read; it was looked at by checkImage. */
+export const drawAnew = (image: Buffer): Promise<Buffer> =>
+  sharp(image, { limitInputPixels: 50_000_000 })
     .rotate()
     .resize(2400, 2400, { fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: 82 })
     .toBuffer();
+
+/** Draws a picture anew and keeps it under a name of ours; it was looked at by checkImage. */
+export async function storeProofImage(deps: Deps, { image, name }: { image: Buffer; name: string }): Promise<StoredProof> {
+  const drawn = await drawAnew(image);
   const file = `proofs/${randomUUID()}.jpg`;
   await deps.files.put(file, drawn, 'image/jpeg');
   return { file, name, bytes: drawn.length, hash: createHash('sha256').update(image).digest() };

@@ -297,6 +297,12 @@ export const CELLS: Record<string, Cell> = {
   getAgencyActs: { who: ADMINS },
   getActsOfAgency: staffOnWallet(),
   getWaitingAgencies: { who: STAFF },
+  // Of an agency that waits: one that was let in is told so.
+  sendAgencyPaper: { who: ADMINS, ask: () => ({ params: { kind: 'acra_profile' }, ...file }) },
+  getAgencyPaper: {
+    who: STAFF,
+    ask: async (things) => ({ params: { agencyId: await things.waitingAgency(), kind: 'acra_profile' } }),
+  },
   approveAgency: staffOnAgency(),
   declineAgency: staffOnAgency({ reason: 'no licence' }),
   getWallet: seen,

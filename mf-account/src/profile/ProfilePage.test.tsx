@@ -59,4 +59,27 @@ describe('profile', () => {
     expect(await screen.findByText(/an order is open or ahead/)).toBeVisible();
     expect(scope.getState($session).status).toBe('signed');
   });
+
+  it('takes the papers of an agency that waits, and says why one is refused', async () => {
+    const agency = { name: 'Bay Tours', licenceNumber: 'TA01', uniqueEntityNumber: '2019', state: 'waiting', declineReason: null };
+    const paper = { kind: 'acra_profile', name: 'profile.pdf', bytes: 120_000, sentAt: '2026-12-01T02:00:00Z' };
+    fakeApi({
+      'GET /user/profile': { body: { ...profile, agency: { ...agency, papers: [paper] } } },
+      'GET /user/devices': { body: { items: [] } },
+    });
+    const { user } = await open();
+
+    expect(await screen.findByText(/profile\.pdf/)).toBeVisible();
+    await user.upload(screen.getByLabelText(/STB licence/), new File([new Uint8Array(6 * 1024 * 1024)], 'licence.pdf', { type: 'application/pdf' }));
+
+    expect(await screen.findByText('Choose a file of at most 5 MB')).toBeVisible();
+  });
+
+  it('asks nobody else for papers', async () => {
+    fakeApi({ 'GET /user/profile': { body: profile }, 'GET /user/devices': { body: { items: [] } } });
+    await open();
+
+    expect(await screen.findByText('+6591234567')).toBeVisible();
+    expect(screen.queryByText('Papers of your agency')).not.toBeInTheDocument();
+  });
 });

@@ -3,6 +3,7 @@ import { Stack } from '@straits/ui/Stack';
 import { PersonalFrame } from '../PersonalFrame';
 import { DetailsCard } from './DetailsCard';
 import { DevicesCard } from './DevicesCard';
+import { PapersCard } from './PapersCard';
 import { PasswordCard } from './PasswordCard';
 import { PrivacyCard } from './PrivacyCard';
 
@@ -13,6 +14,7 @@ export function ProfilePage() {
     <PersonalFrame title={t('profile.title')} lead={t('profile.lead')}>
       <Stack gap={5}>
         <DetailsCard />
+        <PapersCard />
         <PasswordCard />
         <DevicesCard />
         <PrivacyCard />

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AGENCY_PAPERS } from './constants';
 import { instant, slug, text, uuid } from './primitives';
 import { password } from './session';
 
@@ -21,6 +22,16 @@ export type DeviceList = z.infer<typeof DeviceList>;
 export const ChangePassword = z.object({ current: z.string().min(1).max(512), password });
 export type ChangePassword = z.input<typeof ChangePassword>;
 
+/** An ACRA profile or a licence that an agency has sent: PDF, or a picture drawn anew as JPEG. */
+export const AgencyPaper = z.object({
+  kind: z.enum(AGENCY_PAPERS),
+  /** The sender's name for it. */
+  name: z.string(),
+  bytes: z.int(),
+  sentAt: instant,
+});
+export type AgencyPaper = z.infer<typeof AgencyPaper>;
+
 /** An agency that waits for staff, or was decided on. */
 export const AgencyApplication = z
   .object({
@@ -32,6 +43,8 @@ export const AgencyApplication = z
     appliedAt: instant,
     state: z.enum(['waiting', 'approved', 'declined']),
     declineReason: z.string().nullable(),
+    /** What it has shown: `GET /staff/agencies/{agencyId}/papers/{kind}`. */
+    papers: z.array(AgencyPaper),
   })
   .meta({ id: 'AgencyApplication' });
 export type AgencyApplication = z.infer<typeof AgencyApplication>;

@@ -39,6 +39,11 @@ export const TIMEOUT_MS = {
 export const REPORT_BY = ['product', 'agency', 'month'] as const;
 export type ReportBy = (typeof REPORT_BY)[number];
 
+/** What an agency that wants in shows staff. */
+export const AGENCY_PAPERS = ['acra_profile', 'stb_licence'] as const;
+export type AgencyPaperKind = (typeof AGENCY_PAPERS)[number];
+export const AGENCY_PAPER_MAX_BYTES = 5 * 1024 * 1024;
+
 /** A traveller's name, in any script, with what stands in passports around here: Raj s/o Kumar, Lim Wei @ David, 阿卜杜拉·买买提. */
 export const TRAVELLER_NAME = /^[\p{L}\p{M}'’ʻʼ\-.,/@·・\u200c\u200d ]+$/u;
 

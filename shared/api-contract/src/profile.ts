@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AgencyPaper } from './account';
 import { countryCode, instant, localDate, text, uuid } from './primitives';
 
 /** Where a person lives; only the first line, the city and the country are asked for. */
@@ -28,6 +29,8 @@ export const Profile = z
         uniqueEntityNumber: z.string(),
         state: z.enum(['waiting', 'approved', 'declined']),
         declineReason: z.string().nullable(),
+        /** What it has shown staff; `POST /user/agency-papers/{kind}` with the field `File` sends one while it waits. */
+        papers: z.array(AgencyPaper),
       })
       .nullable(),
   })

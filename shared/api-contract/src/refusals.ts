@@ -122,6 +122,7 @@ export const REFUSALS = {
     message: 'The upload lost its place. We go on from where it stopped.',
   },
   upload_incomplete: { status: 409, message: 'Not all of the file has arrived yet.' },
+  file_not_paper: { status: 415, message: 'Only PDF, PNG or JPEG files are accepted.' },
   file_not_image: { status: 415, message: 'Only images are accepted: PNG or JPEG.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

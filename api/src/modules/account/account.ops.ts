@@ -2,6 +2,8 @@ import { supplierNumber } from '@straits/api-contract';
 import { Refusal } from '../../http/refusal';
 import { printTable, UsageError, type OpsCommand, type OpsContext } from '../../ops/ops-command';
 import { findWaitingAgencies } from './agencies.sql';
+import { savePapers } from './agency-papers';
+import { findPapers } from './agency-papers.sql';
 import { decideAgency } from './decide-agency';
 import { setConfirmationNumber } from './enter-confirmation-number';
 import { newSignInLink } from './sign-in-link';
@@ -41,11 +43,13 @@ export const accountOps: OpsCommand[] = [
     words: 0,
     async run({ deps, print }) {
       const rows = await findWaitingAgencies(deps.db);
+      const papers = new Map<string, string>();
+      for (const { id } of rows) papers.set(id, (await findPapers(deps.db, id)).map(({ kind }) => kind).join(' ') || 'none');
       if (rows.length === 0) print('No agency is waiting.');
       else
         printTable(
           print,
-          ['UEN', 'licence', 'agency', 'applicant', 'confirmed', 'since'],
+          ['UEN', 'licence', 'agency', 'applicant', 'confirmed', 'since', 'papers'],
           rows.map((row) => [
             row.uniqueEntityNumber,
             row.licenceNumber,
@@ -53,8 +57,25 @@ export const accountOps: OpsCommand[] = [
             `${row.applicantName} <${row.applicantEmail}>`,
             row.applicantConfirmed ? 'yes' : 'no',
             row.appliedAt.toISOString(),
+            papers.get(row.id) ?? '',
           ]),
         );
+      return 0;
+    },
+  },
+  {
+    name: 'agencies papers',
+    usage: 'UEN --to FOLDER --as EMAIL',
+    summary: 'saves the ACRA profile and the licence that a waiting agency has sent',
+    words: 1,
+    options: { to: { type: 'string' } },
+    async run(context, { words: [uen = ''], options }) {
+      context.requireStaff();
+      const folder = String(options.to ?? '');
+      if (!folder) throw new UsageError('say --to FOLDER: where the files go');
+      const { id, agencyName } = await findWaiting(context, uen);
+      const saved = await savePapers(context.deps, id, folder);
+      context.print(saved.length === 0 ? `${agencyName} has sent no papers.` : saved.join('\n'));
       return 0;
     },
   },

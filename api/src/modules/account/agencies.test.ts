@@ -1,10 +1,15 @@
-import type { AgencyApplication, SignedIn, User } from '@straits/api-contract';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { AgencyApplication, Profile, SignedIn, User } from '@straits/api-contract';
 import { sql } from 'kysely';
 import { mailsTo } from '../../mail/read-mails.fixture';
 import { runCommand } from '../../ops/run-command';
 import { seedUser } from '../../testing/seed-shop';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { accountOps } from './account.ops';
+import { forgetWhatIsOver } from './forget.jobs';
 
 let shop: TestApp;
 let staff: string;
@@ -69,4 +74,80 @@ it('does not exist for anybody but staff', async () => {
 
   expect((await shop.get('/staff/agencies', { token })).status).toBe(404);
   expect((await shop.get('/staff/agencies')).status).toBe(401);
+});
+
+describe('its papers', () => {
+  const PDF = Buffer.from('%PDF-1.7\n1 0 obj <</Type/Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF');
+  const send = (token: string, content: Buffer, { kind = 'acra_profile', name = 'profile.pdf' } = {}) =>
+    shop.app.inject({
+      method: 'POST',
+      url: `/travel/v1/user/agency-papers/${kind}`,
+      headers: { host: 'tour.straits.test', authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=b' },
+      payload: Buffer.concat([
+        Buffer.from(`--b\r\nContent-Disposition: form-data; name="File"; filename="${name}"\r\nContent-Type: application/pdf\r\n\r\n`),
+        content,
+        Buffer.from('\r\n--b--\r\n'),
+      ]),
+    });
+  const read = (id: string, kind: string, token = staff) =>
+    shop.app.inject({
+      url: `/travel/v1/staff/agencies/${id}/papers/${kind}`,
+      headers: { host: 'tour.straits.test', authorization: `Bearer ${token}` },
+    });
+  const picture = () =>
+    sharp({ create: { width: 60, height: 40, channels: 3, background: '#13808a' } })
+      .withExif({ IFD0: { Copyright: 'hidden words' } })
+      .jpeg()
+      .toBuffer();
+
+  it('are sent while it waits, the newest of each kind; staff saves them, nobody else sees them', async () => {
+    const token = await applicant('papers@agency.test', '201911111P');
+    const first = await send(token, PDF, { name: 'old.pdf' });
+    const second = await send(token, PDF, { name: '../../new.pdf' });
+    const licence = await send(token, await picture(), { kind: 'stb_licence', name: 'licence.jpg' });
+    const [application] = (await waiting()).filter(({ uniqueEntityNumber }) => uniqueEntityNumber === '201911111P');
+    const paper = await read(application!.id, 'acra_profile');
+    const drawn = await read(application!.id, 'stb_licence');
+    const folder = mkdtempSync(path.join(tmpdir(), 'papers-'));
+    const save = accountOps.find(({ name }) => name === 'agencies papers')!;
+    await runCommand(shop.deps, save, ['agencies', 'papers', '201911111P', '--to', folder, '--as', 'staff@straits.test'], () => {});
+
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+    expect(licence.json<Profile>().agency?.papers).toMatchObject([
+      { kind: 'acra_profile', name: 'new.pdf', bytes: PDF.length },
+      { kind: 'stb_licence', name: 'licence.jpg' },
+    ]);
+    expect(application?.papers.map(({ kind }) => kind)).toEqual(['acra_profile', 'stb_licence']);
+    expect(paper.rawPayload.equals(PDF)).toBe(true);
+    expect(paper.headers).toMatchObject({ 'content-disposition': 'attachment; filename="acra_profile.pdf"', 'cache-control': 'private, no-store' });
+    expect(drawn.rawPayload.toString('latin1')).not.toContain('hidden words');
+    expect(readFileSync(path.join(folder, 'acra_profile.pdf')).equals(PDF)).toBe(true);
+    expect((await read(application!.id, 'acra_profile', token)).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['a page that calls itself a PDF', Buffer.from('<html><script>alert(1)</script></html>'), 'file_not_paper'],
+    ['nothing', Buffer.alloc(0), 'file_missing'],
+    ['half a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'file_not_image'],
+    ['more than 5 MB', Buffer.concat([PDF, Buffer.alloc(5 * 1024 * 1024)]), 'file_too_large'],
+  ])('are refused: %s', async (_what, content, code) => {
+    const token = await applicant(`${code}@agency.test`, `2019${code}`);
+
+    expect((await send(token, content)).json()).toMatchObject({ code });
+  });
+
+  it('are not asked for once staff has decided, and go a month after it was declined', async () => {
+    const token = await applicant('late@agency.test', '201922222L');
+    await send(token, PDF);
+    const id = await idOf('201922222L');
+    await shop.post(`/staff/agencies/${id}/decline`, { reason: 'The licence has expired.' }, { token: staff });
+    const late = await send(token, PDF);
+    const kept = await read(id, 'acra_profile');
+    shop.clock.pass(32 * 24 * 60);
+    await forgetWhatIsOver(shop.deps);
+    const gone = await read(id, 'acra_profile', (await seedUser(shop.deps, { isStaff: true })).token);
+    shop.clock.pass(-32 * 24 * 60);
+
+    expect([late.json<{ code: string }>().code, kept.statusCode, gone.statusCode]).toEqual(['agency_state_refused', 200, 404]);
+  });
 });

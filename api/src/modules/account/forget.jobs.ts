@@ -3,6 +3,7 @@ import { addMinutes } from '../../clock';
 import type { Job } from '../../jobs/jobs';
 import { NOTIFICATION_MONTHS } from '@straits/api-contract/constants';
 import { deleteNotificationsBefore } from '../notifications';
+import { deleteNeedlessPapers } from './agency-papers.sql';
 import { deleteOldChecks } from './password-checks.sql';
 import { purgePassengers } from './passengers.sql';
 import { deletePassportsAfterTravel } from './privacy.sql';
@@ -20,12 +21,13 @@ const MONTH_MINUTES = 31 * 24 * 60;
 /** A deleted traveller can be had back so long. */
 export const UNDO_MINUTES = 10;
 
-/** Everything whose time is over: deleted travellers, clients past their day, passports after the journey, old tries. */
+/** Everything whose time is over: deleted travellers, clients past their day, passports after the journey, papers of declined agencies, old tries. */
 export async function forgetWhatIsOver(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   await purgePassengers(deps.db, { since: addMinutes(now, -UNDO_MINUTES), today: todayOf(deps) });
   await deletePassportsAfterTravel(deps.db, todayOf(deps));
   await deleteNotificationsBefore(deps.db, addMinutes(now, -NOTIFICATION_MONTHS * MONTH_MINUTES));
+  for (const file of await deleteNeedlessPapers(deps.db, addMinutes(now, -MONTH_MINUTES))) await deps.files.remove(file);
   await deleteOldChecks(deps.db, now);
 }
 

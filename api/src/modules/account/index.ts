@@ -1,4 +1,5 @@
 import type { Routes } from '../../deps';
+import { agencyPaperRoutes } from './agency-papers.routes';
 import { clientRoutes } from './clients.routes';
 import { confirmationNumberRoutes } from './confirmation-numbers.routes';
 import { deviceRoutes } from './devices.routes';
@@ -21,6 +22,7 @@ export const accountRoutes: Routes = (app, deps) => {
   invitationRoutes(app, deps);
   deviceRoutes(app, deps);
   profileRoutes(app, deps);
+  agencyPaperRoutes(app, deps);
   passengerRoutes(app, deps);
   clientRoutes(app, deps);
   ownDataRoutes(app, deps);

@@ -1,16 +1,18 @@
-import { ChangeProfile, Common, Profile } from '@straits/api-contract';
+import { ChangeProfile, Common, Profile, type AgencyPaper } from '@straits/api-contract';
 import type { App, Deps } from '../../deps';
 import { answers } from '../../http/answers';
 import { NEEDS_SESSION } from '../../http/openapi';
 import { requireUser } from '../../http/caller';
 import { refuse } from '../../http/refusal';
+import { viewPapers } from './agency-papers';
 import { countryOfPhone, internationalPhone } from './phone';
 import { findProfile, markProfile, type ProfileRow } from './profile.sql';
 
-const agencyOf = (row: ProfileRow): Profile['agency'] =>
+const agencyOf = (row: ProfileRow, papers: AgencyPaper[]): Profile['agency'] =>
   row.agencyName === null
     ? null
     : {
+        papers,
         name: row.agencyName,
         licenceNumber: row.licenceNumber ?? '',
         uniqueEntityNumber: row.uniqueEntityNumber ?? '',
@@ -18,11 +20,12 @@ const agencyOf = (row: ProfileRow): Profile['agency'] =>
         declineReason: row.declineReason,
       };
 
-async function viewProfile({ db }: Deps, userId: string): Promise<Profile> {
+export async function viewProfile({ db }: Deps, userId: string): Promise<Profile> {
   const row = (await findProfile(db, userId)) ?? refuse('unauthenticated');
   const { name, email, phone, nationality, address } = row;
+  const papers = row.agencyId === null ? [] : await viewPapers(db, row.agencyId);
   const phoneCountry = phone ? countryOfPhone(phone) : null;
-  return { name, username: email, email, phone, phoneCountry, nationality, address: address as Profile['address'], agency: agencyOf(row) };
+  return { name, username: email, email, phone, phoneCountry, nationality, address: address as Profile['address'], agency: agencyOf(row, papers) };
 }
 
 /** What the shop knows of a person. */

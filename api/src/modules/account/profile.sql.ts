@@ -8,6 +8,7 @@ export interface ProfileRow {
   phone: string | null;
   nationality: string | null;
   address: Address | null;
+  agencyId: string | null;
   agencyName: string | null;
   licenceNumber: string | null;
   uniqueEntityNumber: string | null;
@@ -21,7 +22,7 @@ export async function findProfile(db: Sql, userId: string): Promise<ProfileRow |
     select u.name, u.email, u.phone, u.nationality,
       case when u.address_line1 is null then null else json_build_object('line1', u.address_line1, 'line2', coalesce(u.address_line2, ''), 'city', u.city,
         'postalCode', coalesce(u.postal_code, ''), 'country', u.country) end as address,
-      a.name as "agencyName", a.licence_number as "licenceNumber", a.unique_entity_number as "uniqueEntityNumber", a.approved_at as "approvedAt",
+      a.id as "agencyId", a.name as "agencyName", a.licence_number as "licenceNumber", a.unique_entity_number as "uniqueEntityNumber", a.approved_at as "approvedAt",
       a.decided_at as "decidedAt", a.decline_reason as "declineReason"
     from users u left join agencies a on a.id = u.agency_id where u.id = ${userId}`.execute(db);
   return rows[0];

@@ -6,13 +6,14 @@ import { NEEDS_SESSION } from '../../http/openapi';
 import { requireStaff } from '../../http/caller';
 import { refuse } from '../../http/refusal';
 import { findApplication, findWaitingAgencies, type ApplicationRow } from './agencies.sql';
+import { viewPapers } from './agency-papers';
 import { decideAgency } from './decide-agency';
 
 const stateOf = ({ approvedAt, decidedAt }: ApplicationRow) => {
   if (approvedAt) return 'approved' as const;
   return decidedAt ? ('declined' as const) : ('waiting' as const);
 };
-const view = (row: ApplicationRow): AgencyApplication => ({
+const view = async ({ db }: Deps, row: ApplicationRow): Promise<AgencyApplication> => ({
   id: row.id,
   agencyName: row.agencyName,
   licenceNumber: row.licenceNumber,
@@ -21,6 +22,7 @@ const view = (row: ApplicationRow): AgencyApplication => ({
   appliedAt: row.appliedAt.toISOString(),
   state: stateOf(row),
   declineReason: row.declineReason,
+  papers: await viewPapers(db, row.id),
 });
 
 /** Staff's work on agencies that want in; for everybody else these addresses do not exist. */
@@ -36,7 +38,7 @@ export function staffAgencyRoutes(app: App, deps: Deps) {
   const decided = answers(AgencyApplication, 'agency_state_refused');
   const decide = async (agencyId: string, staffId: string, declineReason: string | null) => {
     await decideAgency(deps, { agencyId, staffId, declineReason });
-    return view((await findApplication(deps.db, agencyId)) ?? refuse('not_found'));
+    return view(deps, (await findApplication(deps.db, agencyId)) ?? refuse('not_found'));
   };
 
   app.get(
@@ -44,7 +46,9 @@ export function staffAgencyRoutes(app: App, deps: Deps) {
     { schema: { ...schemaOf('getWaitingAgencies', 'Agencies that wait for approval'), response: answers(AgencyApplicationList) } },
     async (request) => {
       requireStaff(request);
-      return { items: (await findWaitingAgencies(deps.db)).map(view) };
+      const items = [];
+      for (const row of await findWaitingAgencies(deps.db)) items.push(await view(deps, row));
+      return { items };
     },
   );
   app.post(
