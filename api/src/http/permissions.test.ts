@@ -192,7 +192,9 @@ const things: Things = {
     await seedUser(shop.deps, { agency: { id: rows[0]!.id } });
     await shop.deps.files.put('papers/profile.pdf', Buffer.from('%PDF-1.7'), 'application/pdf');
     await sql`insert into agency_papers (agency_id, kind, file, name, bytes, content_type, sent_at)
-      values (${rows[0]!.id}, 'acra_profile', 'papers/profile.pdf', 'profile.pdf', 8, 'application/pdf', ${shop.clock.now()})`.execute(shop.deps.db);
+      values (${rows[0]!.id}, 'acra_profile', 'papers/profile.pdf', 'profile.pdf', 8, 'application/pdf', ${shop.clock.now()})`.execute(
+      shop.deps.db,
+    );
     return rows[0]!.id;
   },
   agency: () => people.admin.agencyId ?? '',

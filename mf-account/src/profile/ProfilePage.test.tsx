@@ -70,7 +70,10 @@ describe('profile', () => {
     const { user } = await open();
 
     expect(await screen.findByText(/profile\.pdf/)).toBeVisible();
-    await user.upload(screen.getByLabelText(/STB licence/), new File([new Uint8Array(6 * 1024 * 1024)], 'licence.pdf', { type: 'application/pdf' }));
+    await user.upload(
+      screen.getByLabelText(/STB licence/),
+      new File([new Uint8Array(6 * 1024 * 1024)], 'licence.pdf', { type: 'application/pdf' }),
+    );
 
     expect(await screen.findByText('Choose a file of at most 5 MB')).toBeVisible();
   });

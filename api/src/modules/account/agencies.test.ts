@@ -119,7 +119,10 @@ describe('its papers', () => {
     ]);
     expect(application?.papers.map(({ kind }) => kind)).toEqual(['acra_profile', 'stb_licence']);
     expect(paper.rawPayload.equals(PDF)).toBe(true);
-    expect(paper.headers).toMatchObject({ 'content-disposition': 'attachment; filename="acra_profile.pdf"', 'cache-control': 'private, no-store' });
+    expect(paper.headers).toMatchObject({
+      'content-disposition': 'attachment; filename="acra_profile.pdf"',
+      'cache-control': 'private, no-store',
+    });
     expect(drawn.rawPayload.toString('latin1')).not.toContain('hidden words');
     expect(readFileSync(path.join(folder, 'acra_profile.pdf')).equals(PDF)).toBe(true);
     expect((await read(application!.id, 'acra_profile', token)).statusCode).toBe(404);

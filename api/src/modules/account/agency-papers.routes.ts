@@ -18,7 +18,8 @@ export function agencyPaperRoutes(app: App, deps: Deps) {
     {
       schema: {
         operationId: 'sendAgencyPaper',
-        summary: "A paper of the caller's agency while it waits for staff: PDF, PNG or JPEG up to 5 MB in the field File, judged by its bytes",
+        summary:
+          "A paper of the caller's agency while it waits for staff: PDF, PNG or JPEG up to 5 MB in the field File, judged by its bytes",
         tags: ['account'],
         security: NEEDS_SESSION,
         params: z.object({ kind }),
@@ -26,7 +27,14 @@ export function agencyPaperRoutes(app: App, deps: Deps) {
         consumes: ['multipart/form-data'],
         response: answers(
           Profile,
-          ...(['agency_role_refused', 'agency_state_refused', 'file_missing', 'file_too_large', 'file_not_paper', 'file_not_image'] as const),
+          ...([
+            'agency_role_refused',
+            'agency_state_refused',
+            'file_missing',
+            'file_too_large',
+            'file_not_paper',
+            'file_not_image',
+          ] as const),
         ),
       },
     },

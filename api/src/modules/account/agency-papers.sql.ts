@@ -56,8 +56,6 @@ export async function lockWaiting(trx: Trx, agencyId: string): Promise<boolean> 
 export async function deleteNeedlessPapers(db: Sql, before: Date): Promise<string[]> {
   const { rows } = await sql<{ file: string }>`
     delete from agency_papers p using agencies a where a.id = p.agency_id and a.approved_at is null
-      and (a.decided_at < ${before} or not exists (select from users u where u.agency_id = a.id)) returning p.file`.execute(
-    db,
-  );
+      and (a.decided_at < ${before} or not exists (select from users u where u.agency_id = a.id)) returning p.file`.execute(db);
   return rows.map(({ file }) => file);
 }

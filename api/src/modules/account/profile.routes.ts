@@ -25,7 +25,16 @@ export async function viewProfile({ db }: Deps, userId: string): Promise<Profile
   const { name, email, phone, nationality, address } = row;
   const papers = row.agencyId === null ? [] : await viewPapers(db, row.agencyId);
   const phoneCountry = phone ? countryOfPhone(phone) : null;
-  return { name, username: email, email, phone, phoneCountry, nationality, address: address as Profile['address'], agency: agencyOf(row, papers) };
+  return {
+    name,
+    username: email,
+    email,
+    phone,
+    phoneCountry,
+    nationality,
+    address: address as Profile['address'],
+    agency: agencyOf(row, papers),
+  };
 }
 
 /** What the shop knows of a person. */
