@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client, type QueryResultRow } from 'pg';
@@ -9,12 +8,13 @@ import { chooseAccount } from './embedded-account';
 import { findBinaries } from './embedded-binaries';
 import { startEmbeddedPostgres, type EmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-postgres';
 import { processBegin } from './supervisor-process';
+import { fastFolder } from '../testing/fast-folder';
 
 let dataDir: string;
 const running: EmbeddedPostgres[] = [];
 
 beforeEach(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'straits-supervisor-'));
+  dataDir = mkdtempSync(path.join(fastFolder(), 'straits-supervisor-'));
 });
 
 afterEach(async () => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { tmpdir, userInfo } from 'node:os';
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../database/embedded-postgres';
 import { isMarkAlive, ownMark } from '../database/supervisor-process';
+import { fastFolder } from './fast-folder';
 
 // Every database of a test run carries the mark of the run, so that a later run can clear away what an interrupted one left behind.
 const PREFIX = 'straits_test_';
@@ -21,7 +22,7 @@ export async function openTestServer(): Promise<TestServer> {
   const given = process.env['DATABASE_URL'];
   if (given) return { adminAddress: given, stop: async () => undefined };
   const tree = createHash('sha256').update(path.resolve(__dirname, '../../..')).digest('hex').slice(0, 8);
-  const dataDir = path.join(tmpdir(), `straits-test-${userInfo().uid}-${tree}`);
+  const dataDir = path.join(fastFolder(), `straits-test-${userInfo().uid}-${tree}`);
   const server = await startEmbeddedPostgres({ dataDir, durability: 'off' });
   return { adminAddress: addressOf(server.connectionString, 'postgres'), stop: server.stop };
 }

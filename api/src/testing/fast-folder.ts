@@ -1,0 +1,13 @@
+import { existsSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+
+const MEMORY = '/dev/shm';
+const ROOM_BYTES = 4 * 1024 ** 3;
+
+const hasRoom = ({ bavail, bsize }: { bavail: number; bsize: number }) => bavail * bsize >= ROOM_BYTES;
+
+/**
+ * Where tests put databases that no power cut must outlive: in memory where Linux lends enough of it, else in the folder for passing files.
+ * Making and dropping a database is a thousand files: on a disk that is a fifth of the time of the API's tests.
+ */
+export const fastFolder = (): string => (existsSync(MEMORY) && hasRoom(statfsSync(MEMORY)) ? MEMORY : tmpdir());
