@@ -1,4 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import type { User } from '@straits/api-contract';
+import { $session, sessionEnded, sessionStarted, signedIn } from '@straits/session';
 import { closeToast, currentToast } from '@straits/http';
 import { answerWith, InShop, type Answered } from '../acts/shop.fixture';
 import { aCart, aLine } from '../cart-line/cart.builder';
@@ -13,6 +15,21 @@ describe('the cart in the header', () => {
     render(<MiniCartLink />, { wrapper: InShop });
 
     expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toHaveAttribute('href', '/cart');
+  });
+
+  it('asks once for a visitor, and anew when somebody signs in', async () => {
+    sessionStarted();
+    await waitFor(() => expect($session.getState().status).toBe('visitor'));
+    api = answerWith({ 'GET /cart': aCart([aLine()]) });
+    render(<MiniCartLink />, { wrapper: InShop });
+    await screen.findByRole('link', { name: 'Cart, 1 item' });
+    expect(api.asked('GET /cart')).toHaveLength(1);
+
+    act(() => signedIn({ token: 't', user: { Id: 'ada' } as User, cartMerge: null }));
+
+    await waitFor(() => expect(api.asked('GET /cart')).toHaveLength(2));
+    act(() => sessionEnded());
+    await waitFor(() => expect(api.asked('GET /cart')).toHaveLength(3));
   });
 
   it('shows no number for an empty cart', async () => {

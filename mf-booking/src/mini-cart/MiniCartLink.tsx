@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { refreshResource } from '@straits/http';
 import { useTexts } from '@straits/i18n';
 import { $session } from '@straits/session';
@@ -45,9 +45,12 @@ export function MiniCartLink() {
   const person = session.status === 'signed' ? session.user.Id : session.status;
 
   useEffect(() => onNewsFromOtherTabs(() => void refreshResource('/cart')), []);
-  // Signing in or out changes whose cart it is.
+  // Signing in or out changes whose cart it is. What a visitor's page asked for at its start was a visitor's already.
+  const askedAs = useRef(person === 'visitor' ? person : 'unknown');
   useEffect(() => {
-    if (person !== 'unknown') void refreshResource('/cart');
+    if (person === askedAs.current) return;
+    askedAs.current = person;
+    void refreshResource('/cart');
   }, [person]);
 
   useHoldReminder(cart);
