@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { User } from '@straits/api-contract';
-import { $session, sessionEnded, sessionStarted, signedIn } from '@straits/session';
+import { sessionEnded, signedIn } from '@straits/session';
 import { closeToast, currentToast } from '@straits/http';
 import { answerWith, InShop, type Answered } from '../acts/shop.fixture';
 import { aCart, aLine } from '../cart-line/cart.builder';
@@ -18,17 +18,16 @@ describe('the cart in the header', () => {
   });
 
   it('asks once for a visitor, and anew when somebody signs in', async () => {
-    sessionStarted();
-    await waitFor(() => expect($session.getState().status).toBe('visitor'));
+    sessionEnded();
     api = answerWith({ 'GET /cart': aCart([aLine()]) });
     render(<MiniCartLink />, { wrapper: InShop });
     await screen.findByRole('link', { name: 'Cart, 1 item' });
     expect(api.asked('GET /cart')).toHaveLength(1);
 
-    act(() => signedIn({ token: 't', user: { Id: 'ada' } as User, cartMerge: null }));
+    act(() => void signedIn({ token: 't', user: { Id: 'ada' } as User, cartMerge: null }));
 
     await waitFor(() => expect(api.asked('GET /cart')).toHaveLength(2));
-    act(() => sessionEnded());
+    act(() => void sessionEnded());
     await waitFor(() => expect(api.asked('GET /cart')).toHaveLength(3));
   });
 
