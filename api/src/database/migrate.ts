@@ -30,6 +30,7 @@ import { ledgerLastEntry } from './migrations/0070-ledger-last-entry';
 import { exactRates } from './migrations/0082-exact-rates';
 import { reviewTranslations } from './migrations/0083-review-translations';
 import { agencyPapers } from './migrations/0091-agency-papers';
+import { quoteMessages } from './migrations/0092-quote-messages';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -64,6 +65,7 @@ const migrations: Record<string, string> = {
   '0082-exact-rates': exactRates,
   '0083-review-translations': reviewTranslations,
   '0091-agency-papers': agencyPapers,
+  '0092-quote-messages': quoteMessages,
 };
 
 const asMigration = (statements: string): Migration => ({

@@ -5,6 +5,7 @@ import { checkPayment } from '../modules/booking/check-payment';
 import { refundCard } from '../modules/booking/after-sale/refund.jobs';
 import { sendWaitingMail } from '../modules/booking/after-sale/waiting.jobs';
 import { driveSupplierBooking } from '../modules/booking/suppliers/drive-booking';
+import { sendQuoteMessageMail } from '../modules/booking/trade/quote-message.jobs';
 import { sendOrderMail } from '../modules/booking/order-mail.jobs';
 import { checkTopUp } from '../modules/wallet/top-up/settle-top-up';
 import { sendWalletMail } from '../modules/wallet/wallet-mail.jobs';
@@ -20,6 +21,7 @@ export const jobTable: JobTable = {
   enquiry_mail: sendEnquiryMail,
   forget,
   order_mail: sendOrderMail,
+  quote_message_mail: sendQuoteMessageMail,
   refund_card: refundCard,
   supplier_booking: driveSupplierBooking,
   waiting_mail: sendWaitingMail,

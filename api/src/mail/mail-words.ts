@@ -18,6 +18,7 @@ export interface MailWords {
   approval_approved: { subject: string; text: string; action: string };
   approval_refused: { subject: string; text: string; action: string };
   quote_accepted: { subject: string; text: string; action: string };
+  quote_message: { subject: string; text: string; action: string };
   enquiry: { subject: string; text: string; yours: string };
   placed: { subject: string; text: string; action: string };
   proof_received: { subject: string; text: string; action: string };

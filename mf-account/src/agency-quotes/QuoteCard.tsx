@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import type { AgencyQuote } from '@straits/api-contract';
+import type { AgencyQuote, AgencyQuotes } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Card } from '@straits/ui/Card';
+import { Disclosure } from '@straits/ui/Disclosure';
 import { Row, Stack } from '@straits/ui/Stack';
 import { Tag } from '@straits/ui/Tag';
 import { token } from '@straits/ui/tokens';
+import { QuoteThread } from '../quote-thread/QuoteThread';
 import { SHOP_ZONE } from '../shop-zone';
 
 const head = css`
@@ -25,7 +27,7 @@ interface QuoteCardProps {
   quote: AgencyQuote;
   busy: boolean;
   /** Missing for who only sees. */
-  acts?: { onBook: () => void; onWithdraw: () => void };
+  acts?: { onBook: () => void; onWithdraw: () => void; onSent: (list: AgencyQuotes) => void };
   /** Net and margin are on the screen; hidden when a client looks at it. */
   showsNet: boolean;
 }
@@ -62,8 +64,34 @@ export function QuoteCard({ quote, busy, acts, showsNet }: QuoteCardProps) {
             ))}
         </div>
         {isLive && <Acts quote={quote} busy={busy} acts={acts} />}
+        <Messages quote={quote} onSent={acts?.onSent} />
       </Stack>
     </Card>
+  );
+}
+
+/** Open where the client has the last word. */
+function Messages({ quote: { id, number, messages, clientEmail }, onSent }: { quote: AgencyQuote; onSent?: (list: AgencyQuotes) => void }) {
+  const { t } = useTexts('account');
+  // As it was when the page came: an answer does not shut what is being read.
+  const [isOpen] = useState(messages.at(-1)?.side === 'client');
+  if (messages.length === 0 && !onSent) return null;
+  return (
+    <Disclosure summary={t('agency.quotes.thread.title', { count: messages.length, number })} open={isOpen}>
+      <QuoteThread<AgencyQuotes>
+        messages={messages}
+        side="agency"
+        to={onSent && { path: `/agency/quotes/${id}/messages` }}
+        onSent={onSent}
+        words={{
+          list: t('agency.quotes.thread.list', { number }),
+          label: t('agency.quotes.thread.label'),
+          hint: t(clientEmail ? 'agency.quotes.thread.hintMail' : 'agency.quotes.thread.hint'),
+          missing: t('agency.quotes.thread.missing'),
+          send: t('agency.quotes.thread.send'),
+        }}
+      />
+    </Disclosure>
   );
 }
 

@@ -15,7 +15,11 @@ const quote = {
   ...{ createdAt: '2026-12-01T02:00:00Z', validUntil: '2026-12-02T02:00:00Z', acceptedAt: null, acceptedName: null },
   lines: [{ ...shown, net: sgd(10_000), price: sgd(12_000), markup: { kind: 'percent', value: 200 } }],
   totals: [{ net: sgd(10_000), price: sgd(12_000) }],
-  ...{ link: 'https://tour.straits.test/quote#id=one&key=k', pdf: '/travel/v1/client-quotes/one/quote.pdf?key=k' },
+  ...{
+    link: 'https://tour.straits.test/quote#id=one&key=k',
+    pdf: '/travel/v1/client-quotes/one/quote.pdf?key=k',
+    messages: [] as object[],
+  },
 };
 
 it('makes a quote with the markup that is typed, and hides net when a client looks', async () => {
@@ -46,4 +50,29 @@ it('makes a quote with the markup that is typed, and hides net when a client loo
   });
   await user.click(screen.getByLabelText('Show net prices'));
   expect(screen.queryByText(/Net SGD/)).not.toBeInTheDocument();
+});
+
+it('shows what the client wrote last at once, and answers it', async () => {
+  const asked = { id: 1, side: 'client', name: 'Mei Tan', text: 'Is the 26th possible?', at: '2026-12-01T03:00:00Z' };
+  const answered = { ...asked, id: 2, side: 'agency', name: 'Ada Lim', text: 'Yes.' };
+  const requests = fakeApi({
+    'GET /agency/quotes/cart': { body: { lines: [] } },
+    'GET /agency/quotes': { body: { items: [{ ...quote, messages: [asked] }] } },
+    'POST /agency/quotes/one/messages': { body: { items: [{ ...quote, messages: [asked, answered] }] } },
+  });
+  const { user } = await renderPage(<QuotesPage />, {
+    at: '/agency/quotes',
+    texts: { account },
+    session: person({ IsB2B: 'true', AgencyRole: 'booker' }),
+  });
+
+  expect(await screen.findByText('Is the 26th possible?')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByText('Write something first')).toBeVisible();
+  await user.type(screen.getByLabelText('Your answer'), 'Yes.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+
+  expect(await screen.findByText('Yes.')).toBeVisible();
+  expect(screen.getByLabelText('Your answer')).toHaveValue('');
+  expect(requests.at(-1)?.body).toEqual({ text: 'Yes.' });
 });

@@ -73,7 +73,9 @@ function List({ items, mayAct, showsNet, onDone }: ListProps) {
           quote={quote}
           busy={isBusy}
           showsNet={showsNet}
-          acts={mayAct ? { onBook: () => void act(quote, 'to-cart'), onWithdraw: () => void act(quote, 'withdraw') } : undefined}
+          acts={
+            mayAct ? { onBook: () => void act(quote, 'to-cart'), onWithdraw: () => void act(quote, 'withdraw'), onSent: onDone } : undefined
+          }
         />
       ))}
     </Stack>

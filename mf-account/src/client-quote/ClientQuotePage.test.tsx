@@ -27,6 +27,7 @@ const quote = (change: Partial<ClientQuote> = {}): ClientQuote => ({
     },
   ],
   totals: [{ amount: 177_209, currency: 'SGD' }],
+  messages: [],
   ...change,
 });
 const open = (hash = `#id=${ID}&key=${'k'.repeat(43)}`) => renderPage(<ClientQuotePage />, { at: `/quote${hash}`, texts: { account } });
@@ -62,4 +63,19 @@ it('says what to do when the link is cut off', async () => {
   await open('#id=123');
 
   expect(screen.getByText('Open the whole link that your agency sent you.')).toBeVisible();
+});
+
+it('asks the agency something, with the key of the link, also when the quote is over', async () => {
+  const message = { id: 1, side: 'client' as const, name: 'Mei Tan', text: 'May we have it again?', at: '2026-12-01T03:00:00Z' };
+  const requests = fakeApi({
+    [`GET /client-quotes/${ID}`]: { body: quote({ state: 'over' }) },
+    [`POST /client-quotes/${ID}/messages`]: { body: quote({ state: 'over', messages: [message] }) },
+  });
+  const { user } = await open();
+
+  await user.type(await screen.findByLabelText('Your message'), 'May we have it again?');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+
+  expect(await screen.findByText('May we have it again?')).toBeVisible();
+  expect(requests.at(-1)?.query.get('key')).toBe('k'.repeat(43));
 });

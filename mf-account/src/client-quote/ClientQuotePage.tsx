@@ -13,8 +13,10 @@ import { Notice } from '@straits/ui/Notice';
 import { Skeleton } from '@straits/ui/Skeleton';
 import { Stack } from '@straits/ui/Stack';
 import { TextField } from '@straits/ui/TextField';
+import { CardTitle } from '../CardTitle';
 import { useFailureText } from '../failures';
 import { LoadFailed } from '../LoadFailed';
+import { QuoteThread } from '../quote-thread/QuoteThread';
 import { SHOP_ZONE } from '../shop-zone';
 import { quoteIn } from './quote-address.rules';
 import { QuotedLines } from './QuotedLines';
@@ -87,6 +89,7 @@ function Offer({ quote, path, secret, onDone }: OfferProps) {
       {note && <p>{note}</p>}
       <QuotedLines quote={quote} />
       <State quote={quote} path={path} secret={secret} onDone={onDone} />
+      <Messages quote={quote} path={path} secret={secret} onDone={onDone} />
       <p>
         <a href={`/travel/v1${path}/quote.pdf?key=${secret}`} target="_blank" rel="noreferrer">
           {t('clientQuote.pdf')}
@@ -97,6 +100,30 @@ function Offer({ quote, path, secret, onDone }: OfferProps) {
         {reach && ` ${reach}`}
       </p>
     </Stack>
+  );
+}
+
+function Messages({ quote, path, secret, onDone }: OfferProps) {
+  const { t } = useTexts('account');
+  return (
+    <Card as="section" aria-labelledby="messages">
+      <Stack gap={4}>
+        <CardTitle id="messages">{t('clientQuote.thread.title', { agency: quote.agency.name })}</CardTitle>
+        <QuoteThread<ClientQuote>
+          messages={quote.messages}
+          side="client"
+          to={{ path: `${path}/messages`, query: { key: secret } }}
+          onSent={onDone}
+          words={{
+            list: t('clientQuote.thread.list'),
+            label: t('clientQuote.thread.label'),
+            hint: t('clientQuote.thread.hint'),
+            missing: t('clientQuote.thread.missing'),
+            send: t('clientQuote.thread.send'),
+          }}
+        />
+      </Stack>
+    </Card>
   );
 }
 

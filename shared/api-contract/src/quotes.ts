@@ -48,6 +48,14 @@ export type MakeQuote = z.input<typeof MakeQuote>;
 export const quoteState = z.enum(['open', 'accepted', 'over', 'withdrawn', 'booked']);
 export type QuoteState = z.infer<typeof quoteState>;
 
+/** What an agency and its client say to each other about a quote, however it stands. */
+export const QuoteMessage = z
+  .object({ id: z.int(), side: z.enum(['agency', 'client']), name: z.string(), text: z.string(), at: instant })
+  .meta({ id: 'QuoteMessage' });
+export type QuoteMessage = z.infer<typeof QuoteMessage>;
+/** `POST /agency/quotes/{quoteId}/messages` and `POST /client-quotes/{quoteId}/messages?key=`; the same words twice in a row are said once. */
+export const WriteMessage = z.object({ text: text(2_000, 1) });
+
 /** A quote as its agency sees it, net prices and markups with it. */
 export const AgencyQuote = z
   .object({
@@ -70,6 +78,7 @@ export const AgencyQuote = z
     link: z.string(),
     /** The same as PDF. */
     pdf: z.string(),
+    messages: z.array(QuoteMessage),
   })
   .meta({ id: 'AgencyQuote' });
 export type AgencyQuote = z.infer<typeof AgencyQuote>;
@@ -117,6 +126,7 @@ export const ClientQuote = z
     acceptedName: z.string().nullable(),
     lines: z.array(ShownLine.extend({ price: Money })),
     totals: z.array(Money),
+    messages: z.array(QuoteMessage),
   })
   .meta({ id: 'ClientQuote' });
 export type ClientQuote = z.infer<typeof ClientQuote>;

@@ -60,6 +60,7 @@ export const simplifiedChinese: MailWords = {
     text: '{client} 已接受报价单 {number}。名额再保留一天，请加入购物车并下单。',
     action: '查看报价单',
   },
+  quote_message: { subject: '{name}：关于报价单 {number}', text: '{name} 就报价单 {number} 给您留言：', action: '查看并回复' },
   enquiry: { subject: '已收到您的咨询 {reference}', text: '感谢您的来信，我们会在一个工作日内回复。', yours: '您的留言：' },
   placed: { subject: '订单 {code}：等待付款', text: '名额为您保留至下列时间，付款后预订即生效。', action: '立即付款' },
   proof_received: {

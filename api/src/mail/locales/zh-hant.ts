@@ -60,6 +60,7 @@ export const traditionalChinese: MailWords = {
     text: '{client} 已接受報價單 {number}。名額再保留一天，請加入購物車並下訂。',
     action: '查看報價單',
   },
+  quote_message: { subject: '{name}：關於報價單 {number}', text: '{name} 就報價單 {number} 給您留言：', action: '查看並回覆' },
   enquiry: { subject: '已收到您的諮詢 {reference}', text: '感謝您的來信，我們會在一個工作天內回覆。', yours: '您的留言：' },
   placed: { subject: '訂單 {code}：等待付款', text: '名額為您保留至下列時間，付款後預訂即生效。', action: '立即付款' },
   proof_received: {

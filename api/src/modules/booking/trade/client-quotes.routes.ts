@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AcceptQuote, ClientQuote, Common, QuoteKey, uuid } from '@straits/api-contract';
+import { AcceptQuote, ClientQuote, Common, QuoteKey, uuid, WriteMessage } from '@straits/api-contract';
 import type { Language } from '@straits/api-contract/constants';
 import type { App, Deps } from '../../../deps';
 import { drawQuote } from '../../../documents/quote';
@@ -9,9 +9,11 @@ import { countTry } from '../../../http/rate-limit';
 import { refuse } from '../../../http/refusal';
 import { findBrand } from './brands.sql';
 import { readLogo } from './logo';
+import { findMessages } from './quote-messages.sql';
 import { findQuote, findQuoteLines, type QuoteRow } from './quotes.sql';
 import { isQuoteKey, viewClientQuote } from './quote-view';
 import { acceptQuote } from './settle-quote';
+import { writeAsClient } from './write-message';
 
 type QuoteRequest = FastifyRequest & { params: { quoteId: string }; query: { key: string } };
 
@@ -33,7 +35,8 @@ export function clientQuoteRoutes(app: App, deps: Deps) {
   async function view(quoteId: string) {
     const quote = (await findQuote(deps.db, quoteId)) ?? refuse('not_found');
     const brand = (await findBrand(deps.db, quote.agencyId)) ?? refuse('not_found');
-    const shown = viewClientQuote(quote, await findQuoteLines(deps.db, [quote.id]), { brand, now: deps.clock.now() });
+    const whole = { quote, lines: await findQuoteLines(deps.db, [quote.id]), messages: await findMessages(deps.db, [quote.id]) };
+    const shown = viewClientQuote(whole, { brand, now: deps.clock.now() });
     return { quote, brand, shown };
   }
 
@@ -58,6 +61,23 @@ export function clientQuoteRoutes(app: App, deps: Deps) {
       const { id } = await requireQuote(request);
       const at = deps.clock.now();
       await deps.db.transaction().execute((trx) => acceptQuote(trx, id, { ...request.body, at }));
+      return (await view(id)).shown;
+    },
+  );
+  app.post(
+    '/client-quotes/:quoteId/messages',
+    {
+      schema: {
+        ...schemaOf('writeToAgency', 'The client writes about a quote to who made it'),
+        body: WriteMessage,
+        response: answers(ClientQuote),
+      },
+    },
+    async (request) => {
+      const { id } = await requireQuote(request);
+      const at = deps.clock.now();
+      await countTry(deps.db, at, { bucket: `quote-message:${id}`, tries: 20, windowMinutes: 60 });
+      await deps.db.transaction().execute((trx) => writeAsClient(trx, { quoteId: id, text: request.body.text, at }));
       return (await view(id)).shown;
     },
   );

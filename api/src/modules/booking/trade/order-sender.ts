@@ -3,7 +3,7 @@ import type { Letterhead } from '../../../documents/pdf';
 import { findCompany } from '../../shop';
 import { isContactTheBooker } from '../order-news.sql';
 import type { OrderRow } from '../orders.sql';
-import { findBrand } from './brands.sql';
+import { findBrand, type BrandRow } from './brands.sql';
 import { readLogo } from './logo';
 
 interface OrderSender extends Letterhead {
@@ -18,7 +18,13 @@ interface OrderSender extends Letterhead {
 export async function senderOf(deps: Deps, order: OrderRow): Promise<OrderSender> {
   const company = await findCompany(deps.db, order.companyId);
   const brand = order.agencyId ? await findBrand(deps.db, order.agencyId) : undefined;
-  if (!brand?.email || (await isContactTheBooker(deps.db, order))) return company;
+  if (!brand || (await isContactTheBooker(deps.db, order))) return company;
+  return (await agencySender(deps, brand)) ?? company;
+}
+
+/** An agency's own head of a letter; undefined until it has said how its clients reach it. */
+export async function agencySender(deps: Deps, brand: BrandRow): Promise<OrderSender | undefined> {
+  if (!brand.email) return undefined;
   const logoImage = await readLogo(deps, brand);
   return {
     name: brand.name,

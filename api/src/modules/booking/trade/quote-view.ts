@@ -1,6 +1,7 @@
-import type { AgencyBrand, AgencyQuote, ClientQuote, Money, QuoteState } from '@straits/api-contract';
+import type { AgencyBrand, AgencyQuote, ClientQuote, Money, QuoteMessage, QuoteState } from '@straits/api-contract';
 import type { Deps } from '../../../deps';
 import type { BrandRow } from './brands.sql';
+import type { MessageRow } from './quote-messages.sql';
 import type { QuoteLineRow, QuoteRow } from './quotes.sql';
 
 /** A quote is good as long as its places are kept. */
@@ -44,8 +45,22 @@ const factsOf = (quote: QuoteRow, now: Date) => ({
   acceptedName: quote.acceptedName,
 });
 
+/** The client's page, with its key behind `#`. */
+export const quoteLink = ({ settings, secrets }: Deps, quoteId: string) =>
+  `${settings.siteUrl}/quote#id=${quoteId}&key=${secrets.sign(keyText(quoteId))}`;
+
+const viewMessages = (messages: MessageRow[]): QuoteMessage[] =>
+  messages.map(({ id, side, name, text, at }) => ({ id, side, name, text, at: at.toISOString() }));
+
+/** A quote with what belongs to it. */
+export interface WholeQuote {
+  quote: QuoteRow;
+  lines: QuoteLineRow[];
+  messages: MessageRow[];
+}
+
 /** What its agency sees: net prices and markups too. */
-export function viewAgencyQuote(deps: Deps, quote: QuoteRow, lines: QuoteLineRow[]): AgencyQuote {
+export function viewAgencyQuote(deps: Deps, { quote, lines, messages }: WholeQuote): AgencyQuote {
   const key = deps.secrets.sign(keyText(quote.id));
   const prices = new Map(sumsBy(lines, ({ priceMinor }) => priceMinor).map((price) => [price.currency, price]));
   return {
@@ -60,13 +75,15 @@ export function viewAgencyQuote(deps: Deps, quote: QuoteRow, lines: QuoteLineRow
       markup: { kind: markupKind, value: markupValue },
     })),
     totals: sumsBy(lines, ({ netMinor }) => netMinor).map((net) => ({ net, price: prices.get(net.currency) ?? net })),
-    link: `${deps.settings.siteUrl}/quote#id=${quote.id}&key=${key}`,
+    link: quoteLink(deps, quote.id),
     pdf: `/travel/v1/client-quotes/${quote.id}/quote.pdf?key=${key}`,
+    messages: viewMessages(messages),
   };
 }
 
 /** What its client sees. Built field by field from what may be shown: no net price and no markup passes through here. */
-export const viewClientQuote = (quote: QuoteRow, lines: QuoteLineRow[], { brand, now }: { brand: BrandRow; now: Date }): ClientQuote => ({
+export const viewClientQuote = ({ quote, lines, messages }: WholeQuote, { brand, now }: { brand: BrandRow; now: Date }): ClientQuote => ({
+  messages: viewMessages(messages),
   ...factsOf(quote, now),
   agency: viewBrand(brand),
   serverNow: now.toISOString(),

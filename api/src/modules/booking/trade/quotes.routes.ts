@@ -1,18 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AgencyQuote, AgencyQuotes, Common, MakeQuote, QuotableCart, uuid } from '@straits/api-contract';
+import { AgencyQuote, AgencyQuotes, Common, MakeQuote, QuotableCart, uuid, WriteMessage } from '@straits/api-contract';
 import type { App, Deps } from '../../../deps';
 import { answers } from '../../../http/answers';
 import { NEEDS_SESSION } from '../../../http/openapi';
+import { countTry } from '../../../http/rate-limit';
 import { refuse } from '../../../http/refusal';
 import { runOnce } from '../../../http/run-once';
 import { requireBooker, requireMember } from '../../agency';
 import { viewOfRequest } from '../cart.routes';
 import { makeQuote } from './make-quote';
 import { viewQuotableCart } from './quotable-cart';
+import { findMessages } from './quote-messages.sql';
 import { findQuote, findQuoteLines, findQuotes } from './quotes.sql';
 import { viewAgencyQuote } from './quote-view';
 import { bookQuote, withdrawQuote } from './settle-quote';
+import { writeAsAgency } from './write-message';
 
 type Asked = FastifyRequest & { query: Common };
 
@@ -28,17 +31,15 @@ export function quoteRoutes(app: App, deps: Deps) {
   const params = z.object({ quoteId: uuid });
   const list = async (agencyId: string): Promise<AgencyQuotes> => {
     const quotes = await findQuotes(deps.db, agencyId);
-    const lines = await findQuoteLines(
-      deps.db,
-      quotes.map(({ id }) => id),
-    );
+    const ids = quotes.map(({ id }) => id);
+    const [lines, messages] = [await findQuoteLines(deps.db, ids), await findMessages(deps.db, ids)];
     return {
       items: quotes.map((quote) =>
-        viewAgencyQuote(
-          deps,
+        viewAgencyQuote(deps, {
           quote,
-          lines.filter(({ quoteId }) => quoteId === quote.id),
-        ),
+          lines: lines.filter(({ quoteId }) => quoteId === quote.id),
+          messages: messages.filter(({ quoteId }) => quoteId === quote.id),
+        }),
       ),
     };
   };
@@ -77,7 +78,8 @@ export function quoteRoutes(app: App, deps: Deps) {
       const view = await viewOfRequest(deps, request);
       return runOnce(deps, request, async (trx) => {
         const id = await makeQuote(trx, member, { asked: request.body, view });
-        return viewAgencyQuote(deps, (await findQuote(trx, id)) ?? refuse('not_found'), await findQuoteLines(trx, [id]));
+        const quote = (await findQuote(trx, id)) ?? refuse('not_found');
+        return viewAgencyQuote(deps, { quote, lines: await findQuoteLines(trx, [id]), messages: [] });
       });
     },
   );
@@ -94,6 +96,24 @@ export function quoteRoutes(app: App, deps: Deps) {
       const member = requireBooker(request);
       const asked = { quoteId: request.params.quoteId, at: deps.clock.now() };
       await deps.db.transaction().execute((trx) => withdrawQuote(trx, member, asked));
+      return list(member.agencyId);
+    },
+  );
+  app.post(
+    '/agency/quotes/:quoteId/messages',
+    {
+      schema: {
+        ...schemaOf('writeToClient', 'Write to the client of a quote; a mail tells them where an address was given'),
+        params,
+        body: WriteMessage,
+        response: answers(AgencyQuotes, 'agency_role_refused'),
+      },
+    },
+    async (request) => {
+      const member = requireBooker(request);
+      const asked = { quoteId: request.params.quoteId, text: request.body.text, at: deps.clock.now() };
+      await countTry(deps.db, asked.at, { bucket: `quote-answer:${member.userId}`, tries: 200, windowMinutes: 60 });
+      await deps.db.transaction().execute((trx) => writeAsAgency(trx, member, asked));
       return list(member.agencyId);
     },
   );

@@ -211,6 +211,48 @@ it('ends with its holds, and when it is withdrawn', async () => {
   expect(refused).toMatchObject({ status: 409, body: { code: 'quote_over' } });
 });
 
+describe('its thread', () => {
+  it('is read and written by both sides, each told by mail once, also when the quote is over', async () => {
+    await shop.put('/agency/brand', { phone: null, email: 'hello@bay.test', colour: null }, { token: agent.token });
+    const cart = await add(agent.token);
+    const { body: made } = await shop.post<AgencyQuote>(
+      '/agency/quotes',
+      {
+        clientName: 'Mei Tan',
+        clientEmail: 'mei.thread@straits.test',
+        lines: cart.body.lines.map(({ id }) => ({ lineId: id, markup: { kind: 'percent', value: 150 } })),
+      },
+      { token: agent.token, idempotencyKey: randomUUID() },
+    );
+    await shop.post(`/agency/quotes/${made.id}/withdraw`, {}, { token: agent.token });
+    await shop.post(path(made, '/messages'), { text: 'Is the 26th possible?' });
+    const { body: asked } = await shop.post<ClientQuote>(path(made, '/messages'), { text: 'Is the 26th possible?' });
+    const answered = await shop.post<AgencyQuotes>(`/agency/quotes/${made.id}/messages`, { text: 'Yes, I send a new one.' }, { token: agent.token });
+    const client = await shop.get<ClientQuote>(path(made));
+    const [toClient, toAgent] = [await mailsTo(shop.deps, 'mei.thread@straits.test'), await mailsTo(shop.deps, agent.email)];
+
+    expect(asked.messages).toMatchObject([{ side: 'client', name: 'Mei Tan', text: 'Is the 26th possible?' }]);
+    expect(answered.body.items.find(({ id }) => id === made.id)?.messages).toEqual(client.body.messages);
+    expect(client.body.messages.map(({ side, name }) => `${side} ${name}`)).toEqual(['client Mei Tan', 'agency Siti Rahma']);
+    expect(toAgent.filter(({ subject }) => subject === `Mei Tan about quote ${made.number}`)).toHaveLength(1);
+    expect(toClient.map(({ subject }) => subject)).toEqual([`Bay Tours about quote ${made.number}`]);
+    expect(toClient[0]!.text).toContain('Yes, I send a new one.');
+    expect(toClient[0]!.text).toContain(keyOf(made));
+    expect(`${toClient[0]!.text}${toClient[0]!.html}`).not.toMatch(SECRETS);
+  });
+
+  it('is closed to others, and takes no empty word', async () => {
+    const { body: made } = await quote();
+    const answers = [
+      await shop.post(`/client-quotes/${made.id}/messages?key=wrong`, { text: 'Hello' }),
+      await shop.post(`/agency/quotes/${made.id}/messages`, { text: 'Hello' }, { token: other.token }),
+      await shop.post(path(made, '/messages'), { text: '  ' }),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 400]);
+  });
+});
+
 describe('the hold board', () => {
   it('has what all of the agency keep, and nothing of others', async () => {
     const desk = await seedUser(shop.deps, { agency: { name: 'Desk Travel' }, name: 'Ada Lim' });

@@ -1,0 +1,59 @@
+import { languageOf, LOCALE_CODES, type Language } from '@straits/api-contract/constants';
+import type { Deps } from '../../../deps';
+import type { Job } from '../../../jobs/jobs';
+import { renderLetter, type Sender } from '../../../mail/letter';
+import { fill, MAIL_WORDS } from '../../../mail/mail-words';
+import { findPerson } from '../../agency';
+import { findShopCompany, siteAddress } from '../../shop';
+import { findBrand } from './brands.sql';
+import { agencySender } from './order-sender';
+import { quoteLink } from './quote-view';
+import { findQuote, type QuoteRow } from './quotes.sql';
+
+interface Told {
+  to: string;
+  name: string;
+  /** Who wrote. */
+  from: string;
+  lang: Language;
+  href: string;
+  sender: Sender & { replyTo?: string };
+}
+
+/** The client, under the agency's name where it has said how clients reach it. */
+async function tellClient(deps: Deps, quote: QuoteRow): Promise<Told | undefined> {
+  const brand = await findBrand(deps.db, quote.agencyId);
+  if (!quote.clientEmail || !brand) return undefined;
+  const sender = (await agencySender(deps, brand)) ?? (await findShopCompany(deps.db));
+  const lang = quote.lang as Language;
+  return { to: quote.clientEmail, name: quote.clientName, from: brand.name, lang, href: quoteLink(deps, quote.id), sender };
+}
+
+/** Who made the quote, unless they have left. */
+async function tellMaker(deps: Deps, quote: QuoteRow): Promise<Told | undefined> {
+  const maker = quote.madeById ? await findPerson(deps.db, quote.agencyId, quote.madeById) : undefined;
+  if (!maker) return undefined;
+  const lang = maker.lang as Language;
+  const href = new URL('/agency/quotes', await siteAddress(deps, { isAgent: true }));
+  href.searchParams.set('lang', LOCALE_CODES.find((code) => languageOf(code) === lang && code !== 'ZH') ?? 'EN');
+  href.hash = quote.number;
+  return { to: maker.email, name: maker.name, from: quote.clientName, lang, href: href.href, sender: await findShopCompany(deps.db) };
+}
+
+export const sendQuoteMessageMail: Job<'quote_message_mail'> = async ({ quoteId, side, text }, deps) => {
+  const quote = await findQuote(deps.db, quoteId);
+  const told = quote && (await (side === 'client' ? tellMaker(deps, quote) : tellClient(deps, quote)));
+  if (!told) return;
+  const { to, name, from, lang, href, sender } = told;
+  const words = MAIL_WORDS[lang];
+  const values = { name: from, number: quote.number };
+  const letter = {
+    subject: fill(words.quote_message.subject, values),
+    greeting: fill(words.greeting, { name }),
+    paragraphs: [fill(words.quote_message.text, values), text],
+    action: { label: words.quote_message.action, href },
+  };
+  const { html, text: plain } = renderLetter(letter, sender, lang);
+  const { replyTo } = sender;
+  await deps.mailer.send({ to, subject: letter.subject, html, text: plain, language: lang, ...(replyTo && { replyTo }) });
+};

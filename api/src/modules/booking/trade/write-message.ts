@@ -1,0 +1,42 @@
+import { refuse } from '../../../http/refusal';
+import type { Trx } from '../../../database/connection';
+import { addJob } from '../../../jobs/jobs';
+import { findPerson, insertAct, type Member } from '../../agency';
+import { insertMessage } from './quote-messages.sql';
+import { lockQuote } from './quotes.sql';
+
+export interface QuoteMessageMail {
+  quoteId: string;
+  /** Who wrote: the other side is told. */
+  side: 'agency' | 'client';
+  text: string;
+}
+declare module '../../../jobs/jobs' {
+  interface Jobs {
+    /** Tells the other side of a quote what was written. */
+    quote_message_mail: QuoteMessageMail;
+  }
+}
+
+interface Written {
+  quoteId: string;
+  text: string;
+  at: Date;
+}
+
+/** The client writes to who made the quote, however it stands: a quote that is over can be asked for again. */
+export async function writeAsClient(trx: Trx, { quoteId, text, at }: Written): Promise<void> {
+  const quote = (await lockQuote(trx, quoteId)) ?? refuse('not_found');
+  if (!(await insertMessage(trx, { quoteId, side: 'client', name: quote.clientName, text, at }))) return;
+  await addJob(trx, { name: 'quote_message_mail', payload: { quoteId, side: 'client', text } });
+}
+
+/** Somebody of the agency writes to the client, who is told by mail where an address was given. Refuses: not_found. */
+export async function writeAsAgency(trx: Trx, { agencyId, userId }: Member, { quoteId, text, at }: Written): Promise<void> {
+  const quote = await lockQuote(trx, quoteId);
+  if (quote?.agencyId !== agencyId) refuse('not_found');
+  const { name } = (await findPerson(trx, agencyId, userId)) ?? refuse('not_found');
+  if (!(await insertMessage(trx, { quoteId, side: 'agency', name, text, at }))) return;
+  await insertAct(trx, { agencyId, userId, act: 'quote_message', subject: quote.number, at });
+  if (quote.clientEmail) await addJob(trx, { name: 'quote_message_mail', payload: { quoteId, side: 'agency', text } });
+}
