@@ -268,7 +268,10 @@ export const CELLS: Record<string, Cell> = {
   bookQuote: { who: OWN_MOVERS, ask: async (things) => ({ params: { quoteId: (await things.quote()).id } }) },
   getClientQuote: { who: EVERYBODY, ask: ofClientQuote() },
   acceptQuote: { who: EVERYBODY, ask: ofClientQuote({ name: 'Mei Tan', expected: [sgd(1)] }) },
-  writeToClient: { who: OWN_MOVERS, ask: async (things) => ({ params: { quoteId: (await things.quote()).id }, payload: { text: 'As we said' } }) },
+  writeToClient: {
+    who: OWN_MOVERS,
+    ask: async (things) => ({ params: { quoteId: (await things.quote()).id }, payload: { text: 'As we said' } }),
+  },
   writeToAgency: { who: EVERYBODY, ask: ofClientQuote({ text: 'May we come later?' }) },
   getQuotePdf: { who: EVERYBODY, ask: ofClientQuote() },
   getAgencyBrand: seen,

@@ -60,7 +60,11 @@ export const english: MailWords = {
     text: '{client} has accepted quote {number}. Its places are kept for one more day: bring it into the cart and order it.',
     action: 'See the quote',
   },
-  quote_message: { subject: '{name} about quote {number}', text: '{name} has written to you about quote {number}:', action: 'Read and answer' },
+  quote_message: {
+    subject: '{name} about quote {number}',
+    text: '{name} has written to you about quote {number}:',
+    action: 'Read and answer',
+  },
   enquiry: {
     subject: 'We have your enquiry {reference}',
     text: 'Thank you for writing to us. We answer within one working day.',

@@ -60,7 +60,11 @@ export const indonesian: MailWords = {
     text: '{client} menerima penawaran {number}. Tempatnya disimpan satu hari lagi: masukkan ke keranjang dan pesanlah.',
     action: 'Lihat penawaran',
   },
-  quote_message: { subject: '{name} tentang penawaran {number}', text: '{name} menulis kepada Anda tentang penawaran {number}:', action: 'Baca dan jawab' },
+  quote_message: {
+    subject: '{name} tentang penawaran {number}',
+    text: '{name} menulis kepada Anda tentang penawaran {number}:',
+    action: 'Baca dan jawab',
+  },
   enquiry: {
     subject: 'Pertanyaan Anda sudah kami terima: {reference}',
     text: 'Terima kasih sudah menghubungi kami. Kami akan membalas dalam satu hari kerja.',

@@ -227,7 +227,11 @@ describe('its thread', () => {
     await shop.post(`/agency/quotes/${made.id}/withdraw`, {}, { token: agent.token });
     await shop.post(path(made, '/messages'), { text: 'Is the 26th possible?' });
     const { body: asked } = await shop.post<ClientQuote>(path(made, '/messages'), { text: 'Is the 26th possible?' });
-    const answered = await shop.post<AgencyQuotes>(`/agency/quotes/${made.id}/messages`, { text: 'Yes, I send a new one.' }, { token: agent.token });
+    const answered = await shop.post<AgencyQuotes>(
+      `/agency/quotes/${made.id}/messages`,
+      { text: 'Yes, I send a new one.' },
+      { token: agent.token },
+    );
     const client = await shop.get<ClientQuote>(path(made));
     const [toClient, toAgent] = [await mailsTo(shop.deps, 'mei.thread@straits.test'), await mailsTo(shop.deps, agent.email)];
 
