@@ -8,7 +8,7 @@ import { Disclosure } from '@straits/ui/Disclosure';
 import { Row, Stack } from '@straits/ui/Stack';
 import { Tag } from '@straits/ui/Tag';
 import { token } from '@straits/ui/tokens';
-import { QuoteThread } from '../quote-thread/QuoteThread';
+import { QuoteThread } from '../QuoteThread';
 import { SHOP_ZONE } from '../shop-zone';
 
 const head = css`

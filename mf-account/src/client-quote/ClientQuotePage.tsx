@@ -16,7 +16,7 @@ import { TextField } from '@straits/ui/TextField';
 import { CardTitle } from '../CardTitle';
 import { useFailureText } from '../failures';
 import { LoadFailed } from '../LoadFailed';
-import { QuoteThread } from '../quote-thread/QuoteThread';
+import { QuoteThread } from '../QuoteThread';
 import { SHOP_ZONE } from '../shop-zone';
 import { quoteIn } from './quote-address.rules';
 import { QuotedLines } from './QuotedLines';

@@ -7,8 +7,8 @@ import { Button } from '@straits/ui/Button';
 import { TextArea } from '@straits/ui/TextArea';
 import { Stack } from '@straits/ui/Stack';
 import { token } from '@straits/ui/tokens';
-import { Refused } from '../Refused';
-import { SHOP_ZONE } from '../shop-zone';
+import { Refused } from './Refused';
+import { SHOP_ZONE } from './shop-zone';
 
 const list = css`
   display: grid;
