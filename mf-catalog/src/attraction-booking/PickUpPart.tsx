@@ -16,6 +16,9 @@ interface PickUpPartProps {
   error: string | undefined;
 }
 
+/** The panel's total stands over what is below: the map that was asked for comes to the middle. */
+const showWhole = (map: HTMLElement | null) => map?.scrollIntoView({ block: 'center' });
+
 /** Where the traveller is picked up, with the time to be there once the start is chosen, and all points on a map. */
 export function PickUpPart({ booking, question, ...texts }: PickUpPartProps) {
   const { t } = useTexts('catalog');
@@ -62,7 +65,11 @@ export function PickUpPart({ booking, question, ...texts }: PickUpPartProps) {
       >
         {t(hasMap ? 'booking.pickUp.hideMap' : 'booking.pickUp.showMap')}
       </Button>
-      {hasMap && <NearMap marks={marks} height="14rem" />}
+      {hasMap && (
+        <div ref={showWhole}>
+          <NearMap marks={marks} height="14rem" />
+        </div>
+      )}
     </>
   );
 }

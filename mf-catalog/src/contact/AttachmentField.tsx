@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '@straits/i18n';
 import { FileField } from '@straits/ui/FileField';
 import { attachmentFault } from './enquiry.rules';
@@ -19,6 +19,13 @@ export function AttachmentField({ file, progress, onChange }: AttachmentFieldPro
     setFault(found && t(`contact.faults.${found}`));
     onChange(found ? null : chosen);
   };
+  // The server's field may have been given a file before this code came.
+  useEffect(() => {
+    const [early] = document.querySelector<HTMLInputElement>('#File')?.files ?? [];
+    if (early) choose(early);
+    // Once, as the page comes alive.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
     <FileField
       id="File"

@@ -1,17 +1,13 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import type { Base, Company, EnquiryReceived } from '@straits/api-contract';
-import { useResource } from '@straits/http';
+import type { EnquiryReceived } from '@straits/api-contract';
+import { later } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
 import { useSearchParams } from '@straits/router';
 import { Breadcrumbs } from '@straits/ui/Breadcrumbs';
-import { Card } from '@straits/ui/Card';
 import { Container } from '@straits/ui/Container';
-import { Facts } from '@straits/ui/Facts';
-import { PageTitle, SectionTitle } from '@straits/ui/Heading';
-import { TextLink } from '@straits/ui/Link';
+import { PageTitle } from '@straits/ui/Heading';
 import { media } from '@straits/ui/tokens';
-import { baseResource, companyResource } from '../product/agency-ld.rules';
 import { readPrefilled } from './enquiry.rules';
 import { EnquiryForm } from './EnquiryForm';
 import { EnquirySent } from './EnquirySent';
@@ -26,34 +22,7 @@ const columns = css`
   }
 `;
 
-function Office() {
-  const { t } = useTexts('catalog');
-  const { data: base } = useResource<Base>(baseResource.path);
-  const { data: company } = useResource<Company>(companyResource.path);
-  if (!base) return null;
-  const facts = [
-    {
-      icon: 'phone' as const,
-      label: t('contact.phone'),
-      value: <TextLink href={`tel:${base.SupportPhone.replace(/\s/g, '')}`}>{base.SupportPhone}</TextLink>,
-    },
-    {
-      icon: 'mail' as const,
-      label: t('contact.email'),
-      value: <TextLink href={`mailto:${base.SupportEmail}`}>{base.SupportEmail}</TextLink>,
-    },
-    ...(company ? [{ icon: 'pin' as const, label: t('contact.address'), value: company.Address.join(', ') }] : []),
-    { icon: 'check' as const, label: t('contact.licence'), value: t('contact.licenceValue', { licence: base.LicenceNo, uen: base.UEN }) },
-  ];
-  return (
-    <Card as="aside" aria-label={t('contact.office')}>
-      <SectionTitle level={2} css={{ fontSize: 'var(--text-title)', marginBlockEnd: '1rem' }}>
-        {t('contact.office')}
-      </SectionTitle>
-      <Facts facts={facts} css={{ gridTemplateColumns: '1fr' }} />
-    </Card>
-  );
-}
+const Office = later(() => import(/* webpackChunkName: "contact-office" */ './Office').then((part) => part.Office));
 
 /** Ask us: the product or booking that the question came from is filled in already (M56). */
 export function ContactPage() {

@@ -1,15 +1,19 @@
 import { useEffect, useState } from 'react';
 import { Form } from 'react-final-form';
 import type { EnquiryReceived } from '@straits/api-contract';
+import { later } from '@straits/federation';
 import { postWithFile, type HttpFailure } from '@straits/http';
 import { useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { ErrorSummary } from '@straits/ui/ErrorSummary';
 import { Stack } from '@straits/ui/Stack';
-import { AttachmentField } from './AttachmentField';
 import { EnquiryFields } from './EnquiryFields';
 import { forgetDraft, KeptDraft } from './KeptDraft';
 import { enquiryFaults, enquiryFields, type EnquiryFaults, type EnquiryForm as Values } from './enquiry.rules';
+
+const AttachmentField = later(() =>
+  import(/* webpackChunkName: "enquiry-file" */ './AttachmentField').then((part) => part.AttachmentField),
+);
 
 export interface EnquiryFormProps {
   prefilled: Values;

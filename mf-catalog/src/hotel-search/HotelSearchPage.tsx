@@ -11,7 +11,6 @@ import { media, token } from '@straits/ui/tokens';
 import { StayForm } from '../hotel-stay/StayForm';
 import { ANY_STAY, stayParams } from '../hotel-stay/stay-url.rules';
 import { Results } from './Results';
-import { SortBar } from './SortBar';
 import { wide } from '../place-map/wide';
 import { appliedFilters, writeHotelSearch } from './search-url.rules';
 import { useHotelSearch, type HotelSearchState } from './use-hotel-search';
@@ -19,6 +18,7 @@ import { useHotelSearch, type HotelSearchState } from './use-hotel-search';
 const parts = () => import(/* webpackChunkName: "hotel-search-later" */ './later');
 const FilterPanel = later(() => parts().then((part) => part.FilterPanel));
 const StayProblems = later(() => parts().then((part) => part.StayProblems));
+const SortBar = later(() => parts().then((part) => part.SortBar));
 const HotelMap = later(() => parts().then((part) => part.HotelMap));
 
 const FilterSheet = lazy(() =>

@@ -4,3 +4,4 @@ export { AppliedFilters } from './AppliedFilters';
 export { FilterPanel } from './FilterPanel';
 export { HotelMap } from './HotelMap';
 export { NoHotels } from './NoHotels';
+export { SortBar } from './SortBar';
