@@ -7,11 +7,11 @@ const FULL = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }
 /** A day as it is read out: its date, its price and whether it can be had (U29). */
 export function useDayWords() {
   const { t, language } = useTexts('catalog');
-  const { money } = useFormat();
+  const { money, row } = useFormat();
   const priceWords = (day: CalendarDay) => (isFree(day) && day.priceFrom ? money(day.priceFrom.shown) : '');
   const stateWords = (day: CalendarDay) => (dayState(day) === 'free' ? '' : t(`calendar.${dayState(day)}`, { count: day.vacancies ?? 0 }));
   return (date: string, day: CalendarDay | undefined, isCheapest = false): string => {
     const known = day ? [priceWords(day), stateWords(day)] : [];
-    return [formatDate(date, language, FULL), ...known, isCheapest ? t('calendar.cheapest') : ''].filter(Boolean).join(', ');
+    return row([formatDate(date, language, FULL), ...known, isCheapest && t('calendar.cheapest')]);
   };
 }

@@ -69,6 +69,7 @@ const details = css`
 
 function OptionDetails({ option }: { option: Option }) {
   const { t } = useTexts('catalog');
+  const { row } = useFormat();
   const spanWords = useSpanWords();
   const { inclusions, cutOffMinutes, startTimes, passengerFields } = option;
   return (
@@ -84,7 +85,7 @@ function OptionDetails({ option }: { option: Option }) {
         </div>
       )}
       <Cancellation option={option} moment="visit" />
-      {startTimes.length > 0 && <p>{t('option.startTimes', { times: startTimes.join(', ') })}</p>}
+      {startTimes.length > 0 && <p>{t('option.startTimes', { times: row(startTimes) })}</p>}
       {!option.openDated && (
         <p>{cutOffMinutes > 0 ? t('option.cutOff', { span: spanWords(cutOffSpan(cutOffMinutes)) }) : t('option.noCutOff')}</p>
       )}

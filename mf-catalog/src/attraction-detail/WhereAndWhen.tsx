@@ -69,8 +69,8 @@ function OpenNow({ attraction }: { attraction: Attraction }) {
 
 function WeekTable({ attraction }: { attraction: Attraction }) {
   const { t, language } = useTexts('catalog');
-  const sittings = (of: Sitting[]) =>
-    of.length > 0 ? of.map(({ opens, closes }) => `${opens} – ${closes}`).join(', ') : t('hours.closedDay');
+  const { row } = useFormat();
+  const sittings = (of: Sitting[]) => (of.length > 0 ? row(of.map(({ opens, closes }) => `${opens} – ${closes}`)) : t('hours.closedDay'));
   return (
     <table css={hours}>
       <caption className="visually-hidden">{t('hours.title')}</caption>

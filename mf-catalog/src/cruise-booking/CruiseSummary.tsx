@@ -28,14 +28,14 @@ const aboard = css`
 /** "2 adults, 1 child (7 years)". */
 export function useGuestWords() {
   const { t } = useTexts('catalog');
-  const { list } = useFormat();
+  const { list, row } = useFormat();
   return ({ adults, childAges }: CabinGuests) =>
-    [
+    row([
       t('cruise.adults', { count: adults }),
       ...(childAges.length > 0
         ? [t('cruise.childrenAged', { count: childAges.length, ages: list(childAges.map((age) => t('trip.years', { count: age }))) })]
         : []),
-    ].join(', ');
+    ]);
 }
 
 /** What is paid on board, never part of the total: per person and night (M340). */

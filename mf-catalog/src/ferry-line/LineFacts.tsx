@@ -8,10 +8,9 @@ type Terminal = FerryFacts['from'];
 /** Who sails, how long, from where to where, and what the ports ask. */
 export function LineFacts({ facts }: { facts: FerryFacts }) {
   const { t } = useTexts('catalog');
-  const { money } = useFormat();
+  const { money, row } = useFormat();
   const duration = useDuration();
-  const port = ({ name, area, locode }: Terminal) =>
-    [name, area === name ? '' : area, locode ? `(${locode})` : ''].filter(Boolean).join(', ').replace(', (', ' (');
+  const port = ({ name, area, locode }: Terminal) => [row([name, area]), locode && `(${locode})`].filter(Boolean).join(' ');
   const charge = ({ terminalCharge }: Terminal) =>
     terminalCharge
       ? t(terminalCharge.payable === 'included' ? 'ferry.charge.included' : 'ferry.chargeThere', {

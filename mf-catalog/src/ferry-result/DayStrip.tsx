@@ -54,7 +54,7 @@ export interface DayStripProps {
 /** The day and three to both sides, each with its lowest fare (D5). */
 export function DayStrip({ days, selected, onChoose }: DayStripProps) {
   const { t, language } = useTexts('catalog');
-  const { money, date } = useFormat();
+  const { money, date, row } = useFormat();
   return (
     <div css={strip} role="group" aria-label={t('ferry.otherDays')}>
       {days.map((day) => (
@@ -64,10 +64,10 @@ export function DayStrip({ days, selected, onChoose }: DayStripProps) {
           css={cell}
           aria-pressed={day.localDate === selected}
           aria-disabled={!day.isBookable}
-          aria-label={[
+          aria-label={row([
             date(day.localDate),
             day.priceFrom ? t('product.fromPrice', { price: money(day.priceFrom.shown) }) : t('ferry.noneThatDay'),
-          ].join(', ')}
+          ])}
           onClick={() => day.isBookable && onChoose(day.localDate)}
         >
           <small>{formatDate(day.localDate, language, { weekday: 'short' })}</small>

@@ -82,7 +82,7 @@ function useMissing({ trip, picks, faults, clashes }: TripState): string {
 /** The trip so far, its whole price, and the way into the cart: all legs together or none. */
 export function TripSummary({ state }: { state: TripState }) {
   const { t } = useTexts('catalog');
-  const { money, shortDate } = useFormat();
+  const { money, row, shortDate } = useFormat();
   const [isTried, setTried] = useState(false);
   const missing = useMissing(state);
   const { trip, picks, priced, lines, answers, clashes } = state;
@@ -111,7 +111,7 @@ export function TripSummary({ state }: { state: TripState }) {
               <span css={muted}>
                 {pick
                   ? isSailing(pick)
-                    ? `${shortDate(leg.date)}, ${pick.departs} → ${pick.arrives} · ${pick.operator}`
+                    ? `${row([shortDate(leg.date), pick.departs])} → ${pick.arrives} · ${pick.operator}`
                     : `${t('ferry.openTicket')} · ${pick.operator}`
                   : t('ferry.notChosen')}
               </span>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { FerryPorts } from '@straits/api-contract';
-import { useTexts } from '@straits/i18n';
+import { useFormat, useTexts, type Format } from '@straits/i18n';
 import { Field } from '@straits/ui/Field';
 import { inputStyle } from './trip-form.styles';
 
@@ -10,10 +10,10 @@ const select = css`
   text-overflow: ellipsis;
 `;
 
-function byArea(ports: Port[]): [string, Port[]][] {
+function byArea(ports: Port[], row: Format['row']): [string, Port[]][] {
   const areas = new Map<string, Port[]>();
   for (const port of ports) {
-    const name = port.area === port.countryName ? port.area : `${port.area}, ${port.countryName}`;
+    const name = row([port.area, port.countryName]);
     areas.set(name, [...(areas.get(name) ?? []), port]);
   }
   return [...areas];
@@ -32,6 +32,7 @@ export interface PortSelectProps {
 /** A port by its island or city. A native list: quick on phones, and it works before scripts run. */
 export function PortSelect({ label, name, id, value, ports, error, onChange }: PortSelectProps) {
   const { t } = useTexts('catalog');
+  const { row } = useFormat();
   const isKnown = ports.some((port) => port.id === value);
   return (
     <Field label={label} id={id} error={error}>
@@ -44,7 +45,7 @@ export function PortSelect({ label, name, id, value, ports, error, onChange }: P
           onChange={(event) => onChange(event.target.value)}
         >
           <option value="">{t('ferry.choosePort')}</option>
-          {byArea(ports).map(([area, ofArea]) => (
+          {byArea(ports, row).map(([area, ofArea]) => (
             <optgroup key={area} label={area}>
               {ofArea.map((port) => (
                 <option key={port.id} value={port.id}>

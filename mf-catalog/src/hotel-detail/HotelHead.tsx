@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Hotel } from '@straits/api-contract';
-import { useTexts } from '@straits/i18n';
+import { useFormat, useTexts } from '@straits/i18n';
 import { Breadcrumbs } from '@straits/ui/Breadcrumbs';
 import { PageTitle } from '@straits/ui/Heading';
 import { Icon } from '@straits/ui/Icon';
@@ -30,6 +30,7 @@ const line = css`
 /** Where we are, what it is, what guests think of it. */
 export function HotelHead({ hotel }: { hotel: Hotel }) {
   const { t } = useTexts('catalog');
+  const { row } = useFormat();
   const { place, name, facts } = hotel;
   useViewed(hotel.id);
   const links = [
@@ -52,7 +53,7 @@ export function HotelHead({ hotel }: { hotel: Hotel }) {
         )}
         <span>
           <Icon name="pin" size={18} />
-          {[place.name, place.state, place.countryName].filter((part, index, all) => all.indexOf(part) === index).join(', ')}
+          {row([place.name, place.state, place.countryName])}
         </span>
         <SaveButton product={hotel} />
         {hotel.categories.length > 0 && <span>{hotel.categories.map((category) => category.name).join(' · ')}</span>}

@@ -29,11 +29,12 @@ export interface RoomCardProps {
 /** Why this room cannot be had, and what would help. */
 function RoomFault({ offer, option, stay }: { offer: StayRoom; option: Option; stay: HotelStay }) {
   const { t } = useTexts('catalog');
+  const { row } = useFormat();
   const { day } = useStayWords();
   const needed = offer.roomsNeeded;
   const words =
     offer.fault === 'sold_out'
-      ? t('hotel.soldOutOn', { days: offer.soldOutNights.slice(0, 3).map(day).join(', ') })
+      ? t('hotel.soldOutOn', { days: row(offer.soldOutNights.slice(0, 3).map(day)) })
       : t(`hotel.fault.${offer.fault}`, { count: offer.fault === 'too_many_guests' ? needed : (roomFactsOf(option)?.minStayNights ?? 1) });
   return (
     <>

@@ -41,6 +41,7 @@ function NearestStays({ nearest, stay }: { nearest: StayRooms['nearest']; stay: 
 /** The rooms of the house, side by side; with dates each with its price for the stay. */
 export function RoomList({ stay, onChoose }: { stay: HotelStay; onChoose: (optionId: string) => void }) {
   const { t } = useTexts('catalog');
+  const { row } = useFormat();
   const words = useStayWords();
   const { hotel, rooms } = stay;
   const isFull = rooms !== undefined && rooms.items.every(({ fault }) => fault !== null);
@@ -49,7 +50,7 @@ export function RoomList({ stay, onChoose }: { stay: HotelStay; onChoose: (optio
       <SectionTitle>{t('hotel.roomsTitle')}</SectionTitle>
       <p css={{ marginBlock: '0.375rem 1rem', color: token.color.muted }}>
         {stay.stay.checkIn
-          ? `${words.dates(stay.stay)} · ${words.nights(stay.stay)} · ${words.guests(stay.stay)}, ${words.rooms(stay.stay.rooms)}`
+          ? `${words.dates(stay.stay)} · ${words.nights(stay.stay)} · ${row([words.guests(stay.stay), words.rooms(stay.stay.rooms)])}`
           : t('hotel.chooseDates')}
       </p>
       <StayProblems problems={stay.problems} />

@@ -58,7 +58,7 @@ const line = css`
 /** The live total of the stay, or the hotel's lowest price while no room is chosen. */
 function Total({ stay }: { stay: HotelStay }) {
   const { t } = useTexts('catalog');
-  const { money } = useFormat();
+  const { money, row } = useFormat();
   const words = useStayWords();
   const { offer, hotel } = stay;
   const hasTotal = offer !== undefined && offer.fault === null;
@@ -73,7 +73,7 @@ function Total({ stay }: { stay: HotelStay }) {
           sub={
             isConverted(offer.total)
               ? t('booking.charged', { amount: money(offer.total.charge) })
-              : `${words.nights(stay.stay)}, ${words.rooms(stay.stay.rooms)} · ${t('booking.allIn')}`
+              : `${row([words.nights(stay.stay), words.rooms(stay.stay.rooms)])} · ${t('booking.allIn')}`
           }
         />
       ) : (

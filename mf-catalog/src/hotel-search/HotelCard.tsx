@@ -73,7 +73,7 @@ const FEW = 5;
 
 function Offer({ hotel, stay }: { hotel: Hotel; stay: Stay }) {
   const { t } = useTexts('catalog');
-  const { money, date } = useFormat();
+  const { money, date, row } = useFormat();
   const words = useStayWords();
   const { offer } = hotel;
   if (!offer) return null;
@@ -92,7 +92,7 @@ function Offer({ hotel, stay }: { hotel: Hotel; stay: Stay }) {
           {offer.roomsLeft !== null && offer.roomsLeft <= FEW && <span css={few}>{t('hotel.roomsLeft', { count: offer.roomsLeft })}</span>}
           <strong css={{ display: 'block' }}>{t('hotel.totalOf', { total: money(offer.total.shown) })}</strong>
           <span css={muted}>
-            {words.nights(stay)}, {words.rooms(stay.rooms)} · {t('booking.allIn')}
+            {row([words.nights(stay), words.rooms(stay.rooms)])} · {t('booking.allIn')}
           </span>
         </p>
       </div>
@@ -135,12 +135,13 @@ export interface HotelCardProps {
 
 /** A hotel in the list: with dates, what the cheapest room costs a night and in all. The whole card is its link. */
 export function HotelCard({ hotel, stay, priority }: HotelCardProps) {
+  const { row } = useFormat();
   const { place } = hotel;
   return (
     <Card as="article" linked padded={false} css={card}>
       <Picture picture={hotel.picture} sizes="(min-width: 640px) 220px, 92vw" ratio="3 / 2" alt="" priority={priority} />
       <div css={body}>
-        <span css={muted}>{[place.name, place.state].filter((part, index, all) => all.indexOf(part) === index).join(', ')}</span>
+        <span css={muted}>{row([place.name, place.state])}</span>
         <h2 css={title}>
           <BareLink href={hotelPath(hotel.id, stay)} data-card-link="" lang={hotel.lang}>
             {hotel.name}

@@ -1,4 +1,4 @@
-import { formatDate, useTexts } from '@straits/i18n';
+import { formatDate, useFormat, useTexts } from '@straits/i18n';
 import { nightsOf, type Stay } from './stay-url.rules';
 
 const SHORT = { weekday: 'short', day: 'numeric', month: 'short' } as const;
@@ -6,6 +6,7 @@ const SHORT = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 /** A stay in words: its days, its nights, who sleeps there. */
 export function useStayWords() {
   const { t, language } = useTexts('catalog');
+  const { row } = useFormat();
   const day = (date: string) => formatDate(date, language, SHORT);
   return {
     day,
@@ -14,8 +15,6 @@ export function useStayWords() {
     nightCount: (count: number) => t('hotel.nights', { count }),
     rooms: (count: number) => t('hotel.rooms', { count }),
     guests: ({ adults, childAges }: Pick<Stay, 'adults' | 'childAges'>) =>
-      [t('hotel.adults', { count: adults }), childAges.length > 0 && t('hotel.children', { count: childAges.length })]
-        .filter(Boolean)
-        .join(', '),
+      row([t('hotel.adults', { count: adults }), childAges.length > 0 && t('hotel.children', { count: childAges.length })]),
   };
 }

@@ -24,7 +24,7 @@ function usePeopleWords({ option, choice }: PackageTrip): string {
       if (count === 0) return [];
       const ages = (choice.ages[id] ?? []).flatMap((age) => (age === null ? [] : [t('trip.years', { count: age })]));
       const words = t('trip.times', { count, name });
-      return [ages.length > 0 ? `${words} (${ages.join(', ')})` : words];
+      return [ages.length > 0 ? `${words} (${list(ages)})` : words];
     }),
   );
 }
@@ -32,7 +32,7 @@ function usePeopleWords({ option, choice }: PackageTrip): string {
 /** Everything chosen at a glance with the way to change each part, the terms, and the cart. */
 export function TripOverview({ trip }: { trip: PackageTrip }) {
   const { t } = useTexts('catalog');
-  const { dates } = useFormat();
+  const { dates, row } = useFormat();
   const navigate = useNavigate();
   const people = usePeopleWords(trip);
   const { product, option, choice, facts, hrefOf } = trip;
@@ -52,7 +52,7 @@ export function TripOverview({ trip }: { trip: PackageTrip }) {
       words: choice.date ? dates(choice.date, endOf(choice.date, facts.nights)) : '',
     },
     { step: 'passenger-details' as const, label: t('booking.people'), words: people },
-    { step: 'add-on' as const, label: t('package.step.add-on'), words: extras.length > 0 ? extras.join(', ') : t('package.noneChosen') },
+    { step: 'add-on' as const, label: t('package.step.add-on'), words: extras.length > 0 ? row(extras) : t('package.noneChosen') },
   ];
   return (
     <Stack gap={6}>

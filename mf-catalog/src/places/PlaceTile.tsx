@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { KindCount, Picture as PictureOf } from '@straits/api-contract';
+import { useFormat } from '@straits/i18n';
 import { BareLink } from '@straits/ui/Link';
 import { Picture } from '@straits/ui/Picture';
 import { media, token } from '@straits/ui/tokens';
@@ -66,22 +67,26 @@ export interface PlaceOfTile {
   id: string;
   name: string;
   /** What it belongs to. */
-  detail: string;
+  /** Where it lies, or how much it has; what is said already is left out. */
+  detail: readonly string[];
   href: string;
   picture: PictureOf;
   counts: KindCount[];
 }
 
-const PlaceTile = ({ place: { name, detail, href, picture, counts } }: { place: PlaceOfTile }) => (
-  <BareLink css={tile} href={href}>
-    <Picture picture={picture} sizes="104px" alt="" style={{ aspectRatio: 'auto', minBlockSize: '5.5rem' }} />
-    <span css={words}>
-      <strong>{name}</strong>
-      {detail && <span css={where}>{detail}</span>}
-      <KindCounts counts={counts} />
-    </span>
-  </BareLink>
-);
+function PlaceTile({ place: { name, detail, href, picture, counts } }: { place: PlaceOfTile }) {
+  const { row } = useFormat();
+  return (
+    <BareLink css={tile} href={href}>
+      <Picture picture={picture} sizes="104px" alt="" style={{ aspectRatio: 'auto', minBlockSize: '5.5rem' }} />
+      <span css={words}>
+        <strong>{name}</strong>
+        <span css={where}>{row(detail)}</span>
+        <KindCounts counts={counts} />
+      </span>
+    </BareLink>
+  );
+}
 
 /** Places as cards with how much of each kind is sold there. */
 export const PlaceGrid = ({ places }: { places: PlaceOfTile[] }) => (

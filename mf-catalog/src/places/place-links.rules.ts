@@ -11,11 +11,11 @@ export const everythingIn = (place: { place: string } | { country: string }, kin
 export const cityTile = (city: City, date: string | null = null): PlaceOfTile => ({
   ...city,
   href: cityPath(city.id, date),
-  detail: city.state === city.countryName ? city.countryName : `${city.state}, ${city.countryName}`,
+  detail: [city.state, city.countryName],
 });
 export const countryTile = (country: Country, detail: string): PlaceOfTile => ({
   ...country,
   id: country.code,
   href: countryPath(country.code),
-  detail,
+  detail: [detail],
 });

@@ -88,7 +88,7 @@ export interface ProductCardProps {
 /** What a list shows of a product; the whole card is its link. A page has dozens, and draws anew only those that changed. */
 export const ProductCard = memo(function ProductCard({ product, sizes, date, priority, level = 3 }: ProductCardProps) {
   const { t } = useTexts('catalog');
-  const { money } = useFormat();
+  const { money, row } = useFormat();
   const Title = `h${level}` as const;
   const { name, place: where, picture, priceFrom, priceUnit } = product;
   return (
@@ -98,12 +98,17 @@ export const ProductCard = memo(function ProductCard({ product, sizes, date, pri
         <SaveButton product={product} />
       </span>
       <CardBody>
-        <span css={place}>{[where.state, where.countryName].filter((part, index, all) => all.indexOf(part) === index).join(', ')}</span>
+        <span css={place}>{row([where.state, where.countryName])}</span>
         <Title css={title}>
           <BareLink href={productPath(product, date)} data-card-link="" lang={product.lang}>
             {name}
           </BareLink>
         </Title>
+        {product.kind === 'ferry' && (
+          <p css={place} lang={product.lang}>
+            {product.summary}
+          </p>
+        )}
         <ProductRating rating={product.rating} count={product.ratingCount} />
         <Benefit product={product} />
         <div css={foot}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Attraction } from '@straits/api-contract';
-import { useTexts } from '@straits/i18n';
+import { useFormat, useTexts } from '@straits/i18n';
 import { Breadcrumbs } from '@straits/ui/Breadcrumbs';
 import { PageTitle } from '@straits/ui/Heading';
 import { Icon } from '@straits/ui/Icon';
@@ -28,6 +28,7 @@ const line = css`
 /** Where we are, what the journey is called, what people think of it. */
 export function TripHead({ product, kind }: { product: Attraction; kind: 'package' | 'cruise' }) {
   const { t } = useTexts('catalog');
+  const { row } = useFormat();
   const { place, name, categories, rating, ratingCount } = product;
   useViewed(product.id);
   const links = [
@@ -48,7 +49,7 @@ export function TripHead({ product, kind }: { product: Attraction; kind: 'packag
         )}
         <span>
           <Icon name="pin" size={18} />
-          {[place.name, place.state, place.countryName].filter((part, index, all) => all.indexOf(part) === index).join(', ')}
+          {row([place.name, place.state, place.countryName])}
         </span>
         <SaveButton product={product} />
         {categories.map((category) =>

@@ -40,11 +40,11 @@ const table = css`
 /** Up to four products side by side, a row for each thing that a card says. */
 export function CompareTable({ products }: { products: ProductCard[] }) {
   const { t } = useTexts('catalog');
-  const { money } = useFormat();
+  const { money, row } = useFormat();
   const freeUntil = useFreeUntil();
   const rows: [label: string, cell: (product: ProductCard) => ReactNode][] = [
     [t('wishlist.kind'), ({ kind }) => t(`kind.${kind}`)],
-    [t('wishlist.place'), ({ place }) => [place.name, place.state].filter((part, index, all) => all.indexOf(part) === index).join(', ')],
+    [t('wishlist.place'), ({ place }) => row([place.name, place.state])],
     [
       t('wishlist.price'),
       ({ priceFrom, priceUnit }) =>

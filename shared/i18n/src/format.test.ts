@@ -1,4 +1,4 @@
-import { formatExactly, formatMoney } from './format';
+import { formatExactly, formatMoney, formatRow } from './format';
 
 it.each([
   [{ amount: 12_800, currency: 'SGD' }, 'en', 'SGD 128.00', 'SGD 128.00'],
@@ -10,4 +10,12 @@ it.each([
     price,
     account,
   ]);
+});
+
+it.each([
+  ['en', 'Bali, Indonesia'],
+  ['id', 'Bali, Indonesia'],
+  ['zh-Hant', 'Bali，Indonesia'],
+])('puts places beside each other with the comma of %s, and none twice', (language, row) => {
+  expect(formatRow(['Bali', '', undefined, 'Bali', 'Indonesia'], language)).toBe(row);
 });

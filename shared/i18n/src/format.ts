@@ -48,6 +48,9 @@ const formatDates = (from: string, to: string, language: string) =>
     .formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
     .replace(/\s+/g, ' ');
 
+export const formatRow = (parts: readonly (string | false | null | undefined)[], language: string) =>
+  [...new Set(parts.filter(Boolean))].join(language.startsWith('zh') ? '，' : ', ');
+
 /** Formats of the page's language. Instants name their zone, always the place's own (U33). */
 export function useFormat() {
   const { language } = useTexts('shell');
@@ -63,6 +66,8 @@ export function useFormat() {
       month: (date: string) => formatDate(date, language, { month: 'long', year: 'numeric' }),
       instant: (at: string, timeZone: string) => dateFormat(language, { ...INSTANT, timeZone }).format(new Date(at)),
       number: (value: number, digits = 0) => numberFormat(language, digits).format(value),
+      /** Beside each other with the comma of the language; what is empty, or said already, is left out. */
+      row: (parts: readonly (string | false | null | undefined)[]) => formatRow(parts, language),
       list: (items: string[]) => new Intl.ListFormat(language, { type: 'conjunction' }).format(items),
     }),
     [language],
