@@ -14,7 +14,7 @@ export function OptionPart({ booking, fault }: { booking: Booking; fault: string
     const unit = priceOf(option);
     return {
       value: option.id,
-      label: option.name,
+      label: <span lang={option.lang}>{option.name}</span>,
       hint: unit && t('product.fromPrice', { price: money(unit.priceFrom.shown) }),
     };
   });

@@ -71,7 +71,7 @@ function StateHero({ state }: { state: State | undefined }) {
       <Container css={words}>
         <Breadcrumbs label={t('crumb.label')} links={links} current={state?.name ?? '…'} />
         <PageTitle>{state ? t('state.headline', { state: state.name }) : t('state.loading')}</PageTitle>
-        {state && <p>{state.intro}</p>}
+        {state && <p lang={state.introLang}>{state.intro}</p>}
       </Container>
     </div>
   );

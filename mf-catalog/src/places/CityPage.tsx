@@ -68,7 +68,13 @@ function OneCity({ id, date }: { id: string; date: string | null }) {
   const links = city ? [{ label: city.countryName, href: countryPath(city.country) }] : [{ label: t('places.cities'), href: '/citylist' }];
   return (
     <>
-      <PlaceHero picture={city?.picture} name={city?.name ?? t('places.cities')} intro={data?.intro ?? ''} links={links} />
+      <PlaceHero
+        picture={city?.picture}
+        name={city?.name ?? t('places.cities')}
+        intro={data?.intro ?? ''}
+        introLang={data?.introLang}
+        links={links}
+      />
       {data ? (
         <Shown page={data} date={date} />
       ) : (

@@ -50,11 +50,13 @@ export interface PlaceHeroProps {
   picture: PictureOf | undefined;
   name: string;
   intro: string;
+  /** Where it is not the page's. */
+  introLang?: string | undefined;
   links: Crumb[];
 }
 
 /** A place's picture with its name and what it is known for. */
-export function PlaceHero({ picture, name, intro, links }: PlaceHeroProps) {
+export function PlaceHero({ picture, name, intro, introLang, links }: PlaceHeroProps) {
   const { t } = useTexts('catalog');
   return (
     <div css={hero}>
@@ -62,7 +64,7 @@ export function PlaceHero({ picture, name, intro, links }: PlaceHeroProps) {
       <Container css={words}>
         <Breadcrumbs label={t('crumb.label')} links={[{ label: t('crumb.home'), href: '/' }, ...links]} current={name} />
         <PageTitle>{name}</PageTitle>
-        <p>{intro}</p>
+        <p lang={introLang}>{intro}</p>
       </Container>
     </div>
   );

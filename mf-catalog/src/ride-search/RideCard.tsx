@@ -73,8 +73,8 @@ export function RideCard({ ride, query, isFirst }: { ride: Ride; query: URLSearc
         <span>
           <Tag>{t(`transport.service.${ride.service}`)}</Tag>
         </span>
-        <h2>{vehicle.name}</h2>
-        <p>{ride.name}</p>
+        <h2 lang={vehicle.lang}>{vehicle.name}</h2>
+        <p lang={ride.lang}>{ride.name}</p>
         <div css={facts}>
           <span>
             <Icon name="user" size={18} />

@@ -70,7 +70,7 @@ export const SuggestionList = ({ id, label, items, active, onPoint, onPick }: Su
       >
         <Icon name={item.type === 'product' ? (item.kind ?? ICONS.product) : ICONS[item.type]} size={20} />
         <span>
-          {item.name}
+          <span lang={item.lang}>{item.name}</span>
           {item.detail && <span css={detail}>{item.detail}</span>}
         </span>
       </li>

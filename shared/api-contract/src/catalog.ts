@@ -132,6 +132,8 @@ export const Suggestion = z
     id: slug,
     kind: productKind.nullable(),
     name: z.string(),
+    /** The language of a product's name, where it is not the one asked for. */
+    lang: z.string().optional(),
     detail: z.string(),
     href: z.string(),
   })
@@ -360,6 +362,8 @@ export const State = z
     country: countryCode,
     countryName: z.string(),
     intro: z.string(),
+    /** The language of the intro, where it is not the one asked for. */
+    introLang: z.string().optional(),
     picture: Picture,
     count: z.int(),
   })

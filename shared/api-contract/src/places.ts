@@ -41,7 +41,16 @@ export const CityList = z.object({ items: z.array(City) }).meta({ id: 'CityList'
 export type CityList = z.infer<typeof CityList>;
 
 /** `GET /cities/{id}`. `nearby` are the nearest cities in which something can be bought: what an empty one shows instead. */
-export const CityPage = z.object({ city: City, intro: z.string(), popular: Popular, nearby: z.array(City) }).meta({ id: 'CityPage' });
+export const CityPage = z
+  .object({
+    city: City,
+    intro: z.string(),
+    /** The language of the intro, where it is not the one asked for. */
+    introLang: z.string().optional(),
+    popular: Popular,
+    nearby: z.array(City),
+  })
+  .meta({ id: 'CityPage' });
 export type CityPage = z.infer<typeof CityPage>;
 
 /** What search engines are told of, by `GET /sitemap/{section}`: ids of what can be bought, or of places where something can, in a fixed order. */

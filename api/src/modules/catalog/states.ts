@@ -5,7 +5,7 @@ import { countryName } from './country-names';
 import { countOf, placeColumns } from './places/place-columns';
 import { findPictures } from './places/places.sql';
 import type { Snapshot } from './search/snapshot';
-import { pictureOf, textsOf, type StoredPicture, type Texts } from './texts.rules';
+import { introOf, pictureOf, textsOf, type StoredPicture, type Texts } from './texts.rules';
 import type { View } from './view';
 
 interface StateRow {
@@ -48,7 +48,7 @@ export async function viewStates(
     name: textsOf(row.texts, view.language).name,
     country: row.country,
     countryName: countryName(row.country, view.language),
-    intro: textsOf(row.texts, view.language).intro,
+    ...introOf(row.texts, view.language),
     picture: pictureOf(hasPicture(row) ? [row.picture] : (lent.get(leaderOf(snapshot, row.id)) ?? []), view.language),
     count: countIn(snapshot, row.id, asked.kind),
   }));

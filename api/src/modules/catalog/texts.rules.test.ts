@@ -1,4 +1,4 @@
-import { otherLangOf } from './texts.rules';
+import { introOf, otherLangOf } from './texts.rules';
 
 it.each([
   ['asked for and there', { en: 'Zoo', id: 'Kebun binatang' }, 'id', undefined],
@@ -9,4 +9,12 @@ it.each([
   ['lists that are the English ones', { en: { a: ['x'] }, id: { a: ['x'] } }, 'id', 'en'],
 ] as const)('words %s have a language of their own only where it is another', (_what, texts, asked, other) => {
   expect(otherLangOf<unknown>(texts, asked)).toBe(other);
+});
+
+it.each([
+  ['said in English for want of another', { en: { intro: 'Islands' }, id: { intro: 'Islands' } }, { intro: 'Islands', introLang: 'en' }],
+  ['translated', { en: { intro: 'Islands' }, id: { intro: 'Pulau' } }, { intro: 'Pulau' }],
+  ['not there', { en: { intro: '' } }, { intro: '' }],
+] as const)('an intro that is %s says its language only where it is another', (_what, texts, expected) => {
+  expect(introOf(texts, 'id')).toEqual(expected);
 });

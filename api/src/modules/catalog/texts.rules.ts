@@ -32,6 +32,14 @@ export function otherLangOf<T>(texts: Texts<T>, lang: Language): Language | unde
   return real === lang ? undefined : real;
 }
 
+/** What a state is known for, with its language where it is not the one asked for; its name is a proper name. */
+export function introOf(texts: Texts<{ intro: string }>, lang: Language): { intro: string; introLang?: Language } {
+  const intros = Object.fromEntries(Object.entries(texts).map(([language, { intro }]) => [language, intro]));
+  const intro = textsOf(intros, lang);
+  const introLang = intro === '' ? undefined : otherLangOf(intros, lang);
+  return { intro, ...(introLang && { introLang }) };
+}
+
 /** A picture as it is kept: its words in every language. */
 export type StoredPicture = Omit<Picture, 'alt'> & { alt: Texts<string> };
 

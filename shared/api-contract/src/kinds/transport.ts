@@ -61,6 +61,8 @@ export const Ride = z
     optionId: slug,
     name: z.string(),
     summary: z.string(),
+    /** The language of name and summary, where it is not the one asked for. */
+    lang: z.string().optional(),
     service: transportService,
     from: RidePoint,
     to: RidePoint.nullable(),
@@ -70,7 +72,14 @@ export const Ride = z
     rating: z.number().nullable(),
     ratingCount: z.int(),
     freeCancellationHours: z.int().nullable(),
-    vehicle: z.object({ name: z.string(), seats: z.int(), bags: z.int(), per: z.enum(['vehicle', 'hour', 'person']), minHours: z.int() }),
+    vehicle: z.object({
+      name: z.string(),
+      lang: z.string().optional(),
+      seats: z.int(),
+      bags: z.int(),
+      per: z.enum(['vehicle', 'hour', 'person']),
+      minHours: z.int(),
+    }),
     startTimes: z.array(z.string()),
     /** How many units `total` is for: 1 vehicle, hours, or seats. */
     quantity: z.int(),

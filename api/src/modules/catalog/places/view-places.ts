@@ -4,7 +4,7 @@ import { refuse } from '../../../http/refusal';
 import { findCards } from '../cards.sql';
 import { countryName } from '../country-names';
 import type { Snapshot } from '../search/snapshot';
-import { pictureOf, textsOf } from '../texts.rules';
+import { introOf, pictureOf, textsOf } from '../texts.rules';
 import type { View } from '../view';
 import { countsAt, placeColumns, totalOf } from './place-columns';
 import { findPictures } from './places.sql';
@@ -118,7 +118,7 @@ export async function viewCity(looked: Looked, id: string): Promise<CityPage> {
   ]);
   const [city, ...nearby] = cities;
   const state = snapshot.states.find(({ id: stateId }) => stateId === city!.stateId)!;
-  return { city: city!, intro: textsOf(state.texts, view.language).intro, popular, nearby };
+  return { city: city!, ...introOf(state.texts, view.language), popular, nearby };
 }
 
 const countryAt = ({ snapshot, view }: Looked, position: number, picture: PictureOfRow): Country => {

@@ -5,7 +5,7 @@ import { dayOf, isBookable, slotsOn } from '../availability.rules';
 import { ridePointOf } from '../kinds/transport.rules';
 import { priceOn } from '../price-days.rules';
 import { findStockOfMany, type OptionStock } from '../stock-of-many.sql';
-import { pictureOf, textsOf } from '../texts.rules';
+import { otherLangOf, pictureOf, textsOf } from '../texts.rules';
 import { priceIn, type View } from '../view';
 import type { PointMap } from './list-points';
 import { findRides, type RideRow } from './rides.sql';
@@ -54,6 +54,7 @@ function viewRide(row: RideRow, stock: OptionStock, asked: Asked): Ride {
     optionId: row.optionId,
     name,
     summary,
+    lang: otherLangOf(row.texts, language),
     service: row.service,
     from: ridePointOf(row.from, language),
     to: row.to && ridePointOf(row.to, language),
@@ -63,7 +64,7 @@ function viewRide(row: RideRow, stock: OptionStock, asked: Asked): Ride {
     rating: row.rating === null ? null : Number(row.rating),
     ratingCount: row.ratingCount,
     freeCancellationHours: row.freeCancellationHours,
-    vehicle: { name: textsOf(row.vehicle, language).name, seats, bags, per, minHours },
+    vehicle: { name: textsOf(row.vehicle, language).name, lang: otherLangOf(row.vehicle, language), seats, bags, per, minHours },
     startTimes: row.startTimes,
     quantity,
     unitPrice: price(1),

@@ -222,6 +222,12 @@ describe('GET /suggest', () => {
     expect((await suggest(`q=${encodeURIComponent('乌布')}`))[0]).toMatchObject({ type: 'place', id: 'ubud', name: 'Ubud' });
   });
 
+  test('says which name is English for want of a translation', async () => {
+    const langOf = async (lang: string) => (await shop.get<Suggestions>(`/suggest?q=monkey&lang=${lang}`)).body.items[0]?.lang;
+
+    expect([await langOf('EN'), await langOf('ID'), await langOf('ZHSM')]).toEqual([undefined, undefined, 'en']);
+  });
+
   test('forgives a typing error', async () => {
     expect(await suggest('q=monkye')).toMatchObject([{ id: 'monkey-forest' }]);
   });

@@ -115,12 +115,14 @@ function suggestProducts(snapshot: Snapshot, rows: number[], { language }: View)
     const { id, kind, stateId, country } = snapshot.products[row]!;
     const state = textsOf(states.get(stateId)!.texts, language).name;
     const land = countryName(country, language);
+    const name = snapshot.nameOf(row, language);
     return {
       type: 'product',
       id,
       kind,
-      name: snapshot.nameOf(row, language),
-      detail: state === land ? land : `${state}, ${land}`,
+      name,
+      lang: language !== 'en' && name === snapshot.nameOf(row, 'en') ? 'en' : undefined,
+      detail: state === land ? land : [state, land].join(language.startsWith('zh') ? '，' : ', '),
       href: kind === 'hotel' ? `/hotel/detail?hotel=${id}` : `/${kind}/${id}`,
     };
   });
