@@ -45,6 +45,17 @@ const run = async (env: NodeJS.ProcessEnv, ...words: string[]) => {
   });
   return stdout;
 };
+/** A site that runs somewhere, as far as the delivery asks it. */
+async function withSite(provides: Record<string, string>, act: (site: string) => Promise<void>) {
+  const site = createServer((_request, response) => response.end(JSON.stringify({ provides, uses: {} }))).listen(0);
+  await once(site, 'listening');
+  try {
+    await act(`http://localhost:${(site.address() as AddressInfo).port}`);
+  } finally {
+    site.close();
+    site.closeAllConnections();
+  }
+}
 const ours = (file: string) => path.join('node_modules/@straits', file);
 
 it('a remote is built and published from a checkout that has only it and the published packages', async () => {
@@ -52,22 +63,25 @@ it('a remote is built and published from a checkout that has only it and the pub
   const build = JSON.parse(readFileSync(path.join(folder, REMOTE, 'dist/browser/build.json'), 'utf8')) as {
     requires: Record<string, string>;
   };
-  // A site that runs somewhere: can-i-deploy asks it what its shell gives.
   const provides = Object.fromEntries(Object.entries(build.requires).map(([name, range]) => [name, range.replace('^', '')]));
-  const site = createServer((_request, response) => response.end(JSON.stringify({ provides, uses: {} }))).listen(0);
-  await once(site, 'listening');
   const data = path.join(folder, 'data');
-  const publish = ['--import', 'tsx', ours('delivery/src/main.ts'), 'publish', 'mf_wallet', '--from', 'dist'];
+  const deliver = (site: string, ...words: string[]) =>
+    run({ STRAITS_DATA: data }, '--import', 'tsx', ours('delivery/src/main.ts'), ...words, 'mf_wallet', '--from', 'dist', '--site', site);
 
-  try {
-    const said = await run({ STRAITS_DATA: data }, ...publish, '--site', `http://localhost:${(site.address() as AddressInfo).port}`);
+  // What a site's shell gives decides: asked of a site that runs somewhere.
+  await withSite({ ...provides, react: '20.0.0' }, async (site) => {
+    const refused = { code: 1, stdout: expect.stringMatching(/mf_wallet +shared packages .*react .*the shell has 20\.0\.0/) as string };
+    await expect(deliver(site, 'can-i-deploy')).rejects.toMatchObject(refused);
+    await expect(deliver(site, 'publish')).rejects.toMatchObject({ code: 1 });
+  });
+  await withSite(provides, async (site) => {
+    expect(await deliver(site, 'can-i-deploy')).toMatch(/mf_wallet +shared packages +shell +fits/);
+
+    const said = await deliver(site, 'publish');
 
     expect(said).toMatch(/^mf_wallet [0-9a-f]{12} is live/);
     const version = said.split(' ')[1] ?? '';
     expect(readdirSync(path.join(data, 'published/mf_wallet', version))).toEqual(expect.arrayContaining(['remoteEntry.js', 'remote.cjs']));
-  } finally {
-    site.close();
-    site.closeAllConnections();
-  }
+  });
   expect(existsSync(path.join(folder, 'shell'))).toBe(false);
 }, 180_000);
