@@ -27,7 +27,9 @@ test('QA opens a link, sees what is replaced, draws the boundaries, and the paym
   await page.goto('/find-booking');
   await expect(page.getByRole('main').locator(`[data-version="${version}"]`)).toBeAttached();
   await bar.getByRole('button', { name: 'Boundaries' }).click();
-  await expect(page.getByText(`mf_account@${version.slice(0, 8)}`).first()).toBeVisible();
+  // Who drew what, in how many milliseconds, from how many bytes.
+  const label = page.locator('[aria-hidden=true] span', { hasText: `mf_account@${version.slice(0, 8)}` });
+  await expect(label.first()).toHaveText(/^mf_account@\w+ · \d+ ms · \d+ KB$/);
 
   // What stands in is not kept with the booking either: the payment pages begin with what is live.
   await page.goto('/cart');
@@ -81,8 +83,14 @@ test('QA makes a remote fail, and the shop goes on', async ({ page }) => {
   const bar = page.getByRole('region', { name: 'Testing other versions' });
   await bar.getByRole('button', { name: 'Faults' }).click();
 
+  const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+  await expect(cart).toBeVisible();
+
   await bar.getByLabel('mf_booking').selectOption({ label: 'Throws on render' });
 
+  // The fault is there, is said where the cart stood, and the rest goes on.
+  await expect(page.getByRole('banner').getByText('This part did not load.')).toBeVisible();
+  await expect(cart).toBeHidden();
   await expect(bar).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();

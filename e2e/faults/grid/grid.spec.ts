@@ -12,6 +12,12 @@ const OWN_PAGE = {
 /** A page of somebody else, which shows fragments of booking and account. */
 const OTHER_PAGE = { mf_catalog: '/find-booking', mf_booking: '/attraction', mf_account: '/attraction', mf_wallet: '/cart' } as const;
 
+const OTHER_REMOTE = { mf_catalog: 'mf_account', mf_booking: 'mf_catalog', mf_account: 'mf_catalog', mf_wallet: 'mf_booking' } as const;
+/** A cart and a wallet are somebody's own: browsers draw them, the server only their frame. */
+const DRAWN_BY_SERVER = new Set<string>(['mf_catalog', 'mf_account']);
+
+const hasContent = (page: string) => /<main[^]*<h1[^]*<footer/.test(page);
+
 const site = () => process.env['STRAITS_E2E_SITE'] ?? '';
 /** Agents' hosts show a remote of their own: the wallet. */
 const hostFor = (remote: string) => (remote === 'mf_wallet' ? site().replace('localhost', 'b2b.localhost') : site());
@@ -60,6 +66,11 @@ for (const remote of REMOTES) {
           [OWN_PAGE[remote], OTHER_PAGE[remote]].map((path) => page.request.get(`${site()}${path}?grid=${encodeURIComponent(fault)}`)),
         );
         expect(answers.map((answer) => answer.status())).toEqual([200, 200]);
+        const [own = '', other = ''] = await Promise.all(answers.map((answer) => answer.text()));
+        expect([own, other].map((page) => /<header[^]*<main[^]*<footer/.test(page))).toEqual([true, true]);
+        // The server waits for no build that comes late: the browser draws that page.
+        expect(hasContent(own)).toBe(DRAWN_BY_SERVER.has(remote) && fault !== 'slow' && fault !== 'hangs');
+        expect(hasContent(other)).toBe(DRAWN_BY_SERVER.has(OTHER_REMOTE[remote]));
 
         // A page of somebody else is whole, and its navigation leads to the remote's own: healed, with the focus where the news is.
         await page.goto(`${host}${OTHER_PAGE[remote]}?grid=${encodeURIComponent(fault)}`);
