@@ -20,10 +20,10 @@ export const SINGAPORE: AttractionRow[] = [
     popularity: 980,
     name: { en: 'Mandai Night Trail', id: 'Jejak Malam Mandai', 'zh-Hans': '万礼夜间雨林步道', 'zh-Hant': '萬禮夜間雨林步道' },
     summary: {
-      en: 'Walk a rainforest after dark, with animals that only wake at night',
-      id: 'Jelajahi hutan hujan setelah gelap, saat satwa malam mulai bangun',
-      'zh-Hans': '入夜走进雨林，遇见夜里才醒来的动物',
-      'zh-Hant': '入夜走進雨林，遇見夜裡才醒來的動物',
+      en: 'A zoo after dark: walk a rainforest with animals that only wake at night',
+      id: 'Kebun binatang malam: jelajahi hutan hujan saat satwa malam mulai bangun',
+      'zh-Hans': '夜间动物园：走进雨林，遇见夜里才醒来的动物',
+      'zh-Hant': '夜間動物園：走進雨林，遇見夜裡才醒來的動物',
     },
     description: {
       en: 'A zoo without fences to be seen: four walking trails and a quiet tram lead past otters, tapirs and flying foxes under moon-soft lamps. Rangers stand along the way and tell what you hear before you see it.',

@@ -62,6 +62,15 @@ describe('the results', () => {
     expect(window.location.search).toBe('?pages=2');
   });
 
+  it('begin anew where a link leads into the middle of a list that is told in another way now', async () => {
+    const refusal = { status: 400, body: { code: 'request_malformed', message: 'There is a problem.' } };
+    fakeApi({ 'GET /search': ({ query }) => (query.get('cursor') === 'old' ? refusal : { body: aResult() }) });
+    await renderPage(<ProductSearchPage />, { at: '/attraction/search?cursor=old', texts: { catalog: texts } });
+
+    expect(await screen.findByRole('link', { name: 'River Wonders' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /try again/i })).not.toBeInTheDocument();
+  });
+
   it('have a link to the next page that works without scripts', async () => {
     await show('?state=bali');
 

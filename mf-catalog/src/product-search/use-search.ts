@@ -1,9 +1,13 @@
 import type { SearchResult } from '@straits/api-contract';
-import { useResource, useResourceScope } from '@straits/http';
+import { refusalCode, useResource, useResourceScope } from '@straits/http';
+import type { ResourceRef } from '@straits/remote-contract';
 import { useLocation, useSearchParams, withParam } from '@straits/router';
 import { readPaging, readSearch, scopeOf, searchResource, writeSearch, type Search } from './search-url.rules';
 
 const viewOf = (params: URLSearchParams) => (params.get('view') === 'map' ? 'map' : '');
+
+const useResult = (resource: ResourceRef | null) =>
+  useResource<SearchResult>(resource?.path ?? null, resource?.query, { keepPreviousData: true });
 
 /** The search of the address, its answer, and the way to another one. Each change is a step that Back undoes (U53). */
 export function useSearch() {
@@ -13,13 +17,11 @@ export function useSearch() {
   const search = readSearch(params, currency, scopeOf(pathname));
   const { pages, cursor } = readPaging(params);
   const isMap = viewOf(params) === 'map';
-  const resource = searchResource(search, cursor);
-  const {
-    data: result,
-    error,
-    isValidating,
-    mutate,
-  } = useResource<SearchResult>(resource.path, resource.query, { keepPreviousData: true });
+  const asked = useResult(searchResource(search, cursor));
+  // An old link into the middle of a list that is told in another way now: the list from its beginning.
+  const isOld = cursor !== undefined && refusalCode(asked.error?.failure) === 'request_malformed';
+  const whole = useResult(isOld ? searchResource(search) : null);
+  const { data: result, error, isValidating, mutate } = isOld ? whole : asked;
 
   const addressOf = (next: Search, of = params) => withParam(writeSearch(next, currency), 'view', viewOf(of));
   const setParameter = (name: string, value: string) =>
@@ -30,7 +32,7 @@ export function useSearch() {
     error,
     isBusy: isValidating && result !== undefined,
     pages,
-    cursor,
+    cursor: isOld ? undefined : cursor,
     isMap,
     currency,
     retry: () => void mutate(),
