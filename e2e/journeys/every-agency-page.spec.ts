@@ -102,6 +102,7 @@ const DESK = [
   '/agency/bookings',
   '/agency/clients',
   '/agency/reports',
+  '/agency/bulk',
   '/agency/quotes',
   '/agency/holds',
   '/agency/brand',

@@ -8,6 +8,7 @@ import { SideFrame, type SideFrameProps } from '../SideFrame';
 const PLACES: { key: string; icon: IconName; href: string; forAdmins?: boolean }[] = [
   { key: 'holds', icon: 'clock', href: '/agency/holds' },
   { key: 'bookings', icon: 'calendar', href: '/agency/bookings' },
+  { key: 'bulk', icon: 'plus', href: '/agency/bulk' },
   { key: 'quotes', icon: 'share', href: '/agency/quotes' },
   { key: 'clients', icon: 'heart', href: '/agency/clients' },
   { key: 'reports', icon: 'wallet', href: '/agency/reports' },

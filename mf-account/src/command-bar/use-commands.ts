@@ -7,6 +7,7 @@ import { commandsFor, type Command } from './commands.rules';
 const PAGES = {
   holds: '/agency/holds',
   bookings: '/agency/bookings',
+  bulk: '/agency/bulk',
   quotes: '/agency/quotes',
   clients: '/agency/clients',
   reports: '/agency/reports',

@@ -39,6 +39,7 @@ const remote: RemotePages = {
     '/order-detail': () => import(/* webpackChunkName: "order-detail" */ '../order-detail/order-detail.page'),
     '/agency/holds': () => import(/* webpackChunkName: "agency-holds" */ '../agency-holds/holds.page'),
     '/agency/bookings': () => import(/* webpackChunkName: "agency-bookings" */ '../agency-bookings/bookings.page'),
+    '/agency/bulk': () => import(/* webpackChunkName: "agency-bulk" */ '../agency-bulk/bulk.page'),
     '/agency/reports': () => import(/* webpackChunkName: "agency-reports" */ '../agency-reports/reports.page'),
     '/agency/clients': () => import(/* webpackChunkName: "agency-clients" */ '../agency-clients/clients.page'),
     '/agency/quotes': () => import(/* webpackChunkName: "agency-quotes" */ '../agency-quotes/quotes.page'),

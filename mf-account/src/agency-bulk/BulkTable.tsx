@@ -1,0 +1,194 @@
+import { css } from '@emotion/react';
+import { useFormat, useTexts } from '@straits/i18n';
+import { Button } from '@straits/ui/Button';
+import { IconButton } from '@straits/ui/IconButton';
+import { Row, Stack } from '@straits/ui/Stack';
+import { Select } from '@straits/ui/Select';
+import { Table } from '@straits/ui/Table';
+import { Tag } from '@straits/ui/Tag';
+import { TextField } from '@straits/ui/TextField';
+import { useFailureText } from '../failures';
+import { faultOf, netOf, optionOf, simpleOptions, withOption, type BulkRow } from './bulk.rules';
+import type { BulkRows, Outcome } from './use-bulk-rows';
+
+const fields = css`
+  display: grid;
+  gap: 0.5rem;
+  inline-size: 11rem;
+`;
+const units = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(5rem, 1fr));
+  align-items: end;
+  gap: 0.5rem;
+  inline-size: 11rem;
+`;
+const what = css`
+  display: grid;
+  gap: 0.5rem;
+  min-inline-size: 12rem;
+  text-align: start;
+`;
+
+/** Row by row: package, day, start and how many, what it costs, and what became of it. */
+export function BulkTable({ bulk }: { bulk: BulkRows }) {
+  const { t } = useTexts('account');
+  const format = useFormat();
+  const { rows, outcomes } = bulk;
+  const isOpen = ({ id }: BulkRow) => outcomes[id]?.state !== 'added';
+  return (
+    <Table
+      caption={t('agency.bulk.title')}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+      columns={[
+        {
+          key: 'what',
+          header: t('agency.bulk.what'),
+          isRowHeader: true,
+          cell: (row) => <What row={row} isOpen={isOpen(row)} onChange={bulk.put} />,
+        },
+        {
+          key: 'when',
+          header: t('agency.bulk.when'),
+          cell: (row) => <When row={row} isOpen={isOpen(row)} isChecked={bulk.isChecked} onChange={bulk.put} />,
+        },
+        {
+          key: 'many',
+          header: t('agency.bulk.many'),
+          cell: (row) => <Quantities row={row} isOpen={isOpen(row)} isChecked={bulk.isChecked} onChange={bulk.put} />,
+        },
+        {
+          key: 'net',
+          header: t('agency.bulk.net'),
+          align: 'end',
+          cell: (row) => {
+            const net = netOf(row);
+            return net ? format.money(net) : '–';
+          },
+        },
+        { key: 'state', header: t('agency.bulk.state'), cell: (row) => <State row={row} outcome={outcomes[row.id]} bulk={bulk} /> },
+      ]}
+    />
+  );
+}
+
+interface CellProps {
+  row: BulkRow;
+  isOpen: boolean;
+  onChange: (row: BulkRow) => void;
+}
+
+function What({ row, isOpen, onChange }: CellProps) {
+  const { t } = useTexts('account');
+  const { name, lang } = row.product;
+  const options = simpleOptions(row.product);
+  const option = optionOf(row);
+  return (
+    <span css={what}>
+      <span lang={lang}>{name}</span>
+      {isOpen && options.length > 1 ? (
+        <Select
+          label={t('agency.bulk.packageOf', { name })}
+          labelHidden
+          value={row.optionId}
+          options={options.map((one) => ({ value: one.id, label: one.name }))}
+          onChange={(optionId) => onChange(withOption(row, optionId))}
+        />
+      ) : (
+        <span lang={option?.lang}>{option?.name}</span>
+      )}
+    </span>
+  );
+}
+
+function When({ row, isOpen, isChecked, onChange }: CellProps & { isChecked: boolean }) {
+  const { t } = useTexts('account');
+  const format = useFormat();
+  const option = optionOf(row);
+  const fault = isChecked && isOpen ? faultOf(row) : undefined;
+  const { name } = row.product;
+  if (option?.openDated) return t('agency.bulk.anyDay');
+  if (!isOpen) return [format.shortDate(row.localDate), row.startTime].filter(Boolean).join(' ');
+  return (
+    <div css={fields}>
+      <TextField
+        type="date"
+        label={t('agency.bulk.dateOf', { name })}
+        labelHidden
+        value={row.localDate}
+        onChange={(localDate) => onChange({ ...row, localDate })}
+        error={fault === 'date' ? t('agency.bulk.dateMissing') : undefined}
+      />
+      {option && option.startTimes.length > 0 && (
+        <Select
+          label={t('agency.bulk.timeOf', { name })}
+          labelHidden
+          value={row.startTime}
+          placeholder={t('agency.bulk.time')}
+          options={option.startTimes.map((time) => ({ value: time, label: time }))}
+          onChange={(startTime) => onChange({ ...row, startTime })}
+          error={fault === 'time' ? t('agency.bulk.timeMissing') : undefined}
+        />
+      )}
+    </div>
+  );
+}
+
+function Quantities({ row, isOpen, isChecked, onChange }: CellProps & { isChecked: boolean }) {
+  const { t } = useTexts('account');
+  const option = optionOf(row);
+  const isFaulty = isChecked && isOpen && faultOf(row) === 'quantity';
+  if (!isOpen)
+    return (option?.units ?? [])
+      .filter(({ id }) => Number(row.quantities[id]) > 0)
+      .map(({ id, name }) => (
+        <span key={id} lang={option?.lang} css={{ display: 'block' }}>
+          {`${row.quantities[id]} × ${name}`}
+        </span>
+      ));
+  return (
+    <Stack gap={2}>
+      <div css={units}>
+        {(option?.units ?? []).map(({ id, name }) => (
+          <div key={id} lang={option?.lang}>
+            <TextField
+              label={name}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+              value={row.quantities[id] ?? ''}
+              onChange={(typed) => onChange({ ...row, quantities: { ...row.quantities, [id]: typed } })}
+            />
+          </div>
+        ))}
+      </div>
+      <div role="alert">{isFaulty && t('agency.bulk.quantityWrong')}</div>
+    </Stack>
+  );
+}
+
+function State({ row, outcome, bulk }: { row: BulkRow; outcome: Outcome | undefined; bulk: BulkRows }) {
+  const { t } = useTexts('account');
+  const textOf = useFailureText();
+  const { name } = row.product;
+  return (
+    <Stack gap={2}>
+      {outcome?.state === 'added' && <Tag tone="success">{t('agency.bulk.added')}</Tag>}
+      {outcome?.state === 'refused' && (
+        <>
+          <Tag tone="warning">{t('agency.bulk.notAdded')}</Tag>
+          <span>{textOf(outcome.failure)}</span>
+        </>
+      )}
+      <Row gap={1}>
+        <Button size="small" prominence="quiet" aria-label={t('agency.bulk.nextDayOf', { name })} onClick={() => bulk.repeat(row)}>
+          {t('agency.bulk.nextDay')}
+        </Button>
+        {outcome?.state !== 'added' && (
+          <IconButton icon="trash" label={t('agency.bulk.removeOf', { name })} onClick={() => bulk.remove(row)} />
+        )}
+      </Row>
+    </Stack>
+  );
+}
