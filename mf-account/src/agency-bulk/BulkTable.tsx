@@ -92,7 +92,7 @@ function What({ row, isOpen, onChange }: CellProps) {
           label={t('agency.bulk.packageOf', { name })}
           labelHidden
           value={row.optionId}
-          options={options.map((one) => ({ value: one.id, label: one.name }))}
+          options={options.map((one) => ({ value: one.id, label: one.name, lang: one.lang }))}
           onChange={(optionId) => onChange(withOption(row, optionId))}
         />
       ) : (

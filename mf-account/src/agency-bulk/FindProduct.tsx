@@ -85,7 +85,9 @@ export function FindProduct({ onPick }: { onPick: (product: BulkProduct) => bool
       <div role="status">{q && found?.length === 0 && <p>{t('agency.bulk.none')}</p>}</div>
       {elsewhere && (
         <Notice>
-          {t('agency.bulk.elsewhere')} <TextLink href={elsewhere.href}>{elsewhere.name}</TextLink>
+          {t('agency.bulk.elsewhere')} <TextLink href={elsewhere.href} lang={elsewhere.lang}>
+            {elsewhere.name}
+          </TextLink>
         </Notice>
       )}
       {q && found && found.length > 0 && (
@@ -93,7 +95,7 @@ export function FindProduct({ onPick }: { onPick: (product: BulkProduct) => bool
           {found.map((product) => (
             <li key={product.id}>
               <span>
-                {product.name} <span css={quiet}>{product.detail}</span>
+                <span lang={product.lang}>{product.name}</span> <span css={quiet}>{product.detail}</span>
               </span>
               <Button
                 size="small"

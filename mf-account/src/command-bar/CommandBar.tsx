@@ -151,7 +151,7 @@ function Options({ commands, at, listId, onGo, onPoint }: OptionsProps) {
         >
           <small>{t(`agency.commands.group.${command.group}`)}</small>
           <span>
-            {command.label} {command.detail && <small>{command.detail}</small>}
+            <span lang={command.labelLang}>{command.label}</span> {command.detail && <small lang={command.detailLang}>{command.detail}</small>}
           </span>
         </li>
       ))}

@@ -6,7 +6,10 @@ export interface Command {
   id: string;
   group: 'page' | 'act' | 'order' | 'client' | 'product';
   label: string;
+  /** The language of the label or the detail, where it may not be the page's. */
+  labelLang?: string;
   detail?: string;
+  detailLang?: string;
   href: string;
 }
 
@@ -28,12 +31,12 @@ const clientCommand = (client: Client): Command => ({
   ...{ id: `client-${client.id}`, group: 'client', label: nameOf(client) },
   href: `/profile/form?passenger=${client.id}`,
 });
-const bookingCommand = ({ lineId, orderCode, contactName, productName }: AgencyBooking): Command => ({
-  ...{ id: `order-${lineId}`, group: 'order', label: `${orderCode} ${contactName}`, detail: productName },
+const bookingCommand = ({ lineId, orderCode, contactName, productName, lang }: AgencyBooking): Command => ({
+  ...{ id: `order-${lineId}`, group: 'order', label: `${orderCode} ${contactName}`, detail: productName, detailLang: lang },
   href: `/order-detail?order=${orderCode}`,
 });
-const productCommand = ({ type, id, name, detail, href }: Suggestion): Command => ({
-  ...{ id: `${type}-${id}`, group: 'product', label: name, detail, href },
+const productCommand = ({ type, id, name, lang, detail, href }: Suggestion): Command => ({
+  ...{ id: `${type}-${id}`, group: 'product', label: name, labelLang: lang, detail, href },
 });
 
 /** A whole order number opens its order, whether or not it is among the bookings that are ahead. */

@@ -8,6 +8,8 @@ import { token } from './tokens';
 export interface SelectOption {
   value: string;
   label: string;
+  /** The label's language, where it is not the page's. */
+  lang?: string | undefined;
   disabled?: boolean;
 }
 
@@ -63,7 +65,7 @@ export function Select({
           <select css={[inputCss, select]} {...control} {...input} onChange={(event) => onChange(event.target.value)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option key={option.value} value={option.value} lang={option.lang} disabled={option.disabled}>
                 {option.label}
               </option>
             ))}
