@@ -15,7 +15,14 @@ const zoo = {
   ],
 };
 const net = { options: [{ optionId: 'day', units: [{ id: 'adult', net: { amount: 2_500, currency: 'SGD' } }] }] };
-const suggested = { type: 'product', id: 'river-zoo', kind: 'attraction', name: 'River Zoo', detail: 'Mandai', href: '/attraction/river-zoo' };
+const suggested = {
+  type: 'product',
+  id: 'river-zoo',
+  kind: 'attraction',
+  name: 'River Zoo',
+  detail: 'Mandai',
+  href: '/attraction/river-zoo',
+};
 const open = (role: 'booker' | 'viewer' = 'booker') =>
   renderPage(<BulkPage />, { at: '/agency/bulk', texts: { account }, session: person({ IsB2B: 'true', AgencyRole: role }) });
 

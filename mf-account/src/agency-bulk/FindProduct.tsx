@@ -85,7 +85,8 @@ export function FindProduct({ onPick }: { onPick: (product: BulkProduct) => bool
       <div role="status">{q && found?.length === 0 && <p>{t('agency.bulk.none')}</p>}</div>
       {elsewhere && (
         <Notice>
-          {t('agency.bulk.elsewhere')} <TextLink href={elsewhere.href} lang={elsewhere.lang}>
+          {t('agency.bulk.elsewhere')}{' '}
+          <TextLink href={elsewhere.href} lang={elsewhere.lang}>
             {elsewhere.name}
           </TextLink>
         </Notice>

@@ -151,7 +151,8 @@ function Options({ commands, at, listId, onGo, onPoint }: OptionsProps) {
         >
           <small>{t(`agency.commands.group.${command.group}`)}</small>
           <span>
-            <span lang={command.labelLang}>{command.label}</span> {command.detail && <small lang={command.detailLang}>{command.detail}</small>}
+            <span lang={command.labelLang}>{command.label}</span>{' '}
+            {command.detail && <small lang={command.detailLang}>{command.detail}</small>}
           </span>
         </li>
       ))}
