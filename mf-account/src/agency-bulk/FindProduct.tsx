@@ -48,18 +48,12 @@ const KINDS = new Set<string | null>(['attraction', 'package']);
 /** Finds what goes into the table. `onPick` answers false where a date and numbers are not enough for any of its packages. */
 export function FindProduct({ onPick }: { onPick: (product: BulkProduct) => boolean }) {
   const { t } = useTexts('account');
-  const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');
   const [busyId, setBusyId] = useState<string>();
   const [failure, setFailure] = useState<HttpFailure | null>(null);
   const [elsewhere, setElsewhere] = useState<Suggestion>();
   const { data } = useResource<Suggestions>(q ? '/suggest' : null, { q, limit: '20' }, { keepPreviousData: true });
   const found = data?.items.filter(({ type, kind }) => type === 'product' && KINDS.has(kind));
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    setElsewhere(undefined);
-    setQ(typed.trim());
-  };
   const pick = async (chosen: Suggestion) => {
     setBusyId(chosen.id);
     setFailure(null);
@@ -75,12 +69,12 @@ export function FindProduct({ onPick }: { onPick: (product: BulkProduct) => bool
   };
   return (
     <Stack gap={3}>
-      <form css={form} role="search" onSubmit={search}>
-        <TextField type="search" label={t('agency.bulk.search')} value={typed} onChange={setTyped} maxLength={100} autoComplete="off" />
-        <Button type="submit" icon={<Icon name="search" size={18} />}>
-          {t('agency.bulk.find')}
-        </Button>
-      </form>
+      <Search
+        onSearch={(text) => {
+          setElsewhere(undefined);
+          setQ(text);
+        }}
+      />
       <Refused failure={failure} />
       <div role="status">{q && found?.length === 0 && <p>{t('agency.bulk.none')}</p>}</div>
       {elsewhere && (
@@ -91,26 +85,53 @@ export function FindProduct({ onPick }: { onPick: (product: BulkProduct) => bool
           </TextLink>
         </Notice>
       )}
-      {q && found && found.length > 0 && (
-        <ul css={list} role="list" aria-label={t('agency.bulk.found')}>
-          {found.map((product) => (
-            <li key={product.id}>
-              <span>
-                <span lang={product.lang}>{product.name}</span> <span css={quiet}>{product.detail}</span>
-              </span>
-              <Button
-                size="small"
-                icon={<Icon name="plus" size={16} />}
-                busy={busyId === product.id}
-                aria-label={t('agency.bulk.pickOf', { name: product.name })}
-                onClick={() => void pick(product)}
-              >
-                {t('agency.bulk.pick')}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {q && found && found.length > 0 && <Found items={found} busyId={busyId} onPick={(product) => void pick(product)} />}
     </Stack>
+  );
+}
+
+function Search({ onSearch }: { onSearch: (text: string) => void }) {
+  const { t } = useTexts('account');
+  const [typed, setTyped] = useState('');
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  return (
+    <form css={form} role="search" onSubmit={search}>
+      <TextField type="search" label={t('agency.bulk.search')} value={typed} onChange={setTyped} maxLength={100} autoComplete="off" />
+      <Button type="submit" icon={<Icon name="search" size={18} />}>
+        {t('agency.bulk.find')}
+      </Button>
+    </form>
+  );
+}
+
+interface FoundProps {
+  items: Suggestion[];
+  busyId: string | undefined;
+  onPick: (product: Suggestion) => void;
+}
+function Found({ items, busyId, onPick }: FoundProps) {
+  const { t } = useTexts('account');
+  return (
+    <ul css={list} role="list" aria-label={t('agency.bulk.found')}>
+      {items.map((product) => (
+        <li key={product.id}>
+          <span>
+            <span lang={product.lang}>{product.name}</span> <span css={quiet}>{product.detail}</span>
+          </span>
+          <Button
+            size="small"
+            icon={<Icon name="plus" size={16} />}
+            busy={busyId === product.id}
+            aria-label={t('agency.bulk.pickOf', { name: product.name })}
+            onClick={() => onPick(product)}
+          >
+            {t('agency.bulk.pick')}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -32,10 +32,11 @@ export function newRow(id: number, product: BulkProduct): BulkRow | undefined {
 /** The row with another option: the date stays, what the option does not know goes. */
 export function withOption(row: BulkRow, optionId: string): BulkRow {
   const option = row.product.options.find(({ id }) => id === optionId);
-  const [first] = option?.units ?? [];
-  const kept = Object.fromEntries((option?.units ?? []).flatMap(({ id }) => (row.quantities[id] ? [[id, row.quantities[id]]] : [])));
-  const quantities = Object.keys(kept).length > 0 || !first ? kept : { [first.id]: String(Math.max(1, option?.minUnits ?? 1)) };
-  return { ...row, optionId, quantities, startTime: option?.startTimes.includes(row.startTime) ? row.startTime : '' };
+  if (!option) return row;
+  const kept = option.units.flatMap(({ id }) => (row.quantities[id] ? [[id, row.quantities[id]]] : []));
+  const least = option.units.slice(0, 1).map(({ id }) => [id, String(Math.max(1, option.minUnits))]);
+  const startTime = option.startTimes.includes(row.startTime) ? row.startTime : '';
+  return { ...row, optionId, startTime, quantities: Object.fromEntries(kept.length > 0 ? kept : least) as Record<string, string> };
 }
 
 const dayAfter = (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
@@ -46,15 +47,15 @@ const WHOLE = /^\d{1,4}$/;
 const unitsOf = ({ quantities }: BulkRow) =>
   Object.entries(quantities).flatMap(([unitId, typed]) => (Number(typed) > 0 ? [{ unitId, quantity: Number(typed) }] : []));
 
+const areWhole = ({ quantities }: BulkRow) => Object.values(quantities).every((text) => text.trim() === '' || WHOLE.test(text.trim()));
+
 export type RowFault = 'date' | 'time' | 'quantity';
 /** What is missing before a row can be sent; the API judges the rest. */
 export function faultOf(row: BulkRow): RowFault | undefined {
-  const option = optionOf(row);
-  if (!option?.openDated && !row.localDate) return 'date';
-  if (option && option.startTimes.length > 0 && !row.startTime) return 'time';
-  const typed = Object.values(row.quantities).filter((text) => text.trim() !== '');
-  if (typed.some((text) => !WHOLE.test(text.trim())) || unitsOf(row).length === 0) return 'quantity';
-  return undefined;
+  const { openDated = false, startTimes = [] } = optionOf(row) ?? {};
+  if (!openDated && !row.localDate) return 'date';
+  if (startTimes.length > 0 && !row.startTime) return 'time';
+  return areWhole(row) && unitsOf(row).length > 0 ? undefined : 'quantity';
 }
 
 export function lineOf(row: BulkRow): PutCartLine {
