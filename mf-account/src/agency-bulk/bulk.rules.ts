@@ -49,13 +49,19 @@ const unitsOf = ({ quantities }: BulkRow) =>
 
 const areWhole = ({ quantities }: BulkRow) => Object.values(quantities).every((text) => text.trim() === '' || WHOLE.test(text.trim()));
 
-export type RowFault = 'date' | 'time' | 'quantity';
+const isOpenDated = (row: BulkRow) => optionOf(row)?.openDated === true;
+const startsOf = (row: BulkRow) => optionOf(row)?.startTimes ?? [];
+
+const FAULTS = ['date', 'time', 'quantity'] as const;
+export type RowFault = (typeof FAULTS)[number];
 /** What is missing before a row can be sent; the API judges the rest. */
 export function faultOf(row: BulkRow): RowFault | undefined {
-  const { openDated = false, startTimes = [] } = optionOf(row) ?? {};
-  if (!openDated && !row.localDate) return 'date';
-  if (startTimes.length > 0 && !row.startTime) return 'time';
-  return areWhole(row) && unitsOf(row).length > 0 ? undefined : 'quantity';
+  const missing: Record<RowFault, boolean> = {
+    date: row.localDate === '' && !isOpenDated(row),
+    time: row.startTime === '' && startsOf(row).length > 0,
+    quantity: !areWhole(row) || unitsOf(row).length === 0,
+  };
+  return FAULTS.find((fault) => missing[fault]);
 }
 
 export function lineOf(row: BulkRow): PutCartLine {
