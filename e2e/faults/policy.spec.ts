@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { delivery } from '../delivery';
-import { telemetryOf } from '../telemetry';
+import { delivery, faultyVersions } from '../delivery';
+import { telemetryOf, violationsTold } from '../telemetry';
 
 test('a page takes no markup as text and runs no stranger’s script; what was blocked is told of whoever did it', async ({ page }) => {
+  const before = await violationsTold();
   await page.goto('/about');
   await page.waitForFunction(() => performance.getEntriesByName('straits:interactive').length > 0);
 
@@ -43,6 +44,32 @@ test('a page takes no markup as text and runs no stranger’s script; what was b
   expect(blocked.picture).toBe('https://evil.example/picture.png');
   expect(blocked.directive).toMatch(/^script-src/);
   expect(blocked.wasRun).toBe(false);
+  // Told by the browser itself.
+  await expect.poll(violationsTold).toBeGreaterThan(before);
+});
+
+test('how a page felt to a real browser is told of the version that drew it', async ({ page }) => {
+  const { version, token } = faultyVersions()['mf_account old version'] ?? { version: '', token: '' };
+  expect((await telemetryOf('mf_account', version))?.inpMs ?? null).toBeNull();
+  await page.context().addCookies([{ name: 'straits_override', value: token, url: process.env['STRAITS_E2E_SITE'] ?? '' }]);
+  await page.goto('/find-booking');
+  await page.waitForFunction(() => performance.getEntriesByName('straits:interactive').length > 0);
+  const box = page.getByRole('main').getByRole('textbox').first();
+  await box.evaluate((field) => {
+    const late = field.closest('form')?.parentElement?.insertBefore(document.createElement('div'), field.closest('form'));
+    if (late) late.style.height = '200px';
+  });
+  // A shift right before a press would be the press's.
+  await page.evaluate(() => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))));
+  await box.click();
+  await box.pressSequentially('STR');
+
+  // Told when the page is left.
+  await page.goto('/about');
+
+  await expect
+    .poll(async () => telemetryOf('mf_account', version))
+    .toMatchObject({ lcpMs: expect.any(Number) as number, inpMs: expect.any(Number) as number, cls: expect.any(Number) as number });
 });
 
 test('a report of a violation is kept under the remote@version whose file did it', async ({ request }) => {
