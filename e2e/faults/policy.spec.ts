@@ -69,7 +69,7 @@ test('how a page felt to a real browser is told of the version that drew it', as
 
   await expect
     .poll(async () => telemetryOf('mf_account', version))
-    .toMatchObject({ lcpMs: expect.any(Number) as number, inpMs: expect.any(Number) as number, cls: expect.any(Number) as number });
+    .toMatchObject({ lcpMs: expect.any(Number), inpMs: expect.any(Number), cls: expect.any(Number) });
 });
 
 test('a report of a violation is kept under the remote@version whose file did it', async ({ request }) => {
