@@ -8,7 +8,7 @@ export function useOption(line: CartLine): Option | undefined {
   return data?.options.find(({ id }) => id === line.optionId);
 }
 
-/** Places that this cart holds count as free for it (M280). */
+/** Places that this cart holds count as free for it (M280). Said in the key too: the product's page may have read the same day before they were held. */
 const OWN_PLACES = { IsAddBook: 'true' };
 
 /** A month's days with price and state. */

@@ -1,11 +1,17 @@
+import { useEffect } from 'react';
 import type { Cart, CartLine, PutCartLine } from '@straits/api-contract';
-import { http, refreshResource, replaceResource, useResource, type Result } from '@straits/http';
+import { http, refreshResource, replaceResource, setTransaction, useResource, type Result } from '@straits/http';
 import { tellOtherTabs } from './cart-news';
 
 /** The shopper's cart: of the person, or of this browser. */
-export const useCart = () =>
+export function useCart() {
   // Another language or currency is another copy: until it is here the old one stays, so that no form loses what was typed.
-  useResource<Cart>('/cart', {}, { keepPreviousData: true });
+  const cart = useResource<Cart>('/cart', {}, { keepPreviousData: true });
+  const isHolding = cart.data?.lines.some(({ state }) => state === 'held') ?? false;
+  // While places are kept a transaction is active: they count as free for their own shopper (M280).
+  useEffect(() => setTransaction(isHolding), [isHolding]);
+  return cart;
+}
 
 /** After a change whose answer is not the cart itself: here and in the other tabs. */
 export async function refreshCart() {

@@ -1,7 +1,7 @@
 export { currentToast, showToast, closeToast, type Toast } from './toast';
 export { openRequests } from './loading';
 export { createSignal, useSignal, type Signal } from './signal';
-export { configureHttp, httpSettings, setToken, hasToken } from './settings';
+export { configureHttp, httpSettings, setToken, hasToken, setTransaction } from './settings';
 export { http, apiPath, newIdempotencyKey, type Query, type RequestOptions } from './request';
 export {
   upload,

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { http, type RequestOptions } from './request';
-import { configureHttp, setToken } from './settings';
+import { configureHttp, setToken, setTransaction } from './settings';
 import { closeToast, currentToast } from './toast';
 
 let api: Server;
@@ -28,6 +28,7 @@ beforeEach(() => {
   answer = json(200, { done: true });
   timeout.mockClear();
   setToken(null);
+  setTransaction(false);
   closeToast();
 });
 
@@ -55,6 +56,15 @@ it.each<[Way, number, string | undefined]>([
   expect([request?.method, request?.url]).toEqual([way, '/travel/v1/things?currency=IDR&lang=ID&page=2&system=123']);
   expect([request?.headers.authorization, request?.headers['content-type']]).toEqual(['Bearer mine', type]);
   expect(timeout.mock.calls).toEqual([[limit]]);
+});
+
+it('adds IsAddBook to what is read while a transaction is active, and to nothing else', async () => {
+  setTransaction(true);
+  for (const way of ['GET', 'POST', 'PUT', 'DELETE'] as const) await ways[way]();
+  setTransaction(false);
+  await ways.GET();
+
+  expect(asked.map(({ url }) => url?.includes('IsAddBook=true'))).toEqual([true, false, false, false, false]);
 });
 
 it('shows no token where nobody is signed in', async () => {

@@ -2,7 +2,7 @@ import { TIMEOUT_MS } from '@straits/api-contract/constants';
 import type { ApiError } from '@straits/api-contract';
 import { requestEnded, requestStarted } from './loading';
 import { refusalCode, type HttpFailure, type Result } from './result';
-import { authorization, httpSettings } from './settings';
+import { authorization, httpSettings, isTransactionActive } from './settings';
 import { showToast } from './toast';
 
 export type Query = Record<string, string | number | boolean | undefined>;
@@ -63,6 +63,13 @@ export async function send<T>(address: string, { timeoutMs, signal, isParting = 
   }
 }
 
+/** What an address says beside a resource's key: the same copy is asked for, with a transaction active or not. */
+const withTransaction = (address: string) =>
+  isTransactionActive() && !address.includes('IsAddBook=') ? `${address}&IsAddBook=true` : address;
+/** The GET helper (specification 7). */
+export const sendGet = <T>(address: string, options: { timeoutMs: number; signal?: AbortSignal }) =>
+  send<T>(withTransaction(address), { method: 'GET', ...options });
+
 /** Words that do not come are not waited for longer than this. */
 const WORDS_MS = 2_000;
 function waitForWords(): Promise<void> {
@@ -114,7 +121,7 @@ async function sendJson<T>(path: string, what: Body, options: RequestOptions): P
 export const http = {
   async get<T>(path: string, options: RequestOptions = {}): Promise<Result<T>> {
     const { timeoutMs = TIMEOUT_MS.get, signal } = options;
-    const result = await send<T>(apiPath(path, options.query), { method: 'GET', timeoutMs, signal });
+    const result = await sendGet<T>(apiPath(path, options.query), { timeoutMs, signal });
     return react(result, options.notices ?? true);
   },
   post: <T>(path: string, body: unknown, options: RequestOptions = {}) =>

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
 import { FRESH_MS, TIMEOUT_MS } from '@straits/api-contract/constants';
-import { apiPath, react, send, type Query } from './request';
+import { apiPath, react, sendGet, type Query } from './request';
 import { HttpError } from './result';
 
 /** Language and currency of what is on the page; on the server they differ from request to request, so they come by context. */
@@ -16,7 +16,7 @@ export const ResourceScope = ({ value, children }: { value: Scope; children: Rea
 export const useResourceScope = () => useContext(ScopeContext);
 
 async function fetchResource<T>(key: string): Promise<T> {
-  const result = await react(await send<T>(key, { method: 'GET', timeoutMs: TIMEOUT_MS.get }), false);
+  const result = await react(await sendGet<T>(key, { timeoutMs: TIMEOUT_MS.get }), false);
   if (result.ok) return result.value;
   throw new HttpError(result.failure);
 }

@@ -33,4 +33,9 @@ export const httpSettings = (): Readonly<HttpSettings> => settings;
 let token: string | null = null;
 export const setToken = (next: string | null) => void (token = next);
 export const hasToken = () => token !== null;
+// Whether the shopper's cart keeps places: a transaction is under way.
+let isBooking = false;
+/** Says whether a transaction is active: from then on every GET adds `IsAddBook=true`, and what the cart holds counts as free for its shopper (M280). */
+export const setTransaction = (isActive: boolean) => void (isBooking = isActive);
+export const isTransactionActive = () => isBooking;
 export const authorization = (): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
