@@ -8,6 +8,7 @@ const Environment = z.object({
   DATABASE_URL: z.string(),
   API_BASE_URL: z.string().default(''),
   SITE_URL: z.string().optional(),
+  INSURERS_URL: z.url().default('https://gia.org.sg'),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Straits <bookings@straits.test>'),
   /** Address of the European Central Bank's daily rates, or of a copy; without it the rates stay as staff set them. */
@@ -43,6 +44,8 @@ export interface Settings {
   databaseUrl: string;
   /** Address of the shop for links in mails. */
   siteUrl: string;
+  /** Where travellers find insurers against an agency's insolvency. */
+  insurersUrl: string;
   smtpUrl: string | undefined;
   mailFrom: string;
   ratesUrl: string | undefined;
@@ -72,6 +75,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     dataDir: path.resolve(given.STRAITS_DATA),
     databaseUrl: given.DATABASE_URL,
     siteUrl: given.SITE_URL ?? `http://localhost:${given.STRAITS_PORT}`,
+    insurersUrl: given.INSURERS_URL,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     ratesUrl: given.RATES_URL,

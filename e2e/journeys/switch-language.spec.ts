@@ -25,3 +25,24 @@ test('T11: another language keeps route, query, cart and what is typed', async (
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
 });
+
+test('T11: another language in the checkout keeps the step, the cart and what is typed', async ({ page, attraction, checkout }) => {
+  await attraction.open('science-light-rooms');
+  await attraction.choosePackage(/Standard ticket/);
+  await attraction.chooseFreeDay(5);
+  await attraction.addToCart.click();
+  await expect(attraction.added).toBeVisible();
+  await checkout.open();
+  await checkout.typeContact({ name: 'Ada 林', email: 'ada@straits.test', phone: '61234567' });
+
+  await page.getByRole('banner').locator('summary').filter({ hasText: 'EN' }).click();
+  await page.getByRole('banner').getByRole('link', { name: '简体中文' }).click();
+
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: '联系人信息' })).toBeVisible();
+  await expect(main.getByRole('textbox', { name: /^姓名/ })).toHaveValue('Ada 林');
+  await expect(main.getByRole('textbox', { name: /^电子邮箱/ })).toHaveValue('ada@straits.test');
+  await expect(main.getByRole('textbox', { name: /^电话号码/ })).toHaveValue('61234567');
+  await expect(main.getByRole('timer').first()).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?step=contact');
+});

@@ -40,6 +40,7 @@ export class CheckoutPage {
 
   async declineInsurance() {
     await this.main.getByRole('radio', { name: 'No, I travel without it' }).check({ force: true });
+    await this.main.getByRole('checkbox', { name: /asked this before paying/ }).check({ force: true });
   }
 
   async placeOrder() {

@@ -38,8 +38,9 @@ export class PaymentPage {
     await this.main.getByRole('radio', { name: /E-wallet/ }).click({ force: true });
   }
 
-  async uploadProof(content: Buffer) {
-    await this.main.locator('input[type=file]').first().setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: content });
+  async uploadProof(content: Buffer, name = 'receipt.png') {
+    const mimeType = name.endsWith('.jpg') ? 'image/jpeg' : 'image/png';
+    await this.main.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer: content });
   }
 
   /** The order's number as it stands in the address. */

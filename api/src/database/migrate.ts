@@ -31,6 +31,7 @@ import { exactRates } from './migrations/0082-exact-rates';
 import { reviewTranslations } from './migrations/0083-review-translations';
 import { agencyPapers } from './migrations/0091-agency-papers';
 import { quoteMessages } from './migrations/0092-quote-messages';
+import { insolvencyAnswers } from './migrations/0087-insolvency-answers';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -66,6 +67,7 @@ const migrations: Record<string, string> = {
   '0083-review-translations': reviewTranslations,
   '0091-agency-papers': agencyPapers,
   '0092-quote-messages': quoteMessages,
+  '0087-insolvency-answers': insolvencyAnswers,
 };
 
 const asMigration = (statements: string): Migration => ({

@@ -20,6 +20,8 @@ export interface MailWords {
   quote_accepted: { subject: string; text: string; action: string };
   quote_message: { subject: string; text: string; action: string };
   enquiry: { subject: string; text: string; yours: string };
+  /** Where insurance against the agency's insolvency is sold, for who asked for it (U9). */
+  insurers: string;
   placed: { subject: string; text: string; action: string };
   proof_received: { subject: string; text: string; action: string };
   proof_refused: { subject: string; text: string; action: string };

@@ -43,8 +43,9 @@ const acts = css`
 type Item = WaitingList['items'][number];
 /** The product's page with the day chosen. */
 const dayPath = (item: Item) => {
-  const path = productPath(item);
-  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ date: item.localDate })}`;
+  const step = item.kind === 'package' ? '/available-dates' : item.kind === 'cruise' ? '/available-date' : '';
+  const path = productPath(item) + step;
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ [item.kind === 'hotel' ? 'checkIn' : 'date']: item.localDate })}`;
 };
 
 interface WaitingItemsProps {

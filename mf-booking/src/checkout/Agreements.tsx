@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { CartLine } from '@straits/api-contract';
-import { useTexts } from '@straits/i18n';
+import { useFormat, useTexts } from '@straits/i18n';
 import { Card } from '@straits/ui/Card';
 import { Checkbox } from '@straits/ui/Checkbox';
 import { SectionTitle } from '@straits/ui/Heading';
@@ -23,10 +23,12 @@ const name = css`
   margin-block-end: 0.5rem;
 `;
 
-/** Whether the traveller wants insurance against the agency's insolvency; no answer is chosen beforehand (U2, U9). */
-export function InsuranceQuestion() {
+/** Whether the traveller wants insurance against the agency's insolvency; no answer is chosen beforehand (U2, U9). It is kept with these names, and acknowledged. */
+export function InsuranceQuestion({ names }: { names: string[] }) {
   const { t } = useTexts('booking');
   const { value, onChange, ...field } = useTyped<Insurance | ''>('insurance');
+  const { value: isAsked, ...asked } = useTyped<boolean>('insuranceAsked');
+  const { list: listOf } = useFormat();
   return (
     <Card>
       <RadioGroup
@@ -39,6 +41,14 @@ export function InsuranceQuestion() {
           { value: 'wanted', label: t('checkout.insurance.wanted'), hint: t('checkout.insurance.wantedHint') },
           { value: 'declined', label: t('checkout.insurance.declined') },
         ]}
+      />
+      <Checkbox
+        {...asked}
+        css={{ marginBlockStart: '1rem' }}
+        required
+        checked={isAsked}
+        label={t('checkout.insurance.asked', { names: listOf(names) })}
+        hint={t('checkout.insurance.askedHint')}
       />
     </Card>
   );

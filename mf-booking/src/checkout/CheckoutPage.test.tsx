@@ -149,6 +149,8 @@ describe('the checkout', () => {
     const question = await screen.findByRole('radiogroup', { name: /insolvency/ });
 
     for (const choice of within(question).getAllByRole('radio')) expect(choice).not.toBeChecked();
+    // The answer is kept with the names of who travels, and acknowledged (U9).
+    expect(screen.getByRole('checkbox', { name: /asked this before paying, and answer for: Ada Tan/ })).not.toBeChecked();
   });
 
   it('keeps what was typed when the time is over, and holds the places again', async () => {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useUnit } from 'effector-react';
 import type { Cart, PlaceOrder } from '@straits/api-contract';
+import { isOutbound } from '@straits/api-contract/constants';
 import { refusalCode } from '@straits/http';
 import { useFormat, useTexts } from '@straits/i18n';
 import { useIsAgent } from '@straits/session';
@@ -19,12 +20,11 @@ import { NO_CONTACT } from './contact.rules';
 import { noteTyped, type Draft } from './draft.model';
 import { AcceptTerms, InsuranceQuestion, type Insurance } from './Agreements';
 import { $orderFailure, $seenBefore, orderAsked, placeOrderFx } from './place-order.model';
-import { isOutbound } from './price-changes.rules';
 import { PriceChanges } from './PriceChanges';
 import { ReviewAnswers } from './ReviewAnswers';
 import { stepPath } from './steps.rules';
 import { isNamedLater } from './travellers/names-later.rules';
-import { passengersOf, type Seat } from './travellers/traveller.rules';
+import { fullName, passengersOf, valuesOf, type Seat } from './travellers/traveller.rules';
 
 const small = css`
   font-size: ${token.text.small};
@@ -37,7 +37,7 @@ interface ReviewStepProps {
   draft: Draft;
   seats: Seat[];
 }
-type Agreed = { note: string; insurance: Insurance | ''; acceptTerms: boolean } & Record<string, unknown>;
+type Agreed = { note: string; insurance: Insurance | ''; insuranceAsked: boolean; acceptTerms: boolean } & Record<string, unknown>;
 
 /** Check everything, agree to the terms, and order (U5). What is charged is what stands here, to the cent (A6). */
 export function ReviewStep({ cart, draft, seats }: ReviewStepProps) {
@@ -52,11 +52,12 @@ export function ReviewStep({ cart, draft, seats }: ReviewStepProps) {
 
   return (
     <TypedForm<Agreed>
-      initialValues={{ note: draft.note, insurance: '', acceptTerms: false }}
-      validate={({ insurance, acceptTerms, note: typed }) =>
+      initialValues={{ note: draft.note, insurance: '', insuranceAsked: false, acceptTerms: false }}
+      validate={({ insurance, insuranceAsked, acceptTerms, note: typed }) =>
         faultsOf({
           note: [...(typed ?? '')].length > NOTE_LENGTH ? fault('noteLong', { count: NOTE_LENGTH }) : undefined,
           insurance: asksInsurance && !insurance ? fault('insurance') : undefined,
+          insuranceAsked: asksInsurance && !insuranceAsked ? fault('insuranceAsked') : undefined,
           acceptTerms: acceptTerms ? undefined : fault('terms'),
         })
       }
@@ -65,11 +66,18 @@ export function ReviewStep({ cart, draft, seats }: ReviewStepProps) {
     >
       <ReviewAnswers cart={cart} draft={draft} seats={seats} />
       <Note />
-      {asksInsurance && <InsuranceQuestion />}
+      {asksInsurance && <InsuranceQuestion names={namesAbroad(seats, draft)} />}
       <AcceptTerms lines={cart.lines} />
       <Finish cart={cart} />
     </TypedForm>
   );
+}
+
+/** Who the answer about insolvency insurance is kept with: who books, and who travels abroad as far as they are named. */
+function namesAbroad(seats: Seat[], draft: Draft): string[] {
+  const abroad = seats.filter(({ line }) => isOutbound(line) && !isNamedLater(line, draft.travellers));
+  const named = abroad.map((seat) => fullName(valuesOf(seat, draft.travellers)));
+  return [...new Set([draft.contact.name?.trim() ?? '', ...named])].filter((name) => name !== '');
 }
 
 function orderOf({ cart, draft, seats, agreed }: ReviewStepProps & { agreed: Agreed }): PlaceOrder {
@@ -82,6 +90,7 @@ function orderOf({ cart, draft, seats, agreed }: ReviewStepProps & { agreed: Agr
     note: agreed.note.trim() || undefined,
     acceptTerms: true,
     insolvencyInsurance: agreed.insurance || 'not_asked',
+    insuranceAcknowledged: agreed.insurance !== '' && agreed.insuranceAsked,
   };
 }
 

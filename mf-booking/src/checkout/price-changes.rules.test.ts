@@ -1,5 +1,6 @@
 import { aLine } from '../cart-line/cart.builder';
-import { isOutbound, priceChanges } from './price-changes.rules';
+import { isOutbound } from '@straits/api-contract/constants';
+import { priceChanges } from './price-changes.rules';
 
 const price = (amount: number) => ({ charge: { amount, currency: 'SGD' }, shown: { amount, currency: 'SGD' } });
 

@@ -17,9 +17,3 @@ export const priceChanges = (before: CartLine[], after: CartLine[]): PriceChange
       ? [{ id: line.id, productName: line.productName, lang: line.lang, before: seen.total, after: line.total }]
       : [];
   });
-
-/** Ferries and cruises of this shop leave the country, wherever they start. */
-const LEAVES = new Set<CartLine['kind']>(['ferry', 'cruise']);
-
-/** Places outside Singapore, by their zone, and voyages: what a person books there is outbound travel (U9, TA Regulations 21). */
-export const isOutbound = ({ kind, timeZone }: Pick<CartLine, 'kind' | 'timeZone'>) => LEAVES.has(kind) || timeZone !== 'Asia/Singapore';

@@ -3,10 +3,10 @@ import { useTexts } from '@straits/i18n';
 import { SectionTitle } from '@straits/ui/Heading';
 import type { Departure, Price } from '@straits/api-contract';
 import { DepartureList } from '../trip/DepartureList';
-import { dateFault, hasPlaces, isOpen, optionOf, pricesOf } from '../trip/departure.rules';
+import { dateFault, departureOn, hasPlaces, isOpen, optionOf, pricesOf } from '../trip/departure.rules';
 import { NearestDepartures } from '../trip/NearestDepartures';
 import { PlacesLeft } from '../trip/PlacesLeft';
-import { priceFor, writeCabins, type CabinGuests } from './cabin-guests.rules';
+import { cabinWish, priceFor, writeCabins, type CabinGuests } from './cabin-guests.rules';
 import { USUAL_CABINS } from './cruise-choice.rules';
 import { GuestsEditor } from './GuestsEditor';
 import type { CruiseTrip } from './use-cruise-trip';
@@ -54,6 +54,7 @@ export function AvailableDate({ trip }: { trip: CruiseTrip }) {
           departures={departures}
           date={choice.date}
           fault={fault}
+          wish={cabinWish(departureOn(departures, choice.date)?.options, { cabinId: choice.cabinId, cabins: cabins.length })}
           hrefOf={({ localDate }) => hrefOf('pricing', { date: localDate, guests })}
         />
       )}

@@ -7,9 +7,10 @@ import { PageTitle } from '@straits/ui/Heading';
 import { TextLink } from '@straits/ui/Link';
 import { Stack } from '@straits/ui/Stack';
 import { ProductShelf } from '../product/ProductShelf';
-import { dateFault, nearestTo } from '../trip/departure.rules';
+import { dateFault, departureOn, nearestTo } from '../trip/departure.rules';
 import { NearestDepartures } from '../trip/NearestDepartures';
 import { readCategory, tripsResource } from '../trip-list/trip-list.resources';
+import { cabinWish } from './cabin-guests.rules';
 import { CruiseStep } from './CruiseStepPage';
 import { Gratuity, useGuestWords } from './CruiseSummary';
 import { PriceGrid } from './PriceGrid';
@@ -38,6 +39,7 @@ function Grid({ trip }: { trip: CruiseTrip }) {
           departures={departures}
           date={choice.date}
           fault={fault}
+          wish={cabinWish(departureOn(departures, choice.date)?.options, { cabinId: choice.cabinId, cabins: cabins.length || 1 })}
           hrefOf={({ localDate }) => hrefOf('pricing', { date: localDate })}
         />
       )}

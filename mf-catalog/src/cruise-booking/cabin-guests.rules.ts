@@ -1,4 +1,4 @@
-import type { Option, Price, UnitQuantity } from '@straits/api-contract';
+import type { Departure, Option, Price, UnitQuantity } from '@straits/api-contract';
 import { priceTimes, sumOfPrices } from '../trip/amounts.rules';
 
 /** Who sleeps in one cabin. */
@@ -71,6 +71,13 @@ export function priceFor(option: Option, cabins: readonly CabinGuests[], prices:
     }
   }
   return sumOfPrices(parts);
+}
+
+/** What is waited for on a sailing that is full: the chosen class, else one that is sold out, with as many cabins. */
+export function cabinWish(options: Departure['options'] | undefined, { cabinId, cabins }: { cabinId: string | null; cabins: number }) {
+  const full = options?.filter(({ status }) => status === 'SOLD_OUT') ?? [];
+  const wanted = full.find(({ optionId }) => optionId === cabinId) ?? full[0];
+  return wanted && { optionId: wanted.optionId, quantity: cabins };
 }
 
 /** Why a class cannot be had on a sailing for these cabins. */

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { FerrySailing } from '@straits/api-contract';
+import { later } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Disclosure } from '@straits/ui/Disclosure';
@@ -11,6 +12,10 @@ import { AdultPrices } from './AdultPrices';
 import { isBookable } from './picks.rules';
 import { act, card, chosen, gone } from './sailing-card.styles';
 import { useDuration } from '../ferry-trip/use-duration';
+
+const OfferWaiting = later(() =>
+  import(/* webpackChunkName: "offer-waiting" */ '../waiting-list/OfferWaiting').then((part) => part.OfferWaiting),
+);
 
 const times = css`
   display: grid;
@@ -63,12 +68,14 @@ export interface SailingCardProps {
   sailing: FerrySailing;
   from: string;
   to: string;
+  /** The day and how many sail: what is waited for where it is full. */
+  wish: { localDate: string; quantity: number };
   isChosen: boolean;
   onChoose: () => void;
 }
 
 /** One sailing: when and how long, what it costs with either passport, how many places are left. */
-export function SailingCard({ sailing, from, to, isChosen, onChoose }: SailingCardProps) {
+export function SailingCard({ sailing, from, to, wish, isChosen, onChoose }: SailingCardProps) {
   const { t } = useTexts('catalog');
   const duration = useDuration();
   const { departs, arrives, arrivalDayOffset, durationMinutes, operator, status, vacancies, fares, terminalCharge } = sailing;
@@ -100,6 +107,7 @@ export function SailingCard({ sailing, from, to, isChosen, onChoose }: SailingCa
           </Button>
         )}
       </div>
+      {status === 'SOLD_OUT' && <OfferWaiting wish={{ ...wish, optionId: sailing.optionId }} />}
       <Disclosure summary={t('ferry.allFares')}>
         <FareTable sold={sailing} cancellation={sailing.cancellation} />
       </Disclosure>

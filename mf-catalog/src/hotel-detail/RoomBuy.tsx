@@ -4,9 +4,14 @@ import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { PriceTag } from '@straits/ui/PriceTag';
 import { token } from '@straits/ui/tokens';
+import { later } from '@straits/federation';
 import { useStayWords } from '../hotel-stay/use-stay-words';
 import { roomFactsOf } from './room-choice.rules';
 import type { HotelStay } from './use-hotel-stay';
+
+const OfferWaiting = later(() =>
+  import(/* webpackChunkName: "offer-waiting" */ '../waiting-list/OfferWaiting').then((part) => part.OfferWaiting),
+);
 
 const muted = css`
   color: ${token.color.muted};
@@ -32,6 +37,7 @@ function RoomFault({ offer, option, stay }: { offer: StayRoom; option: Option; s
   const { row } = useFormat();
   const { day } = useStayWords();
   const needed = offer.roomsNeeded;
+  const [fullNight, ...otherDates] = offer.soldOutNights;
   const words =
     offer.fault === 'sold_out'
       ? t('hotel.soldOutOn', { days: row(offer.soldOutNights.slice(0, 3).map(day)) })
@@ -41,6 +47,9 @@ function RoomFault({ offer, option, stay }: { offer: StayRoom; option: Option; s
       <span css={warned} role="status">
         {words}
       </span>
+      {offer.fault === 'sold_out' && fullNight && (
+        <OfferWaiting wish={{ optionId: option.id, localDate: fullNight, otherDates, quantity: needed }} />
+      )}
       {offer.fault === 'too_many_guests' && needed <= option.maxUnits && (
         <Button size="small" onClick={() => stay.changeStay({ rooms: needed })}>
           {t('hotel.takeRooms', { count: needed })}

@@ -6,7 +6,17 @@ import { DepartureList } from '../trip/DepartureList';
 import { dateFault, lowestOf, optionOf } from '../trip/departure.rules';
 import { NearestDepartures } from '../trip/NearestDepartures';
 import { PlacesLeft } from '../trip/PlacesLeft';
+import type { PackageChoice } from './package-choice.rules';
 import type { PackageTrip } from './use-package-trip';
+
+/** As many as were said, else one. */
+const peopleOf = ({ quantities, hasPeople }: PackageChoice) =>
+  hasPeople
+    ? Math.max(
+        1,
+        Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0),
+      )
+    : 1;
 
 /** All departures with places and price; choosing one leads on. */
 export function AvailableDates({ trip }: { trip: PackageTrip }) {
@@ -27,7 +37,13 @@ export function AvailableDates({ trip }: { trip: PackageTrip }) {
   return (
     <>
       {fault && fault !== 'missing' && choice.date && (
-        <NearestDepartures departures={departures} date={choice.date} fault={fault} hrefOf={({ localDate }) => hrefTo(localDate)} />
+        <NearestDepartures
+          departures={departures}
+          date={choice.date}
+          fault={fault}
+          hrefOf={({ localDate }) => hrefTo(localDate)}
+          wish={{ optionId: option.id, quantity: peopleOf(choice) }}
+        />
       )}
       {facts.minTravellers > 1 && (
         <Notice css={{ marginBlockEnd: '1.25rem' }}>{t('package.minTravellers', { count: facts.minTravellers })}</Notice>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
-import { fragment } from '@straits/federation';
+import { fragment, later } from '@straits/federation';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Field, FieldError } from '@straits/ui/Field';
@@ -11,12 +11,15 @@ import { token } from '@straits/ui/tokens';
 import { inputStyle } from '../ferry-trip/trip-form.styles';
 import { LoadFailure } from '../product/LoadFailure';
 import { RideNumbers } from '../ride-trip/RideNumbers';
-import { factsOf, type Missing } from './ride-booking.rules';
+import { factsOf, quantityOf, type Missing } from './ride-booking.rules';
 import type { RideBooking } from './use-ride';
 import { VehicleChoice } from './VehicleChoice';
 import { WordsPart } from './WordsPart';
 
 const AddToCart = fragment('mf_booking/AddToCart');
+const OfferWaiting = later(() =>
+  import(/* webpackChunkName: "offer-waiting" */ '../waiting-list/OfferWaiting').then((part) => part.OfferWaiting),
+);
 
 const parts = css`
   display: grid;
@@ -109,6 +112,14 @@ function NearestDays({ booking }: { booking: RideBooking }) {
   );
 }
 
+/** A day that is full can be waited for; one that has no rides cannot. */
+function WaitForDay({ booking: { missing, availability, option, ride } }: { booking: RideBooking }) {
+  const isFull = missing === 'gone' && availability?.slots.some(({ status }) => status === 'SOLD_OUT');
+  if (!isFull || !option) return null;
+  const quantity = option.stockPer === 'booking' ? 1 : quantityOf(option, ride);
+  return <OfferWaiting wish={{ optionId: option.id, localDate: ride.date, quantity }} />;
+}
+
 /** Vehicle, moment, people, words for the driver, total, cart. */
 export function RidePanel({ booking }: { booking: RideBooking }) {
   const { t } = useTexts('catalog');
@@ -133,6 +144,7 @@ export function RidePanel({ booking }: { booking: RideBooking }) {
       </div>
       <MomentPart booking={booking} id={id} faultOf={faultOf} />
       <NearestDays booking={booking} />
+      <WaitForDay booking={booking} />
       <div>
         <RideNumbers ride={ride} set={booking.set} isHourly={factsOf(option)?.per === 'hour'} />
         {tooSmall && <FieldError id={`${id}-people`} text={tooSmall} />}

@@ -3,6 +3,7 @@ import type { Departure } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { ButtonLink } from '@straits/ui/Link';
 import { Notice } from '@straits/ui/Notice';
+import { OfferWaiting } from '../waiting-list/OfferWaiting';
 import { nearestTo, type DateFault } from './departure.rules';
 
 const row = css`
@@ -17,10 +18,12 @@ export interface NearestDeparturesProps {
   date: string;
   fault: DateFault;
   hrefOf: (departure: Departure) => string;
+  /** What would be booked, where a full departure can be waited for. */
+  wish?: { optionId: string; quantity: number };
 }
 
 /** The date that was asked for cannot be had: why, and the nearest that can (U32). */
-export function NearestDepartures({ departures, date, fault, hrefOf }: NearestDeparturesProps) {
+export function NearestDepartures({ departures, date, fault, hrefOf, wish }: NearestDeparturesProps) {
   const { t } = useTexts('catalog');
   const { shortDate, date: longDate } = useFormat();
   const near = nearestTo(departures, date);
@@ -39,6 +42,11 @@ export function NearestDepartures({ departures, date, fault, hrefOf }: NearestDe
         </>
       ) : (
         t('trip.noNearest')
+      )}
+      {fault === 'soldOut' && wish && (
+        <div css={{ marginBlockStart: '0.75rem' }}>
+          <OfferWaiting wish={{ ...wish, localDate: date }} />
+        </div>
       )}
     </Notice>
   );

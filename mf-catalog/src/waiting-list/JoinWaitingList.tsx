@@ -22,15 +22,20 @@ export function JoinWaitingList({ wish }: { wish: WaitingWish }) {
   const [failure, setFailure] = useState<HttpFailure | null>(null);
   const email = (typed ?? (session.status === 'signed' ? session.user.Email : '')).trim();
   const fault = emailFault(email);
-  const values = { date: format.date(wish.localDate), count: wish.quantity, email };
+  const { otherDates = [], ...first } = wish;
+  const dates = [wish.localDate, ...otherDates];
+  const values = { date: format.list(dates.map((date) => format.date(date))), count: wish.quantity, email };
   const join = async () => {
     setTried(true);
     if (fault) return;
     setBusy(true);
-    const answer = await http.post('/waiting-list', { ...wish, email }, { notices: false });
+    const answers = await Promise.all(
+      dates.map((localDate) => http.post('/waiting-list', { ...first, localDate, email }, { notices: false })),
+    );
+    const refused = answers.find((answer) => !answer.ok);
     setBusy(false);
-    setFailure(answer.ok ? null : answer.failure);
-    setJoined(answer.ok);
+    setFailure(refused && !refused.ok ? refused.failure : null);
+    setJoined(!refused);
   };
   if (isJoined) return <Joined values={values} />;
   return (

@@ -11,6 +11,8 @@ const JoinWaitingList = lazy(() =>
 export interface WaitingWish {
   optionId: string;
   localDate: string;
+  /** Of a stay: the other nights that are full; each is waited for. */
+  otherDates?: string[];
   /** Places. */
   quantity: number;
 }

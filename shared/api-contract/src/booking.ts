@@ -181,8 +181,9 @@ export const PlaceOrder = z.object({
   expected: z.array(Money).min(1).max(10),
   note: text(500).optional(),
   acceptTerms: z.literal(true),
-  /** The insolvency-insurance question for a person's outbound travel (U9). */
+  /** The insolvency-insurance question for a person's outbound travel (U9); it must be answered and acknowledged, or `insurance_unanswered`. */
   insolvencyInsurance: z.enum(['wanted', 'declined', 'not_asked']).default('not_asked'),
+  insuranceAcknowledged: z.boolean().default(false),
 });
 export type PlaceOrder = z.input<typeof PlaceOrder>;
 

@@ -47,6 +47,11 @@ export const AGENCY_PAPER_MAX_BYTES = 5 * 1024 * 1024;
 /** A traveller's name, in any script, with what stands in passports around here: Raj s/o Kumar, Lim Wei @ David, 阿卜杜拉·买买提. */
 export const TRAVELLER_NAME = /^[\p{L}\p{M}'’ʻʼ\-.,/@·・\u200c\u200d ]+$/u;
 
+/** Ferries and cruises of this shop leave the country, wherever they start. */
+const LEAVES = new Set(['ferry', 'cruise']);
+/** Places outside Singapore, by their zone, and voyages: what a person books there is outbound travel (U9, TA Regulations 21). */
+export const isOutbound = ({ kind, timeZone }: { kind: string; timeZone: string }) => LEAVES.has(kind) || timeZone !== 'Asia/Singapore';
+
 export const NOTE_MIN = 10;
 export const NOTE_MAX = 160;
 export const PASSWORD_MIN = 7;

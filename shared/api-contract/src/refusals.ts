@@ -64,6 +64,7 @@ export const REFUSALS = {
   cart_line_expired: { status: 409, message: 'Some items are no longer held. Hold them again first.' },
   // checkout and orders
   passenger_incomplete: { status: 422, message: 'Passenger information is missing. Complete every traveller first.' },
+  insurance_unanswered: { status: 422, message: 'Say whether you want insolvency insurance, and confirm it.' },
   price_changed: { status: 409, message: 'A price has changed. See the new total before you pay.' },
   terms_not_accepted: { status: 422, message: 'Read and accept the cancellation terms first.' },
   order_state_refused: { status: 409, message: 'The order cannot do this in its present state.' },

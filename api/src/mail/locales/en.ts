@@ -70,6 +70,8 @@ export const english: MailWords = {
     text: 'Thank you for writing to us. We answer within one working day.',
     yours: 'You wrote:',
   },
+  insurers:
+    'You asked about insurance against our insolvency. Insurers that sell it in Singapore are listed at {link}. We have added nothing to this order.',
   placed: {
     subject: 'Order {code}: waiting for your payment',
     text: 'Your places are kept until the time below. Pay to make the booking final.',

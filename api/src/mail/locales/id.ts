@@ -70,6 +70,8 @@ export const indonesian: MailWords = {
     text: 'Terima kasih sudah menghubungi kami. Kami akan membalas dalam satu hari kerja.',
     yours: 'Pesan Anda:',
   },
+  insurers:
+    'Anda bertanya tentang asuransi terhadap kepailitan kami. Perusahaan asuransi di Singapura yang menjualnya tercantum di {link}. Kami tidak menambahkan apa pun pada pesanan ini.',
   placed: {
     subject: 'Pesanan {code}: menunggu pembayaran',
     text: 'Tempat Anda kami simpan sampai waktu di bawah ini. Bayar untuk memastikan pemesanan.',

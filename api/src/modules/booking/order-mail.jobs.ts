@@ -17,7 +17,7 @@ import { accessKeyOf } from './order-access';
 import type { OrderMoment } from './order-mail';
 import { isContactTheBooker } from './order-news.sql';
 import { viewOrder } from './order-view';
-import { findOrder, type OrderRow } from './orders.sql';
+import { findInsolvencyAnswer, findOrder, type OrderRow } from './orders.sql';
 import { senderOf } from './trade/order-sender';
 
 const PAGES: Partial<Record<OrderMoment, string>> = { placed: 'payment', proof_refused: 'payment' };
@@ -69,6 +69,12 @@ const REFUSABLE: ReadonlySet<OrderMoment> = new Set(['reminder', 'completed']);
 const isRefused = async ({ db }: Deps, { userId }: OrderRow, moment: OrderMoment) =>
   userId !== null && REFUSABLE.has(moment) && !(await findMailReaders(db, [userId], 'booking')).has(userId);
 
+/** Who asked for insurance against our insolvency hears where it is sold, with the first mail (U9). */
+async function insurersFor({ db, settings }: Deps, order: OrderRow, moment: OrderMoment): Promise<string[]> {
+  if (moment !== 'placed' || (await findInsolvencyAnswer(db, order.id)) !== 'wanted') return [];
+  return [fill(MAIL_WORDS[order.lang as Language].insurers, { link: settings.insurersUrl })];
+}
+
 /** Mails the order's contact about a moment of it, in the order's language, with the papers that belong to it. */
 export const sendOrderMail: Job<'order_mail'> = async ({ orderId, moment }, deps) => {
   const order = await findOrder(deps.db, orderId);
@@ -83,7 +89,7 @@ export const sendOrderMail: Job<'order_mail'> = async ({ orderId, moment }, deps
   const letter: Letter = {
     subject: fill(subject, { code: order.code }),
     greeting: fill(words.greeting, { name: order.contactName }),
-    paragraphs: [text],
+    paragraphs: [text, ...(await insurersFor(deps, order, moment))],
     facts: factsOf(view, language),
     action: { label: action, href: await linkOf(deps, order, moment) },
   };

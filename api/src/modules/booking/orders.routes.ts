@@ -38,6 +38,7 @@ export function placeOrderRoutes(app: App, deps: Deps) {
           'product_unavailable',
           'passenger_incomplete',
           'price_changed',
+          'insurance_unanswered',
           'date_sold_out',
           'discount_refused',
           'agency_role_refused',

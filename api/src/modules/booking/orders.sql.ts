@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Guests, LineAnswer, OrderStatus, Picture } from '@straits/api-contract';
 import type { Sql, Trx } from '../../database/connection';
+import type { InsolvencyAnswer } from './insolvency.rules';
 
 export interface OrderRow {
   id: string;
@@ -96,17 +97,24 @@ export type NewOrder = Omit<
   OrderRow,
   'id' | 'confirmationNumber' | 'paymentMethod' | 'paidAt' | 'status' | 'stuckReason' | 'stuckSince'
 > & {
-  insolvencyInsurance: string;
+  insolvency: InsolvencyAnswer;
 };
 
 export async function insertOrder(trx: Trx, order: NewOrder): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into orders (code, company_id, user_id, agency_id, status, contact_name, contact_email, contact_phone, note, lang, total_minor, currency,
-      shown_currency, shown_rate, shown_rate_at, insolvency_insurance, terms_accepted_at, created_at, expires_at, discount_code, discount_minor)
+      shown_currency, shown_rate, shown_rate_at, insolvency_insurance, insolvency_names, insolvency_acknowledged_at, terms_accepted_at, created_at, expires_at, discount_code, discount_minor)
     values (${order.code}, ${order.companyId}, ${order.userId}, ${order.agencyId}, 'ORDERED', ${order.contactName}, ${order.contactEmail}, ${order.contactPhone}, ${order.note}, ${order.lang},
-      ${order.totalMinor}, ${order.currency}, ${order.shownCurrency}, ${order.shownRate}, ${order.shownRateAt}, ${order.insolvencyInsurance}, ${order.createdAt}, ${order.createdAt}, ${order.expiresAt}, ${order.discountCode}, ${order.discountMinor})
+      ${order.totalMinor}, ${order.currency}, ${order.shownCurrency}, ${order.shownRate}, ${order.shownRateAt}, ${order.insolvency.answer}, ${order.insolvency.names}, ${order.insolvency.acknowledgedAt}, ${order.createdAt}, ${order.createdAt}, ${order.expiresAt}, ${order.discountCode}, ${order.discountMinor})
     returning id`.execute(trx);
   return rows[0]!.id;
+}
+
+export async function findInsolvencyAnswer(db: Sql, orderId: string): Promise<InsolvencyAnswer['answer']> {
+  const { rows } = await sql<{
+    answer: InsolvencyAnswer['answer'];
+  }>`select insolvency_insurance as answer from orders where id = ${orderId}`.execute(db);
+  return rows[0]?.answer ?? 'not_asked';
 }
 
 export type NewOrderLine = Omit<OrderLineRow, 'id' | 'cancelledMinor' | 'cancelledAt' | 'supplierState' | 'supplierRef'>;

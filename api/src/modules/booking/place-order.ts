@@ -11,6 +11,7 @@ import { findLineDiscounts, viewCart } from './cart-view';
 import { takeUse } from './discounts/discounts.sql';
 import { lockHolds, markHolds } from './holds.sql';
 import { insertOrderLines, type Placed } from './insert-order-lines';
+import { insolvencyAnswerOf } from './insolvency.rules';
 import { newOrderCode } from './order-code';
 import { mailOrderMoment } from './order-mail';
 import { insertHistory } from './order-history.sql';
@@ -79,6 +80,8 @@ interface Sale {
 async function insertOrderOf(trx: Trx, ordering: Ordering, sale: Sale): Promise<{ id: string; isSupplied: boolean }> {
   const { deps, user, companyId, language, currency } = ordering;
   const { charge, lines, placed, discount } = sale;
+  const insolvency =
+    insolvencyAnswerOf(placed, { lines, isPerson: !user?.agencyId, at: deps.clock.now() }) ?? refuse('insurance_unanswered');
   const discountMinor = lines.reduce((sum, line) => sum + (discount.shares.get(line.id) ?? 0), 0);
   const now = deps.clock.now();
   const id = await insertOrder(trx, {
@@ -94,7 +97,7 @@ async function insertOrderOf(trx: Trx, ordering: Ordering, sale: Sale): Promise<
     totalMinor: charge.amount,
     currency: charge.currency,
     ...(await shownRateOf(trx, charge.currency, currency)),
-    insolvencyInsurance: placed.insolvencyInsurance,
+    insolvency,
     createdAt: now,
     expiresAt: addMinutes(now, PAY_MINUTES),
     ...{ discountCode: discountMinor > 0 ? discount.code : null, discountMinor },
@@ -122,7 +125,7 @@ export interface PlacedIds {
 
 /**
  * Turns what the cart holds into orders, one a charge currency, in one transaction: places stay kept until the time to pay is over.
- * Answers their ids. Refuses: cart_empty, cart_line_expired, product_unavailable, passenger_incomplete, price_changed, discount_refused (its last use was taken a moment ago).
+ * Answers their ids. Refuses: cart_empty, cart_line_expired, product_unavailable, passenger_incomplete, price_changed, insurance_unanswered, discount_refused (its last use was taken a moment ago).
  */
 export async function placeOrder(trx: Trx, ordering: Ordering, placed: Placed): Promise<PlacedIds> {
   const { deps, owner, language, currency } = ordering;

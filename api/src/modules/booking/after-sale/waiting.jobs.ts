@@ -6,6 +6,7 @@ import { fill, MAIL_WORDS } from '../../../mail/mail-words';
 import { formatDate } from '../../../money/format-money';
 import { findSellable, textsOf } from '../../catalog';
 import { findCompany } from '../../shop';
+import { dayPath } from './waiting-day.rules';
 import { waitingKey } from './waiting-key';
 import { findWaiting, type WaitingRow } from './waiting.sql';
 
@@ -13,7 +14,7 @@ import { findWaiting, type WaitingRow } from './waiting.sql';
 function linksOf({ settings, secrets }: Deps, waiting: WaitingRow, product: { kind: string; id: string }) {
   const lang = LOCALE_CODES.find((locale) => languageOf(locale) === waiting.lang && locale !== 'ZH') ?? 'EN';
   return {
-    day: `${settings.siteUrl}/${product.kind}/${product.id}?date=${waiting.localDate}&lang=${lang}`,
+    day: `${settings.siteUrl}${dayPath(product, waiting.localDate)}&lang=${lang}`,
     lists: `${settings.siteUrl}/waiting-list?key=${waitingKey(secrets, waiting.email)}&lang=${lang}`,
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Cart, Order, PlacedOrders, StuckOrders, TravellerPage } from '@straits/api-contract';
+import { mailsTo } from '../../../mail/read-mails.fixture';
 import { readOrder, seedPaidOrder } from '../../../testing/pay-order';
 import { seedFerry } from '../../../testing/seed-kinds';
 import { seedProduct } from '../../../testing/seed-product';
@@ -149,17 +150,26 @@ describe('ages and fares', () => {
     const { productId, out } = await seedFerry(shop.deps, { id: 'two-fares', seats: 20, byPassport: true });
     const { line, cookie } = await put(out, { 'adult-indonesian': 1 }, { productId, startTime: '08:00' });
     const person = { lineId: line.id, unitId: line.units[0]?.unitId, ...ada, passportNumber: 'K1234567P', passportExpiry: '2030-01-01' };
-    const order = (nationality: string) => {
+    const order = (nationality: string, answer: object = {}) => {
       const contact = { name: 'Ada Lim', email: 'ada@straits.test', phone: '+65 6123 4567' };
-      const body = { contact, passengers: [{ ...person, nationality }], expected: [line.total.charge], acceptTerms: true };
+      const body = { contact, passengers: [{ ...person, nationality }], expected: [line.total.charge], acceptTerms: true, ...answer };
       return shop.post<PlacedOrders & Answered>('/orders', body, { cookie, idempotencyKey: randomUUID() });
     };
 
     const foreign = await order('SG');
-    const indonesian = await order('ID');
+    const unasked = await order('ID');
+    const indonesian = await order('ID', { insolvencyInsurance: 'wanted', insuranceAcknowledged: true });
 
     expect(line.units[0]).toMatchObject({ nationality: 'ID' });
     expect(foreign.body).toMatchObject({ code: 'passenger_incomplete', fields: [{ field: 'passengers.0.nationality' }] });
+    // Who books a trip abroad for themselves is asked first, and the answer is kept with the names (U9).
+    expect(unasked).toMatchObject({ status: 422, body: { code: 'insurance_unanswered' } });
     expect(indonesian.status).toBe(200);
+    const { rows } =
+      await sql`select insolvency_insurance as answer, insolvency_names as names, insolvency_acknowledged_at is not null as "isAcknowledged"
+      from orders where code = ${indonesian.body.orders[0]!.code}`.execute(shop.deps.db);
+    expect(rows).toEqual([{ answer: 'wanted', names: ['Ada Lim'], isAcknowledged: true }]);
+    const mails = await mailsTo(shop.deps, 'ada@straits.test');
+    expect(mails.map(({ text }) => text).join()).toContain('https://gia.org.sg');
   });
 });
