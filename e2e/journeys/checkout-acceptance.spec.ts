@@ -22,10 +22,12 @@ async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Ente
 }
 async function type(page: Page, field: Locator, text: string) {
   await tabTo(page, field);
-  await page.keyboard.type(text);
+  await page.keyboard.insertText(text);
 }
 
 test('T9: a whole booking by keyboard alone, at 400 % zoom', async ({ page, attraction, payment }) => {
+  // Some hundred presses of Tab, one after the other.
+  test.slow();
   // 1280 by 1024 px at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
   const main = page.getByRole('main');

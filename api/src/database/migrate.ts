@@ -29,9 +29,10 @@ import { telemetrySources } from './migrations/0058-telemetry-sources';
 import { ledgerLastEntry } from './migrations/0070-ledger-last-entry';
 import { exactRates } from './migrations/0082-exact-rates';
 import { reviewTranslations } from './migrations/0083-review-translations';
+import { insolvencyAnswers } from './migrations/0087-insolvency-answers';
+import { changedAtSuppliers } from './migrations/0088-changed-at-suppliers';
 import { agencyPapers } from './migrations/0091-agency-papers';
 import { quoteMessages } from './migrations/0092-quote-messages';
-import { insolvencyAnswers } from './migrations/0087-insolvency-answers';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -65,9 +66,10 @@ const migrations: Record<string, string> = {
   '0070-ledger-last-entry': ledgerLastEntry,
   '0082-exact-rates': exactRates,
   '0083-review-translations': reviewTranslations,
+  '0087-insolvency-answers': insolvencyAnswers,
+  '0088-changed-at-suppliers': changedAtSuppliers,
   '0091-agency-papers': agencyPapers,
   '0092-quote-messages': quoteMessages,
-  '0087-insolvency-answers': insolvencyAnswers,
 };
 
 const asMigration = (statements: string): Migration => ({

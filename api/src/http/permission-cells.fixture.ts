@@ -19,6 +19,7 @@ const OWN_ADMIN: CallerName[] = ['admin'];
 export interface Things {
   orderOf(caller: 'customer' | 'admin'): Promise<string>;
   lineOf(caller: 'customer' | 'admin'): Promise<{ code: string; lineId: string }>;
+  travellerOf(caller: 'customer'): Promise<{ code: string; travellerId: string }>;
   /** Of a paid order of the agency. */
   paidLine(): Promise<string>;
   stuckOrder(): Promise<string>;
@@ -181,6 +182,10 @@ export const CELLS: Record<string, Cell> = {
   nameTraveller: {
     who: EVERYBODY,
     ask: async (things) => ({ params: { token: await things.travellerToken() }, payload: { givenNames: 'Mei', familyName: 'Tan' } }),
+  },
+  sendTicket: {
+    who: OWNER_AND_STAFF,
+    ask: async (things) => ({ params: await things.travellerOf('customer'), payload: { email: 'mei@straits.test' } }),
   },
   openNameLink: { who: OWNER_AND_STAFF, ask: async (things) => ({ params: await things.lineOf('customer'), payload: {} }) },
   endNameLink: { who: OWNER_AND_STAFF, ask: async (things) => ({ params: await things.lineOf('customer') }) },

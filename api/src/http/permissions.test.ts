@@ -71,6 +71,10 @@ const things: Things = {
     const order = await seedOrder(shop, { token: await tokenOf(caller) });
     return { code: order.code, lineId: order.lines[0]!.id };
   },
+  async travellerOf(caller) {
+    const order = await seedPaidOrder(shop, { token: await tokenOf(caller), adults: 1 });
+    return { code: order.code, travellerId: order.lines[0]!.passengers[0]!.id };
+  },
   async paidLine() {
     const order = await seedPaidOrder(shop, { token: await tokenOf('admin'), adults: 1 });
     return order.lines[0]!.id;

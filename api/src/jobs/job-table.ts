@@ -6,6 +6,7 @@ import { refundCard } from '../modules/booking/after-sale/refund.jobs';
 import { sendWaitingMail } from '../modules/booking/after-sale/waiting.jobs';
 import { driveSupplierBooking } from '../modules/booking/suppliers/drive-booking';
 import { sendQuoteMessageMail } from '../modules/booking/trade/quote-message.jobs';
+import { sendTicketMail } from '../modules/booking/travellers/ticket-mail.jobs';
 import { sendOrderMail } from '../modules/booking/order-mail.jobs';
 import { checkTopUp } from '../modules/wallet/top-up/settle-top-up';
 import { sendWalletMail } from '../modules/wallet/wallet-mail.jobs';
@@ -24,6 +25,7 @@ export const jobTable: JobTable = {
   quote_message_mail: sendQuoteMessageMail,
   refund_card: refundCard,
   supplier_booking: driveSupplierBooking,
+  ticket_mail: sendTicketMail,
   waiting_mail: sendWaitingMail,
   reset_mail: sendResetMail,
   wallet_mail: sendWalletMail,

@@ -39,6 +39,7 @@ export interface MailWords {
   supplier_refused: { subject: string; text: string; action: string };
   supplier_waiting: { subject: string; text: string; action: string };
   supplier_confirmed: { subject: string; text: string; action: string };
+  ticket: { subject: string; text: string; action: string };
   waiting: { subject: string; text: string; action: string };
   waiting_joined: { subject: string; text: string; action: string };
   facts: {

@@ -7,13 +7,15 @@ interface Booking {
   uuid: string;
   status: Status;
   supplierReference: string;
-  unitItems: { unitId: string }[];
+  /** Each under the name that it had when it was reserved. */
+  unitItems: { uuid: string; unitId: string }[];
+  availability: { id: string; localDateTimeStart: string };
 }
 interface Asked {
   uuid?: string;
   localDateStart?: string;
   availabilityId?: string;
-  unitItems?: { unitId: string }[];
+  unitItems?: { uuid?: string; unitId: string }[];
 }
 
 /** What the supplier does instead of its best. */
@@ -26,6 +28,8 @@ export interface OctoMood {
   /** Does the work, and loses the answer to the next `POST /bookings` or confirm. */
   losesAnswer: boolean;
   refusesConfirm: boolean;
+  /** Has no `PATCH`: OCTO leaves it to the supplier. */
+  hasNoUpdate: boolean;
   /** The reservation's total net, where it differs from the quote. */
   reservedNet: number | null;
 }
@@ -44,7 +48,15 @@ export interface OctoServer {
 }
 
 const bestMood = (): OctoMood => ({
-  ...{ price: { net: 3_000, retail: 4_000 }, vacancies: 20, isDown: false, losesAnswer: false, refusesConfirm: false, reservedNet: null },
+  ...{
+    price: { net: 3_000, retail: 4_000 },
+    vacancies: 20,
+    isDown: false,
+    losesAnswer: false,
+    refusesConfirm: false,
+    hasNoUpdate: false,
+    reservedNet: null,
+  },
 });
 const refusal = (error: string) => ({ status: 400, body: { error, errorMessage: error.toLowerCase().replaceAll('_', ' ') } });
 
@@ -73,12 +85,9 @@ export async function startOctoServer(): Promise<OctoServer> {
   const withTickets = (booking: Booking) => ({
     ...booking,
     pricing: pricing(mood.reservedNet ?? mood.price.net * booking.unitItems.length, mood.price.retail * booking.unitItems.length),
-    unitItems: booking.unitItems.map(({ unitId }, index) => ({
-      ...{ uuid: `${booking.uuid}-${index}`, unitId, status: booking.status },
-      ticket:
-        booking.status === 'CONFIRMED'
-          ? { deliveryOptions: [{ deliveryFormat: 'QRCODE', deliveryValue: `OCTO-${booking.uuid}-${index}` }] }
-          : null,
+    unitItems: booking.unitItems.map(({ uuid, unitId }) => ({
+      ...{ uuid, unitId, status: booking.status },
+      ticket: booking.status === 'CONFIRMED' ? { deliveryOptions: [{ deliveryFormat: 'QRCODE', deliveryValue: `OCTO-${uuid}` }] } : null,
     })),
   });
 
@@ -97,11 +106,34 @@ export async function startOctoServer(): Promise<OctoServer> {
     return { status: 200, body: [{ ...body, status: isFree ? 'AVAILABLE' : 'SOLD_OUT', unitPricing }] };
   }
 
+  const kept = (uuid: string, unitItems: { unitId: string }[], id: string) => ({
+    unitItems: unitItems.map(({ unitId }, index) => ({ uuid: `${uuid}-${index}`, unitId })),
+    availability: { id, localDateTimeStart: id },
+  });
+
+  /** Fewer units, or another start; a unit that the booking has not is refused. */
+  function update(uuid: string, { unitItems, availabilityId }: Asked) {
+    const booking = bookings.get(uuid);
+    if (!booking) return refusal('INVALID_BOOKING_UUID');
+    const named = unitItems?.map((item) => booking.unitItems.find((one) => one.uuid === item.uuid));
+    if (booking.status === 'CANCELLED' || named?.some((item) => !item)) return refusal('UNPROCESSABLE_ENTITY');
+    const left = named?.flatMap((item) => item ?? []) ?? booking.unitItems;
+    mood.vacancies += booking.unitItems.length - left.length;
+    booking.unitItems = left;
+    if (availabilityId) booking.availability = { id: availabilityId, localDateTimeStart: availabilityId };
+    return { status: 200, body: withTickets(booking) };
+  }
+
   function reserve({ uuid = '', unitItems = [], availabilityId }: Asked) {
     if (!availabilityId) return refusal('INVALID_AVAILABILITY_ID');
     const known = bookings.get(uuid);
     if (!known && mood.vacancies < unitItems.length) return refusal('UNPROCESSABLE_ENTITY');
-    const booking: Booking = known ?? { uuid, status: 'ON_HOLD', supplierReference: `ZOO-${bookings.size + 1}`, unitItems };
+    const booking: Booking = known ?? {
+      uuid,
+      status: 'ON_HOLD',
+      supplierReference: `ZOO-${bookings.size + 1}`,
+      ...kept(uuid, unitItems, availabilityId),
+    };
     if (!known) mood.vacancies -= unitItems.length;
     bookings.set(uuid, booking);
     return { status: 200, body: withTickets(booking) };
@@ -110,6 +142,7 @@ export async function startOctoServer(): Promise<OctoServer> {
   function change(uuid: string, act: string | undefined) {
     const booking = bookings.get(uuid);
     if (!booking) return refusal('INVALID_BOOKING_UUID');
+    if (!act) return { status: 200, body: withTickets(booking) };
     if (act === 'confirm' && (mood.refusesConfirm || booking.status === 'EXPIRED' || booking.status === 'CANCELLED'))
       return refusal('UNPROCESSABLE_ENTITY');
     if (act === 'confirm') booking.status = 'CONFIRMED';
@@ -134,9 +167,13 @@ export async function startOctoServer(): Promise<OctoServer> {
           ? { status: 401, body: { error: 'UNAUTHORIZED', errorMessage: 'who are you?' } }
           : kind === 'availability'
             ? availability(asked)
-            : uuid
-              ? change(uuid, act)
-              : reserve(asked);
+            : request.method === 'PATCH'
+              ? mood.hasNoUpdate
+                ? { status: 405, body: {} }
+                : update(uuid, asked)
+              : uuid
+                ? change(uuid, act)
+                : reserve(asked);
       if (mood.losesAnswer && kind === 'bookings') {
         mood.losesAnswer = false;
         response.destroy();

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { Order, OrderLine } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
+import { useUser } from '@straits/session';
 import { SectionTitle } from '@straits/ui/Heading';
 import { TextLink } from '@straits/ui/Link';
 import { Notice } from '@straits/ui/Notice';
@@ -8,6 +9,7 @@ import { Tag } from '@straits/ui/Tag';
 import { token } from '@straits/ui/tokens';
 import { isForGroup } from './group-link.rules';
 import { GroupLink } from './GroupLink';
+import { SendTicket } from './SendTicket';
 import { ShareLink } from './ShareLink';
 
 const part = css`
@@ -70,16 +72,24 @@ export function Travellers({ order, line, guestKey }: TravellersProps) {
       {isForGroup(order, line) && <GroupLink order={order} line={line} guestKey={guestKey} />}
       <ul css={people} role="list">
         {line.passengers.map((person) => (
-          <Traveller key={person.id} person={person} lang={order.lang} zone={line.timeZone} />
+          <Traveller key={person.id} person={person} order={order} zone={line.timeZone} guestKey={guestKey} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Traveller({ person, lang, zone }: { person: OrderLine['passengers'][number]; lang: string | undefined; zone: string }) {
+interface TravellerProps {
+  person: OrderLine['passengers'][number];
+  order: Order;
+  zone: string;
+  guestKey: string | undefined;
+}
+
+function Traveller({ person, order: { code, lang }, zone, guestKey }: TravellerProps) {
   const { t } = useTexts('account');
   const format = useFormat();
+  const mayAct = useUser()?.AgencyRole !== 'viewer';
   const { name, unitName, ticketCode, namedAt, isCancelled } = person;
   const page = `/traveller#${person.token}`;
   if (isCancelled)
@@ -107,6 +117,7 @@ function Traveller({ person, lang, zone }: { person: OrderLine['passengers'][num
         {ticketCode && <code>{ticketCode}</code>}
         <ShareLink name={name || unitName} url={person.link} label={t('traveller.shareNamed', { name: name || unitName })} />
       </span>
+      {ticketCode && mayAct && <SendTicket orderCode={code} travellerId={person.id} name={name || unitName} guestKey={guestKey} />}
     </li>
   );
 }

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Container } from '@straits/ui/Container';
 import { useCart } from '../held-places/cart.api';
-import { TextsPart } from '../locales/TextsPart';
+import { content } from '../locales/content';
 import { checkoutCss, CheckoutWaiting } from './CheckoutWaiting';
 
-const CheckoutPage = lazy(() =>
-  import(/* webpackChunkName: "checkout-steps" */ './CheckoutPage').then(({ CheckoutPage: Page }) => ({ default: Page })),
+const CheckoutPage = content(['items', 'checkout', 'faults'], () =>
+  import(/* webpackChunkName: "checkout-steps" */ './CheckoutPage').then((page) => page.CheckoutPage),
 );
 
 /** What /checkout loads first: the cart is asked for while the code of the steps comes. */
@@ -20,9 +20,6 @@ export function CheckoutEntry() {
       }
     >
       <CheckoutPage />
-      <TextsPart name="items" />
-      <TextsPart name="checkout" />
-      <TextsPart name="faults" />
     </Suspense>
   );
 }

@@ -26,7 +26,8 @@ const sourcesOf = (file: string) => [...sourcesFrom(path.join(SOURCES, file)).va
 it.each(['cart/CartEntry.tsx', 'checkout/CheckoutEntry.tsx', 'payment/PaymentEntry.tsx'])(
   '%s brings the parts of the texts that it says',
   (file) => {
-    const brought = [...readFileSync(path.join(SOURCES, file), 'utf8').matchAll(/<TextsPart name="(\w+)"/g)].map(([, part]) => part);
+    const [, named = ''] = /content\(\s*\[([^\]]*)\]/.exec(readFileSync(path.join(SOURCES, file), 'utf8')) ?? [];
+    const brought = [...named.matchAll(/'(\w+)'/g)].map(([, part]) => part);
 
     expect(brought.sort()).toEqual(partsSaidIn(sourcesOf(file)));
   },

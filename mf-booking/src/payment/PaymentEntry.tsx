@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Container } from '@straits/ui/Container';
-import { TextsPart } from '../locales/TextsPart';
+import { content } from '../locales/content';
 import { paymentCss, PaymentWaiting } from './PaymentWaiting';
 
-const PaymentPage = lazy(() =>
-  import(/* webpackChunkName: "payment-ways" */ './PaymentPage').then(({ PaymentPage: Page }) => ({ default: Page })),
+const PaymentPage = content(['items', 'payment', 'faults'], () =>
+  import(/* webpackChunkName: "payment-ways" */ './PaymentPage').then((page) => page.PaymentPage),
 );
 
 /** What /payment loads first. */
@@ -17,8 +17,5 @@ export const PaymentEntry = () => (
     }
   >
     <PaymentPage />
-    <TextsPart name="items" />
-    <TextsPart name="payment" />
-    <TextsPart name="faults" />
   </Suspense>
 );

@@ -89,7 +89,7 @@ export const SupplierBookings = z
         localDate: localDate.nullable(),
         /** The connection's name, or `test`. */
         supplier: z.string(),
-        wanted: z.enum(['reserved', 'confirmed', 'cancelled']),
+        wanted: z.enum(['reserved', 'confirmed', 'changed', 'cancelled']),
         state: z.enum(['asked', 'reserved', 'confirmed', 'refused', 'cancelled']),
         reason: z.string().nullable(),
         since: instant.nullable(),

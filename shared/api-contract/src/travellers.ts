@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orderStatus, Passenger } from './booking';
 import { productKind } from './catalog';
-import { instant, localDate, Picture, slug, text } from './primitives';
+import { email, instant, localDate, Picture, slug, text } from './primitives';
 
 /** What a traveller may still type about themselves, until `until`. */
 const Asked = z.object({
@@ -53,6 +53,10 @@ export type TravellerPage = z.infer<typeof TravellerPage>;
 /** `PUT /travellers/{token}`: the name and what else is asked; refuses `names_closed`, `passenger_incomplete` (fields by their names). */
 export const TravellerDetails = Passenger.omit({ lineId: true, unitId: true });
 export type TravellerDetails = z.input<typeof TravellerDetails>;
+
+/** `POST /orders/{code}/travellers/{travellerId}/mail`: one ticket to one traveller (A21). Refuses `document_not_ready` before there is a ticket. */
+export const SendTicket = z.object({ email });
+export type SendTicket = z.input<typeof SendTicket>;
 
 /**
  * `PUT /orders/{code}/lines/{lineId}/name-link`: one link for all who travel on a line; sent again it only moves the deadline. `lastDay` is the

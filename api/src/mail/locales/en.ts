@@ -153,6 +153,11 @@ export const english: MailWords = {
     text: 'The operator has confirmed your booking. The tickets are attached; show the QR code at the entrance.',
     action: 'See my tickets',
   },
+  ticket: {
+    subject: 'Your ticket: {product}',
+    text: '{booker} has booked this for you and sends you your ticket. It is attached; by the link you always see it as it stands. Show its code at the entrance.',
+    action: 'Open my ticket',
+  },
   waiting: {
     subject: 'Places are free: {product}',
     text: 'Places for the day that you wait for are free again. They are not kept for you, so book soon.',

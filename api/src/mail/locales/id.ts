@@ -153,6 +153,11 @@ export const indonesian: MailWords = {
     text: 'Operator sudah mengonfirmasi pesanan Anda. Tiket terlampir; tunjukkan kode QR di pintu masuk.',
     action: 'Lihat tiket saya',
   },
+  ticket: {
+    subject: 'Tiket Anda: {product}',
+    text: '{booker} memesankan ini untuk Anda dan mengirimkan tiket Anda. Tiketnya terlampir; lewat tautan Anda selalu melihat keadaan terbarunya. Tunjukkan kodenya di pintu masuk.',
+    action: 'Buka tiket saya',
+  },
   waiting: {
     subject: 'Ada tempat: {product}',
     text: 'Tempat untuk hari yang Anda tunggu tersedia lagi. Tempatnya tidak ditahan untuk Anda, jadi segera pesan.',

@@ -136,6 +136,11 @@ export const simplifiedChinese: MailWords = {
     text: '供应商已确认您的预订。票在附件中，入场时请出示二维码。',
     action: '查看我的票',
   },
+  ticket: {
+    subject: '您的门票：{product}',
+    text: '{booker} 为您预订了此项目，并把您的门票发送给您。门票见附件；通过链接可随时查看最新状态。入场时请出示票码。',
+    action: '打开我的门票',
+  },
   waiting: {
     subject: '有空位了：{product}',
     text: '您等待的日期又有空位了。名额不会为您保留，请尽快预订。',

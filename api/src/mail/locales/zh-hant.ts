@@ -136,6 +136,11 @@ export const traditionalChinese: MailWords = {
     text: '供應商已確認您的預訂。票券在附件中，入場時請出示 QR 碼。',
     action: '查看我的票',
   },
+  ticket: {
+    subject: '您的票券：{product}',
+    text: '{booker} 為您預訂了此項目，並將您的票券寄給您。票券見附件；透過連結可隨時查看最新狀態。入場時請出示票碼。',
+    action: '開啟我的票券',
+  },
   waiting: {
     subject: '有空位了：{product}',
     text: '您等候的日期又有空位了。名額不會為您保留，請盡快預訂。',

@@ -22,6 +22,7 @@ import { clientQuoteRoutes } from './trade/client-quotes.routes';
 import { quoteRoutes } from './trade/quotes.routes';
 import { ticketRoutes } from './tickets/tickets.routes';
 import { groupNameRoutes, nameLinkRoutes } from './travellers/name-links.routes';
+import { sendTicketRoutes } from './travellers/send-ticket.routes';
 import { travellerRoutes } from './travellers/travellers.routes';
 
 export { bookingOps } from './booking.ops';
@@ -52,6 +53,7 @@ export const bookingRoutes: Routes = (app, deps) => {
   documentRoutes(app, deps);
   travellerRoutes(app, deps);
   nameLinkRoutes(app, deps);
+  sendTicketRoutes(app, deps);
   groupNameRoutes(app, deps);
   ticketRoutes(app, deps);
   staffPaymentRoutes(app, deps);

@@ -10,8 +10,7 @@ import { isPaid } from '../order-status.rules';
 import { insertHistory } from '../order-history.sql';
 import { findOrderLines, lockOrder, markOrderExpiry, type OrderLineRow, type OrderRow } from '../orders.sql';
 import { findPaymentOfOrder, markPayment, type PaymentRow } from '../payments.sql';
-import { findSupplierBookings } from '../suppliers/supplier-bookings.sql';
-import { wantCancelled } from '../suppliers/want-supplier';
+import { wantCancelled, wantChanged } from '../suppliers/want-supplier';
 import { findTravellers } from '../travellers.sql';
 import { findUnitFault } from '../units.rules';
 import { markFewerPlaces, markLineCancelled, markPaidCancelled, markTicketsCancelled } from './cancel.sql';
@@ -144,13 +143,12 @@ async function markOrder(trx: Trx, order: OrderRow, why: Why & { isWhole: boolea
 
 const momentOf = (reason: string | undefined) => (reason === 'supplier_refused' ? 'supplier_refused' : 'cancelled');
 
-/** What suppliers keep for lines that are gone is given up; of a part of a line only staff can tell them. */
+/** What suppliers keep for lines that are gone is given up; of a line with fewer tickets they hear what is left. */
 async function giveUpAtSuppliers(trx: Trx, order: OrderRow, { going, at }: { going: Going[]; at: Date }) {
   const lineIds = going.filter(({ isWhole }) => isWhole).map(({ line }) => line.id);
   await wantCancelled(trx, order.id, { lineIds, at });
-  const bookings = await findSupplierBookings(trx, order.id);
-  const isPartGone = going.some((one) => !one.isWhole && bookings.some(({ lineId }) => lineId === one.line.id));
-  if (isPartGone) await markStuck(trx, order.id, { reason: 'supplier_change', at });
+  const partly = going.filter(({ isWhole }) => !isWhole).map(({ line }) => line.id);
+  await wantChanged(trx, order.id, { lineIds: partly, at });
 }
 
 export interface Cancelling extends Why {

@@ -5,7 +5,8 @@ import { cancelOrder } from '../after-sale/cancel-order';
 import { markStuck } from '../after-sale/stuck.sql';
 import { mailOrderMoment } from '../order-mail';
 import { isPaid } from '../order-status.rules';
-import { findOrder, findOrderLines, lockOrder, type OrderLineRow, type OrderRow } from '../orders.sql';
+import { findOrder, findOrderLines, lockOrder, type OrderLineRow, type OrderRow, type SoldUnit } from '../orders.sql';
+import { findTravellers } from '../travellers.sql';
 import type { Confirmation, Supplier, SupplierOrder } from './supplier';
 import {
   findSupplierBooking,
@@ -21,14 +22,27 @@ import {
 /** A hold that ran out is reserved anew at most so often in one go. */
 const MOST_STEPS = 5;
 
+/** Without the tickets that were given up; hours of a vehicle are one ticket, and stay as they are. */
+const unitsLeft = (units: SoldUnit[], staying: { unitId: string }[]) =>
+  units
+    .map(({ unitId, quantity, tickets }) => ({
+      unitId,
+      quantity: tickets === quantity ? staying.filter((one) => one.unitId === unitId).length : quantity,
+    }))
+    .filter(({ quantity }) => quantity > 0);
+
 async function orderOf(deps: Deps, booking: SupplierBookingRow): Promise<SupplierOrder> {
   const order = await findOrder(deps.db, booking.orderId);
   const line = (await findOrderLines(deps.db, [booking.orderId])).find(({ id }) => id === booking.lineId);
+  const staying = (await findTravellers(deps.db, booking.orderId)).filter(
+    ({ lineId, cancelledAt }) => lineId === booking.lineId && cancelledAt === null,
+  );
   if (!order || !line) throw new Error(`the order of supplier booking ${booking.id} is missing`);
   const { optionId, units, localDate, startTime } = line;
   return {
     ...{ uuid: booking.uuid, orderCode: order.code, optionId, localDate, startTime },
-    units: units.map(({ unitId, quantity }) => ({ unitId, quantity })),
+    units: unitsLeft(units, staying),
+    codes: staying.flatMap(({ supplierTicket }) => supplierTicket ?? []),
     contact: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },
   };
 }
@@ -38,7 +52,8 @@ async function settle(deps: Deps, asked: SupplierBookingRow, act: (trx: Trx, ord
   await deps.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, asked.orderId);
     const now = await lockSupplierBooking(trx, asked.id);
-    if (now && now.state === asked.state && now.uuid === asked.uuid) await act(trx, order);
+    const isSame = now?.state === asked.state && now.uuid === asked.uuid && now.waitingSince?.getTime() === asked.waitingSince?.getTime();
+    if (isSame) await act(trx, order);
   });
 }
 
@@ -122,11 +137,27 @@ async function confirm({ deps, supplier, booking }: Step) {
   });
 }
 
+/** The line is not what the supplier keeps: some tickets were given up, or another day was chosen. Who cannot change it is told by staff. */
+async function change({ deps, supplier, booking }: Step) {
+  const said = await supplier.change(await orderOf(deps, booking));
+  const at = deps.clock.now();
+  await settle(deps, booking, async (trx, order) => {
+    await markSupplierBooking(trx, booking.id, {
+      wanted: 'confirmed',
+      waitingSince: null,
+      reason: said.status === 'refused' ? said.reason : undefined,
+    });
+    if (said.status === 'refused') return markStuck(trx, order.id, { reason: 'supplier_change', at });
+    await markSupplierTickets(trx, booking.lineId, said.tickets);
+  });
+}
+
 /** What is left to do; undefined when the booking is where we want it. */
 function nextStep({ wanted, state }: SupplierBookingRow): ((step: Step) => Promise<void>) | undefined {
   if (state === 'refused' || state === 'cancelled') return undefined;
   if (wanted === 'cancelled') return withdraw;
   if (state === 'asked') return reserve;
+  if (wanted === 'changed') return change;
   return wanted === 'confirmed' && state === 'reserved' ? confirm : undefined;
 }
 

@@ -23,7 +23,7 @@ class OctoRefusal extends Error {
 }
 
 interface Call {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PATCH';
   path: string;
   body?: object;
   ms?: number;
@@ -39,9 +39,12 @@ async function ask({ url, token }: OctoConnection, { method, path, body, ms = CA
   });
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said;
+  if (method === 'PATCH' && NO_SUCH_CALL.has(answer.status)) throw new OctoRefusal('NOT_SUPPORTED');
   throw failureOf(answer.status, said) ?? new Error(`octo answered ${answer.status} to ${path.split('/')[1]}`);
 }
 
+/** OCTO lets a supplier do without changes of a booking. */
+const NO_SUCH_CALL = new Set([404, 405, 501]);
 const NOT_ABOUT_THE_BOOKING = new Set([401, 403, 429]);
 
 function failureOf(status: number, said: unknown): OctoRefusal | undefined {
@@ -59,7 +62,8 @@ const unitsOf = (supply: OctoSupply, { units }: SupplierVisit) =>
   units.map(({ unitId, quantity }) => ({ id: theirs(supply.units, unitId), quantity }));
 
 const hasRoom = ({ available, status }: OctoAvailability) => available && status !== 'SOLD_OUT' && status !== 'CLOSED';
-const startsAt = (startTime: string) => (one: OctoAvailability) => startTime === '' || one.localDateTimeStart.slice(11, 16) === startTime;
+const startsAt = (startTime: string) => (one: Pick<OctoAvailability, 'localDateTimeStart'>) =>
+  startTime === '' || one.localDateTimeStart.slice(11, 16) === startTime;
 
 /** The one start that is asked for, if it has room. */
 async function findStart(connection: OctoConnection, supply: OctoSupply, visit: SupplierVisit): Promise<OctoAvailability | undefined> {
@@ -93,11 +97,13 @@ async function orRefused<T>(act: () => Promise<T>): Promise<T | { status: 'refus
   }
 }
 
+const codeOf = ({ ticket }: OctoBooking['unitItems'][number]) =>
+  ticket?.deliveryOptions?.find(({ deliveryFormat }) => deliveryFormat === 'QRCODE')?.deliveryValue;
 const ticketsOf = (supply: OctoSupply, { unitItems }: OctoBooking) => {
   const ours = (id: string) => Object.entries(supply.units).find(([, name]) => name === id)?.[0] ?? id;
-  return unitItems.flatMap(({ unitId, ticket }) => {
-    const code = ticket?.deliveryOptions?.find(({ deliveryFormat }) => deliveryFormat === 'QRCODE')?.deliveryValue;
-    return code ? [{ unitId: ours(unitId), code }] : [];
+  return unitItems.flatMap((item) => {
+    const code = codeOf(item);
+    return code ? [{ unitId: ours(item.unitId), code }] : [];
   });
 };
 
@@ -136,6 +142,47 @@ async function confirm(connection: OctoConnection, supply: OctoSupply, order: Su
   return { status: 'refused' as const, reason: booking.status };
 }
 
+/** The units of a booking that stay, each under the name that it has there: theirs that are no longer ordered are left out. */
+function unitItemsLeft(wanted: { id: string; quantity: number }[], { unitItems }: OctoBooking, codes: string[]) {
+  const isHeld = (item: OctoBooking['unitItems'][number]) => codes.includes(codeOf(item) ?? '');
+  // Whose code somebody holds comes first.
+  const inOrder = [...unitItems.filter(isHeld), ...unitItems.filter((item) => !isHeld(item))];
+  return wanted.flatMap(({ id, quantity }) =>
+    inOrder
+      .filter(({ unitId }) => unitId === id)
+      .slice(0, quantity)
+      .map(({ uuid, unitId }) => ({ unitId, ...(uuid && { uuid }) })),
+  );
+}
+
+/** The start that is ordered now, where it is not the booking's; undefined when the day is the same. */
+async function otherStart(
+  connection: OctoConnection,
+  supply: OctoSupply,
+  { order, booking }: { order: SupplierOrder; booking: OctoBooking },
+) {
+  const start = booking.availability?.localDateTimeStart ?? '';
+  const isSame =
+    order.localDate === null || (start.slice(0, 10) === order.localDate && startsAt(order.startTime)({ localDateTimeStart: start }));
+  if (isSame) return undefined;
+  const found = await findStart(connection, supply, order);
+  if (!found) throw new OctoRefusal('SOLD_OUT');
+  return found;
+}
+
+/** OCTO's booking update: what differs is told, and the same call twice changes nothing more. */
+async function change(connection: OctoConnection, supply: OctoSupply, order: SupplierOrder) {
+  const path = `/bookings/${order.uuid}`;
+  const booking = OctoBooking.parse(await ask(connection, { method: 'GET', path }));
+  const unitItems = unitItemsLeft(unitsOf(supply, order), booking, order.codes);
+  const start = await otherStart(connection, supply, { order, booking });
+  const isFewer = unitItems.length < booking.unitItems.length;
+  if (!isFewer && !start) return { status: 'changed' as const, tickets: ticketsOf(supply, booking) };
+  const body = { unitItems, ...(start && { availabilityId: start.id }) };
+  const changed = OctoBooking.parse(await ask(connection, { method: 'PATCH', path, body }));
+  return { status: 'changed' as const, tickets: ticketsOf(supply, changed) };
+}
+
 /** A refused confirmation of a hold that ran out is no refusal of the visit: the supplier is asked what became of it. */
 async function confirmOrExplain(connection: OctoConnection, supply: OctoSupply, order: SupplierOrder) {
   const said = await orRefused(() => confirm(connection, supply, order));
@@ -144,7 +191,7 @@ async function confirmOrExplain(connection: OctoConnection, supply: OctoSupply, 
   return 'uuid' in found && found.status === 'EXPIRED' ? { status: 'expired' as const } : said;
 }
 
-/** A supplier that speaks OCTO: availability, reserve, confirm, cancel, with prices where it has the capability. */
+/** A supplier that speaks OCTO: availability, reserve, confirm, change, cancel, with prices where it has the capability. */
 export function createOctoSupplier(connection: OctoConnection, supply: OctoSupply): Supplier {
   return {
     async quote(visit) {
@@ -154,6 +201,7 @@ export function createOctoSupplier(connection: OctoConnection, supply: OctoSuppl
     },
     reserve: (order) => orRefused(() => reserve(connection, supply, order)),
     confirm: (order) => confirmOrExplain(connection, supply, order),
+    change: (order) => orRefused(() => change(connection, supply, order)),
     cancel: (uuid, reason) =>
       orRefused(async () => {
         await ask(connection, { method: 'POST', path: `/bookings/${uuid}/cancel`, body: { reason } });

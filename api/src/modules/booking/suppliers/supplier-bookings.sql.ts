@@ -8,7 +8,7 @@ export interface SupplierBookingRow {
   orderId: string;
   uuid: string;
   supply: Supply;
-  wanted: 'reserved' | 'confirmed' | 'cancelled';
+  wanted: 'reserved' | 'confirmed' | 'changed' | 'cancelled';
   state: 'asked' | 'reserved' | 'confirmed' | 'refused' | 'cancelled';
   reference: string | null;
   reason: string | null;

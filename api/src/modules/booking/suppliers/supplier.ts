@@ -13,6 +13,8 @@ export interface SupplierOrder extends SupplierVisit {
   uuid: string;
   orderCode: string;
   contact: { name: string; email: string; phone: string };
+  /** Codes of the supplier's own gate that travellers hold: who stays keeps theirs. */
+  codes: string[];
 }
 
 /** `netMinor` and `retailMinor` of one unit, where the supplier names its prices; in the option's currency. */
@@ -27,6 +29,8 @@ export type Confirmation =
   | { status: 'waiting' }
   /** It kept the places no longer: they are reserved anew under another name. */
   | { status: 'expired' };
+/** `tickets`: the codes of all that are left, where the supplier's gate reads its own. */
+export type Alteration = { status: 'changed'; tickets: { unitId: string; code: string }[] } | { status: 'refused'; reason: string };
 export type Withdrawal = { status: 'cancelled' } | { status: 'refused'; reason: string };
 
 /**
@@ -37,6 +41,8 @@ export interface Supplier {
   quote(visit: SupplierVisit): Promise<Quote>;
   reserve(order: SupplierOrder): Promise<Reservation>;
   confirm(order: SupplierOrder): Promise<Confirmation>;
+  /** Brings a booking in line with what is ordered now: fewer units, another day or start. */
+  change(order: SupplierOrder): Promise<Alteration>;
   cancel(uuid: string, reason: string): Promise<Withdrawal>;
 }
 

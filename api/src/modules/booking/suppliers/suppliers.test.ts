@@ -68,6 +68,18 @@ const taken = async (productId: string) => {
 };
 const statusesAtOcto = () => [...octo.bookings.values()].map(({ status }) => status);
 
+/** One ticket of the order's first line. */
+const giveUp = (order: Order, travellerId: string) =>
+  shop.post(
+    `/orders/${order.code}/cancel?key=${order.accessKey}`,
+    {
+      lines: [{ lineId: order.lines[0]!.id, travellerIds: [travellerId] }],
+      reason: 'Somebody is ill',
+      expectedRefund: { amount: 4_000, currency: 'SGD' },
+    },
+    { idempotencyKey: randomUUID() },
+  );
+
 describe('a supplier that speaks OCTO', () => {
   it('keeps the places at the order and confirms after the payment; the tickets carry its codes', async () => {
     const order = await seedOrder(shop, { productId: 'octo' });
@@ -201,6 +213,38 @@ describe('a supplier that speaks OCTO', () => {
     expect((await read(unpaid)).status).toBe('EXPIRED');
     expect(statusesAtOcto()).toEqual(['CANCELLED', 'CANCELLED']);
     expect(octo.mood.vacancies).toBe(20);
+  });
+
+  it('hears of a ticket that was given up, and the one that stays keeps its code', async () => {
+    const order = await seedOrder(shop, { productId: 'octo' });
+    await startPaying(shop, order);
+    await runSuppliers();
+    const [first, second] = (await read(order)).lines[0]!.passengers;
+    await giveUp(order, first!.id);
+    octo.mood.losesAnswer = true;
+    const lost = await runSuppliers();
+    await runSuppliers();
+    await runSuppliers();
+
+    const { passengers } = (await read(order)).lines[0]!;
+    expect(lost).toBe(1);
+    expect([...octo.bookings.values()].map(({ status, unitItems }) => [status, unitItems.length])).toEqual([['CONFIRMED', 1]]);
+    expect(octo.mood.vacancies).toBe(19);
+    expect(passengers.find(({ id }) => id === second!.id)?.ticketQr).toBe(second!.ticketQr);
+    expect(octo.calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
+    expect(await stuck()).toEqual([]);
+  });
+
+  it('that cannot change a booking is told by staff', async () => {
+    octo.mood.hasNoUpdate = true;
+    const order = await seedOrder(shop, { productId: 'octo' });
+    await startPaying(shop, order);
+    await runSuppliers();
+    await giveUp(order, (await read(order)).lines[0]!.passengers[0]!.id);
+    await runSuppliers();
+
+    expect(await stuck()).toMatchObject([{ code: order.code, reason: 'supplier_change' }]);
+    expect(statusesAtOcto()).toEqual(['CONFIRMED']);
   });
 
   it('that is down takes no money and no lie: payable when it answers, and shown to staff when it stays silent', async () => {

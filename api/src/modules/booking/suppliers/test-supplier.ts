@@ -25,7 +25,7 @@ const silent = () => Promise.reject(new Error('the test supplier does not answer
 
 /** The demonstration's supplier: it keeps a book of its own and behaves as the product's data tells it. */
 export function createTestSupplier(db: Db, clock: Clock, behaviour: TestBehaviour): Supplier {
-  if (behaviour === 'silent') return { quote: silent, reserve: silent, confirm: silent, cancel: silent };
+  if (behaviour === 'silent') return { quote: silent, reserve: silent, confirm: silent, change: silent, cancel: silent };
   return {
     quote: ({ units }) =>
       Promise.resolve({
@@ -48,6 +48,8 @@ export function createTestSupplier(db: Db, clock: Clock, behaviour: TestBehaviou
       await mark(db, uuid, 'confirmed');
       return { status: 'confirmed', reference: kept.reference, tickets: [] };
     },
+    change: () =>
+      Promise.resolve(behaviour === 'refuses_after_payment' ? { status: 'refused', reason: 'CLOSED' } : { status: 'changed', tickets: [] }),
     async cancel(uuid) {
       await mark(db, uuid, 'cancelled');
       return { status: 'cancelled' };

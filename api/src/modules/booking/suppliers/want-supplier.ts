@@ -54,6 +54,16 @@ export async function wantCancelled(trx: Trx, orderId: string, { lineIds, at }: 
   }
 }
 
+/** Lines are no longer what their suppliers keep. One that has not been asked yet will be asked for what is left. */
+export async function wantChanged(trx: Trx, orderId: string, { lineIds, at }: { lineIds: string[]; at: Date }): Promise<void> {
+  for (const { id, lineId, state, wanted } of await findSupplierBookings(trx, orderId)) {
+    const isKept = (state === 'reserved' || state === 'confirmed') && wanted !== 'cancelled';
+    if (!lineIds.includes(lineId) || !isKept) continue;
+    await markSupplierBooking(trx, id, { wanted: 'changed', waitingSince: at });
+    await driveLater(trx, id);
+  }
+}
+
 /** Whether a supplier has still to keep places of an order: nobody pays for what may not be there. */
 export async function isReserving(trx: Trx, orderId: string): Promise<boolean> {
   return (await findSupplierBookings(trx, orderId)).some(({ state, wanted }) => state === 'asked' && wanted !== 'cancelled');

@@ -29,6 +29,29 @@ const mailsOf = async (moment: string) => {
   return rows[0]?.count ?? 0;
 };
 
+describe('one ticket by mail (A21)', () => {
+  it('goes to the traveller alone, with nobody else on it, once there is a ticket', async () => {
+    const order = await later();
+    const [one, other] = order.lines[0]!.passengers;
+    const send = (travellerId: string, key = order.accessKey) =>
+      shop.post<Answered>(`/orders/${order.code}/travellers/${travellerId}/mail?key=${key}`, { email: ' Mei@Straits.test ' });
+    const early = await send(one!.id);
+    await name(one!.token);
+    await name(other!.token, { ...ada, givenNames: 'Grace' });
+
+    const strangers = await send(one!.id, 'wrong');
+    const sent = await send(one!.id);
+
+    expect(early).toMatchObject({ status: 409, body: { code: 'document_not_ready' } });
+    expect([strangers.status, sent.status]).toEqual([404, 200]);
+    const mail = (await mailsTo(shop.deps, 'mei@straits.test')).at(-1);
+    expect(mail?.subject).toBe('Your ticket: River Zoo');
+    expect(mail?.text).toContain(one!.link);
+    expect(mail?.text).not.toContain('Grace');
+    expect(mail?.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^ticket-T.{15}\.pdf$/)]);
+  });
+});
+
 describe('names later', () => {
   it('sells without names, gives a ticket to each who is named, and mails the tickets when all are', async () => {
     const order = await later();
