@@ -77,11 +77,16 @@ interface Sale {
   discount: { code: string | null; shares: ReadonlyMap<string, number> };
 }
 
+/** Refuses: insurance_unanswered. */
+function requireInsolvencyAnswer({ deps, user }: Ordering, { lines, placed }: Sale) {
+  const asked = { lines, isPerson: !user?.agencyId, at: deps.clock.now() };
+  return insolvencyAnswerOf(placed, asked) ?? refuse('insurance_unanswered');
+}
+
 async function insertOrderOf(trx: Trx, ordering: Ordering, sale: Sale): Promise<{ id: string; isSupplied: boolean }> {
   const { deps, user, companyId, language, currency } = ordering;
   const { charge, lines, placed, discount } = sale;
-  const insolvency =
-    insolvencyAnswerOf(placed, { lines, isPerson: !user?.agencyId, at: deps.clock.now() }) ?? refuse('insurance_unanswered');
+  const insolvency = requireInsolvencyAnswer(ordering, sale);
   const discountMinor = lines.reduce((sum, line) => sum + (discount.shares.get(line.id) ?? 0), 0);
   const now = deps.clock.now();
   const id = await insertOrder(trx, {

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../clock';
 import type { Db } from '../../../database/connection';
-import { createOctoSupplier, type OctoConnection } from './octo-supplier';
+import type { OctoConnection } from './octo-call';
+import { createOctoSupplier } from './octo-supplier';
 import type { FindSupplier } from './supplier';
 import { createTestSupplier } from './test-supplier';
 

@@ -1,57 +1,13 @@
 import type { Supply } from '../../catalog';
-import { OctoAvailabilities, OctoBooking, OctoError, type OctoAvailability, type OctoPricing } from './octo-messages';
+import { ask, OctoRefusal, type OctoConnection } from './octo-call';
+import { OctoAvailabilities, OctoBooking, type OctoAvailability, type OctoPricing } from './octo-messages';
 import type { Quote, Supplier, SupplierOrder, SupplierVisit } from './supplier';
 
-/** A supplier's OCTO service: its address and our bearer token there. */
-export interface OctoConnection {
-  id: string;
-  url: string;
-  token: string;
-}
 type OctoSupply = Extract<Supply, { port: 'octo' }>;
 
 const QUOTE_MS = 2_500;
-const CALL_MS = 15_000;
 /** How long we ask for; a supplier may keep places shorter. */
 const HOLD_MINUTES = 30;
-
-/** OCTO says no: the request was understood, and the answer is not yes. */
-class OctoRefusal extends Error {
-  constructor(readonly reason: string) {
-    super(`octo refuses: ${reason}`);
-  }
-}
-
-interface Call {
-  method: 'GET' | 'POST' | 'PATCH';
-  path: string;
-  body?: object;
-  ms?: number;
-}
-
-/** One call of OCTO. 400s that carry its error are refusals; a wrong token, faults of theirs and silence throw, for they say nothing about the booking. */
-async function ask({ url, token }: OctoConnection, { method, path, body, ms = CALL_MS }: Call): Promise<unknown> {
-  const answer = await fetch(`${url.replace(/\/$/, '')}${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'octo-capabilities': 'octo/pricing', ...(body && { 'content-type': 'application/json' }) },
-    body: body && JSON.stringify(body),
-    signal: AbortSignal.timeout(ms),
-  });
-  const said: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return said;
-  if (method === 'PATCH' && NO_SUCH_CALL.has(answer.status)) throw new OctoRefusal('NOT_SUPPORTED');
-  throw failureOf(answer.status, said) ?? new Error(`octo answered ${answer.status} to ${path.split('/')[1]}`);
-}
-
-/** OCTO lets a supplier do without changes of a booking. */
-const NO_SUCH_CALL = new Set([404, 405, 501]);
-const NOT_ABOUT_THE_BOOKING = new Set([401, 403, 429]);
-
-function failureOf(status: number, said: unknown): OctoRefusal | undefined {
-  const refusal = OctoError.safeParse(said);
-  const isAnswer = refusal.success && status < 500 && !NOT_ABOUT_THE_BOOKING.has(status);
-  return isAnswer ? new OctoRefusal(refusal.data.error) : undefined;
-}
 
 const minor = (amount: number, precision: number) => Math.round(amount * 10 ** (2 - precision));
 const netOf = (pricing: OctoPricing | null | undefined) =>
