@@ -81,7 +81,7 @@ test.describe('without scripts', () => {
     await page.goto('/attraction/borobudur-sunrise');
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Borobudur at Sunrise');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   });
 });
 

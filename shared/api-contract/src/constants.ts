@@ -1,7 +1,7 @@
 /** The fixed figures of the specification (section 9), each in its unit. One place, so that shell, remotes and API agree. */
 
 /** Locale codes on the wire, and the BCP 47 tag that each stands for. */
-export const LOCALES = { EN: 'en', ID: 'id', ZH: 'zh', ZHTD: 'zh-Hant', ZHSM: 'zh-Hans' } as const;
+export const LOCALES = { EN: 'en-US', ID: 'id', ZH: 'zh', ZHTD: 'zh-Hant', ZHSM: 'zh-Hans' } as const;
 export type LocaleCode = keyof typeof LOCALES;
 export const DEFAULT_LOCALE: LocaleCode = 'EN';
 export const LOCALE_CODES = Object.keys(LOCALES) as LocaleCode[];
@@ -10,8 +10,8 @@ export const LOCALE_CODES = Object.keys(LOCALES) as LocaleCode[];
 export type Language = 'en' | 'id' | 'zh-Hans' | 'zh-Hant';
 export const LANGUAGES: Language[] = ['en', 'id', 'zh-Hans', 'zh-Hant'];
 export const languageOf = (code: LocaleCode): Language => {
-  const tag = LOCALES[code];
-  return tag === 'zh' ? 'zh-Hans' : tag;
+  if (code === 'EN') return 'en';
+  return code === 'ZH' ? 'zh-Hans' : LOCALES[code];
 };
 
 /** Base-settings system id. */

@@ -4,6 +4,7 @@ import type { PageState } from '../page/page-state';
 import { packState } from '../page/state-on-page.rules';
 import { escapeHtml as e, escapeJson } from './escape.rules';
 import { afterPaint, beforePaint } from './inline-scripts';
+import { hreflangOf } from './locale.rules';
 
 export interface Start {
   locale: LocaleCode;
@@ -40,7 +41,7 @@ function alternates({ origin, address, locales }: HeadContext) {
   const link = (tag: string) => `<link rel="alternate" hreflang="${tag}" href="${e(url.href)}">`;
   const each = locales.map((locale) => {
     url.searchParams.set('lang', locale);
-    return link(LOCALES[locale]);
+    return link(hreflangOf(locale));
   });
   url.searchParams.delete('lang');
   return each.join('') + link('x-default');

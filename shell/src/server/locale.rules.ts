@@ -1,4 +1,4 @@
-import { LOCALE_CODES, type LocaleCode } from '@straits/api-contract/constants';
+import { LOCALE_CODES, LOCALES, type LocaleCode } from '@straits/api-contract/constants';
 
 const isCode = (value: string | undefined): value is LocaleCode => (LOCALE_CODES as string[]).includes(value ?? '');
 
@@ -54,3 +54,6 @@ export function readCookies(header: string | undefined): Record<string, string> 
   const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));
   return Object.fromEntries(pairs.filter((pair) => pair.length === 2).map(([name = '', value = '']) => [name, value]));
 }
+
+/** For search engines a page of a language is for all who read it, wherever they are. */
+export const hreflangOf = (code: LocaleCode) => (code === 'EN' ? 'en' : LOCALES[code]);

@@ -1,5 +1,6 @@
-import { LOCALES, type LocaleCode } from '@straits/api-contract/constants';
+import type { LocaleCode } from '@straits/api-contract/constants';
 import { escapeHtml as e } from './escape.rules';
+import { hreflangOf } from './locale.rules';
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -11,7 +12,7 @@ function entryOf(address: string, locales: LocaleCode[]): string {
   const each = locales.map((locale) => {
     const inLanguage = new URL(url);
     inLanguage.searchParams.set('lang', locale);
-    return link(LOCALES[locale], inLanguage.href);
+    return link(hreflangOf(locale), inLanguage.href);
   });
   return `<url><loc>${e(url.href)}</loc>${each.join('')}${link('x-default', url.href)}</url>`;
 }
