@@ -23,6 +23,9 @@ function timesOf(line: OrderLine & { localDate: string }): string[] {
   return [`DTSTART:${basic(start)}`, `DTEND:${basic(start.add({ hours: 2 }))}`];
 }
 
+/** When and where to be picked up; what else was answered may be private, and calendars are shared. */
+const pickUpsOf = ({ answers }: OrderLine) => answers.flatMap(({ label, text, pointId }) => (pointId ? [`${label}: ${text}`] : []));
+
 /** The dated visits of an order as an iCalendar file (RFC 5545). */
 export function drawCalendar(order: Order): string {
   const stamp = `${order.createdAt.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
@@ -34,7 +37,7 @@ export function drawCalendar(order: Order): string {
       `DTSTAMP:${stamp}`,
       ...timesOf(line),
       `SUMMARY:${escape(line.productName)}`,
-      `DESCRIPTION:${escape(`${line.optionName}\n${order.code}\n${line.redemption}`)}`,
+      `DESCRIPTION:${escape([line.optionName, ...pickUpsOf(line), order.code, line.redemption].join('\n'))}`,
       'END:VEVENT',
     ]);
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Straits//Orders//EN', 'CALSCALE:GREGORIAN', ...events, 'END:VCALENDAR', '']

@@ -262,6 +262,22 @@ describe('another date', () => {
     expect(await taken()).toEqual([0, 2]);
   });
 
+  it('moves the time of the pick-up with the start, in the order and its calendar', async () => {
+    const bugis = { id: 'bugis', name: { en: 'Bugis MRT' }, address: '200 Victoria Street', latitude: 1.3, longitude: 103.86 };
+    const questions = [{ id: 'pickup', label: { en: 'Pick-up point' }, required: true, points: [{ ...bugis, minutesBefore: 20 }] }];
+    const cancellation = [{ hoursBefore: 72, refundPercent: 100 }];
+    await seedProduct(shop.deps, { id: 'walk', options: [{ questions, cancellation, startTimes: ['08:30', '10:00'] }] });
+    const visit = { productId: 'walk', optionId: 'walk-day', startTime: '08:30', answers: { pickup: 'bugis' } };
+    const order = await paid(choice({ adult: 1 }, visit));
+    expect((await read(order)).lines[0]?.answers).toMatchObject([{ text: '08:10 · Bugis MRT · 200 Victoria Street', pointId: 'bugis' }]);
+
+    const { body } = await ask(order, 'date', { localDate: '2026-12-12', startTime: '10:00', expectedRefund: sgd(0) });
+
+    expect(body.lines[0]?.answers).toMatchObject([{ text: '09:40 · Bugis MRT · 200 Victoria Street', pointId: 'bugis' }]);
+    const calendar = (await shop.get<string>(`/orders/${order.code}/calendar.ics?key=${order.accessKey}`)).body;
+    expect(calendar.replaceAll('\r\n ', '')).toContain('Pick-up point: 09:40 · Bugis MRT · 200 Victoria Street');
+  });
+
   it('changes nothing when the new day is full', async () => {
     const order = await paid();
     await paid(choice({ adult: 5 }, { localDate: '2026-12-12' }));
