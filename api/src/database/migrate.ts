@@ -33,6 +33,7 @@ import { insolvencyAnswers } from './migrations/0087-insolvency-answers';
 import { changedAtSuppliers } from './migrations/0088-changed-at-suppliers';
 import { agencyPapers } from './migrations/0091-agency-papers';
 import { quoteMessages } from './migrations/0092-quote-messages';
+import { netPriceChanges } from './migrations/0093-net-price-changes';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -70,6 +71,7 @@ const migrations: Record<string, string> = {
   '0088-changed-at-suppliers': changedAtSuppliers,
   '0091-agency-papers': agencyPapers,
   '0092-quote-messages': quoteMessages,
+  '0093-net-price-changes': netPriceChanges,
 };
 
 const asMigration = (statements: string): Migration => ({

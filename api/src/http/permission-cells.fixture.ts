@@ -390,7 +390,7 @@ export const CELLS: Record<string, Cell> = {
   readAllNotifications: signed(),
   unreadNotifications: { who: OWNER, ask: async (things) => ({ params: { batch: await things.readBatch() } }) },
   getMailChoices: signed(),
-  setMailChoices: signed(body({ mails: { booking: true, wallet: true, credit_due: true } })),
+  setMailChoices: signed(body({ mails: { booking: true, wallet: true, credit_due: true, net_price: true } })),
   getTopUpsToCheck: { who: STAFF },
   confirmTopUp: staffOnTopUp(),
   refuseTopUp: staffOnTopUp({ reason: 'not there' }),

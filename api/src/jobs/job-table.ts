@@ -5,6 +5,7 @@ import { checkPayment } from '../modules/booking/check-payment';
 import { refundCard } from '../modules/booking/after-sale/refund.jobs';
 import { sendWaitingMail } from '../modules/booking/after-sale/waiting.jobs';
 import { driveSupplierBooking } from '../modules/booking/suppliers/drive-booking';
+import { compareNetPrices, sendNetPriceMail } from '../modules/booking/trade/net-price.jobs';
 import { sendQuoteMessageMail } from '../modules/booking/trade/quote-message.jobs';
 import { sendTicketMail } from '../modules/booking/travellers/ticket-mail.jobs';
 import { sendOrderMail } from '../modules/booking/order-mail.jobs';
@@ -18,9 +19,11 @@ export const jobTable: JobTable = {
   agency_mail: sendAgencyMail,
   check_payment: checkPayment,
   check_top_up: checkTopUp,
+  compare_net_prices: compareNetPrices,
   confirmation_mail: sendConfirmationMail,
   enquiry_mail: sendEnquiryMail,
   forget,
+  net_price_mail: sendNetPriceMail,
   order_mail: sendOrderMail,
   quote_message_mail: sendQuoteMessageMail,
   refund_card: refundCard,

@@ -19,6 +19,7 @@ export interface MailWords {
   approval_refused: { subject: string; text: string; action: string };
   quote_accepted: { subject: string; text: string; action: string };
   quote_message: { subject: string; text: string; action: string };
+  net_prices: { subject: string; text: string; more: string; action: string };
   enquiry: { subject: string; text: string; yours: string };
   /** Where insurance against the agency's insolvency is sold, for who asked for it (U9). */
   insurers: string;

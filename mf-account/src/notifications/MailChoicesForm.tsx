@@ -15,7 +15,7 @@ import { LoadFailed } from '../LoadFailed';
 const note = css`
   color: ${token.color.muted};
 `;
-const FOR_AGENTS: ReadonlySet<string> = new Set(['wallet', 'credit_due']);
+const FOR_AGENTS: ReadonlySet<string> = new Set(['wallet', 'credit_due', 'net_price']);
 
 /** Which notifications come as mail too. Each choice is kept as it is made; mails that a booking or the law needs always come. */
 export function MailChoicesForm() {

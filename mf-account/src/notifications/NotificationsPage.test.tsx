@@ -66,7 +66,7 @@ it('reads all, and has that undone', async () => {
 
 it('keeps a choice of mails as it is made', async () => {
   const requests = fakeApi({
-    'GET /notifications/choices': { body: { mails: { booking: true, wallet: true, credit_due: true } } },
+    'GET /notifications/choices': { body: { mails: { booking: true, wallet: true, credit_due: true, net_price: true } } },
     'PUT /notifications/choices': ({ body }) => ({ body }),
   });
   const { user } = await open('/notifications?view=mails');
@@ -74,6 +74,6 @@ it('keeps a choice of mails as it is made', async () => {
   await user.click(await screen.findByRole('checkbox', { name: /Reminders of my trips/ }));
 
   expect(await screen.findByText('Saved.')).toBeVisible();
-  expect(requests.at(-1)?.body).toEqual({ mails: { booking: false, wallet: true, credit_due: true } });
+  expect(requests.at(-1)?.body).toEqual({ mails: { booking: false, wallet: true, credit_due: true, net_price: true } });
   expect(screen.queryByRole('checkbox', { name: /Credit/ })).not.toBeInTheDocument();
 });

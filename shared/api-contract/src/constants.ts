@@ -95,8 +95,9 @@ export const NOTIFICATION_TYPES = [
   'system',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
-/** Types of which a person may refuse the mails that no law and no booking needs: of `booking` the reminder and the word after the visit. */
-export const REFUSABLE_MAILS = ['booking', 'wallet', 'credit_due'] as const satisfies NotificationType[];
+/** Types of which a person may refuse the mails that no law and no booking needs: of `booking` the reminder and the word after the visit, `net_price` is a mail alone. */
+export const REFUSABLE_MAILS = ['booking', 'wallet', 'credit_due', 'net_price'] as const satisfies (NotificationType | 'net_price')[];
+export type RefusableMail = (typeof REFUSABLE_MAILS)[number];
 /** Every thing that can have happened, with its type; the words are in mf-account's locale files. */
 export const NOTIFICATION_KINDS = {
   placed: 'booking',

@@ -65,6 +65,12 @@ export const english: MailWords = {
     text: '{name} has written to you about quote {number}:',
     action: 'Read and answer',
   },
+  net_prices: {
+    subject: 'What changed in your net rates this week',
+    text: 'These net rates are new since last week. They are for your agency alone.',
+    more: '{count} more have changed: each product shows its rate once you are signed in.',
+    action: 'Choose your mails',
+  },
   enquiry: {
     subject: 'We have your enquiry {reference}',
     text: 'Thank you for writing to us. We answer within one working day.',

@@ -65,6 +65,12 @@ export const indonesian: MailWords = {
     text: '{name} menulis kepada Anda tentang penawaran {number}:',
     action: 'Baca dan jawab',
   },
+  net_prices: {
+    subject: 'Perubahan tarif neto Anda minggu ini',
+    text: 'Tarif neto berikut berubah sejak minggu lalu. Tarif ini hanya untuk agen Anda.',
+    more: '{count} tarif lain juga berubah: tarif tampil di tiap produk setelah Anda masuk.',
+    action: 'Pilih email Anda',
+  },
   enquiry: {
     subject: 'Pertanyaan Anda sudah kami terima: {reference}',
     text: 'Terima kasih sudah menghubungi kami. Kami akan membalas dalam satu hari kerja.',

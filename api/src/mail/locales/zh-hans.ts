@@ -61,6 +61,12 @@ export const simplifiedChinese: MailWords = {
     action: '查看报价单',
   },
   quote_message: { subject: '{name}：关于报价单 {number}', text: '{name} 就报价单 {number} 给您留言：', action: '查看并回复' },
+  net_prices: {
+    subject: '本周净价变动',
+    text: '以下净价自上周起有变动，仅供贵社参考，请勿外传。',
+    more: '另有 {count} 项变动，登录后可在各产品页查看。',
+    action: '选择邮件通知',
+  },
   enquiry: { subject: '已收到您的咨询 {reference}', text: '感谢您的来信，我们会在一个工作日内回复。', yours: '您的留言：' },
   insurers: '您希望了解旅行社破产保障保险。在新加坡提供此类保险的公司名单见 {link}。我们没有在此订单中添加任何费用。',
   placed: { subject: '订单 {code}：等待付款', text: '名额为您保留至下列时间，付款后预订即生效。', action: '立即付款' },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NotificationType } from '@straits/api-contract';
+import type { NotificationType, RefusableMail } from '@straits/api-contract/constants';
 import type { Sql } from '../../database/connection';
 
 /** Types that a person does not want as mail. */
@@ -9,7 +9,7 @@ export async function findMailRefusals(db: Sql, userId: string): Promise<Set<str
 }
 
 /** Of these people, those who do not refuse mails of this type. */
-export async function findMailReaders(db: Sql, userIds: string[], type: NotificationType): Promise<Set<string>> {
+export async function findMailReaders(db: Sql, userIds: string[], type: NotificationType | RefusableMail): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select u.id from unnest(${userIds}::uuid[]) u(id) where not exists (select from mail_refusals r where r.user_id = u.id and r.type = ${type})`.execute(
     db,
@@ -17,11 +17,7 @@ export async function findMailReaders(db: Sql, userIds: string[], type: Notifica
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function markMailRefusal(
-  db: Sql,
-  userId: string,
-  { type, wanted }: { type: NotificationType; wanted: boolean },
-): Promise<void> {
+export async function markMailRefusal(db: Sql, userId: string, { type, wanted }: { type: RefusableMail; wanted: boolean }): Promise<void> {
   await (
     wanted
       ? sql`delete from mail_refusals where user_id = ${userId} and type = ${type}`

@@ -126,7 +126,7 @@ describe('mail choices', () => {
     const { token } = await seedUser(shop.deps);
     const { body } = await shop.put<MailChoices>(
       '/notifications/choices',
-      { mails: { booking: false, wallet: true, credit_due: true } },
+      { mails: { booking: false, wallet: true, credit_due: true, net_price: true } },
       { token },
     );
     const order = await seedOrder(shop, { token, localDate: '2026-12-02' });
@@ -137,7 +137,7 @@ describe('mail choices', () => {
 
     const subjects = (await mailsTo(shop.deps, 'quiet@straits.test')).map(({ subject }) => subject);
 
-    expect(body.mails).toEqual({ booking: false, wallet: true, credit_due: true });
+    expect(body.mails).toEqual({ booking: false, wallet: true, credit_due: true, net_price: true });
     expect(subjects).toEqual([expect.stringContaining('waiting for your payment')]);
     expect((await listOf(token)).items.map(({ kind }) => kind)).toEqual(['reminder', 'placed']);
     expect((await shop.put('/notifications/choices', { mails: { booking: false } }, { token })).status).toBe(400);

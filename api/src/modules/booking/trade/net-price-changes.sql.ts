@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Sql, Trx } from '../../../database/connection';
+import type { Texts } from '../../catalog';
+
+/** False when this day was looked at before: of two processes one is second. */
+export async function insertLook(trx: Trx, { day, at }: { day: string; at: Date }): Promise<boolean> {
+  const { rows } =
+    await sql`insert into net_price_looks (on_day, at) values (${day}, ${at}) on conflict do nothing returning on_day`.execute(trx);
+  return rows.length > 0;
+}
+
+/** What costs its agencies another sum than at the last look, in the same currency; what is new or gone is no change of price. */
+export async function insertChanges(trx: Trx, day: string): Promise<number> {
+  const { rows } = await sql`
+    insert into net_price_changes (on_day, option_id, unit_id, before_minor, after_minor, currency)
+    select ${day}, u.option_id, u.id, s.net_minor, u.net_minor, s.currency
+    from net_price_snapshot s join units u on u.option_id = s.option_id and u.id = s.unit_id join options o on o.id = u.option_id join products p on p.id = o.product_id
+    where u.net_minor <> s.net_minor and o.charge_currency = s.currency and o.active and p.active returning unit_id`.execute(trx);
+  return rows.length;
+}
+
+/** The prices as they are now, for the next look. */
+export async function putSnapshot(trx: Trx): Promise<void> {
+  await sql`
+    insert into net_price_snapshot (option_id, unit_id, net_minor, currency)
+    select u.option_id, u.id, u.net_minor, o.charge_currency from units u join options o on o.id = u.option_id
+    on conflict (option_id, unit_id) do update set net_minor = excluded.net_minor, currency = excluded.currency
+    where (net_price_snapshot.net_minor, net_price_snapshot.currency) <> (excluded.net_minor, excluded.currency)`.execute(trx);
+  await sql`delete from net_price_snapshot s where not exists (select from units u where u.option_id = s.option_id and u.id = s.unit_id)`.execute(
+    trx,
+  );
+}
+
+export interface PriceReader {
+  id: string;
+  agencyId: string;
+  email: string;
+  name: string;
+  lang: string;
+}
+/** Who runs an approved agency. */
+export async function findPriceReaders(db: Sql, userId: string | null = null): Promise<PriceReader[]> {
+  const { rows } = await sql<PriceReader>`
+    select u.id, u.agency_id as "agencyId", u.email, u.name, u.lang from users u join agencies a on a.id = u.agency_id
+    where a.approved_at is not null and u.agency_role = 'admin' and u.email_confirmed_at is not null and (${userId}::uuid is null or u.id = ${userId})`.execute(
+    db,
+  );
+  return rows;
+}
+
+export interface PriceChangeRow {
+  product: Texts<{ name: string }>;
+  option: Texts<{ name: string }>;
+  unit: Texts<{ name: string }>;
+  beforeMinor: number;
+  afterMinor: number;
+  currency: string;
+}
+/** Changes of a look for an agency: what it has sold first, then the largest. */
+export async function findChanges(
+  db: Sql,
+  { day, agencyId, limit }: { day: string; agencyId: string; limit: number },
+): Promise<PriceChangeRow[]> {
+  const { rows } = await sql<PriceChangeRow>`
+    select p.texts as product, o.texts as option, u.texts as unit, c.before_minor as "beforeMinor", c.after_minor as "afterMinor", c.currency
+    from net_price_changes c join units u on u.option_id = c.option_id and u.id = c.unit_id join options o on o.id = c.option_id join products p on p.id = o.product_id
+    where c.on_day = ${day}
+    order by exists (select from order_lines l join orders w on w.id = l.order_id where w.agency_id = ${agencyId} and l.product_id = p.id) desc,
+      abs(c.after_minor - c.before_minor)::numeric / greatest(c.before_minor, 1) desc, p.id, c.option_id, c.unit_id limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
+export async function countChanges(db: Sql, day: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from net_price_changes where on_day = ${day}`.execute(db);
+  return rows[0]!.count;
+}

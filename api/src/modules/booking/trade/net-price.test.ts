@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { mailsTo } from '../../../mail/read-mails.fixture';
+import { productInput, seedProducts } from '../../../testing/seed-product';
+import { seedUser } from '../../../testing/seed-shop';
+import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { compareNetPrices } from './net-price.jobs';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+  const units = (netPrice: number) => [{ id: 'adult', type: 'ADULT' as const, name: { en: 'Adult' }, price: 9_000, netPrice }];
+  await seedProducts(shop.deps, [
+    productInput({ id: 'river-zoo', options: [{ units: units(7_000) }] }),
+    productInput({ id: 'night-safari', name: { en: 'Night Safari' }, options: [{ units: units(5_000) }] }),
+  ]);
+});
+afterAll(() => shop.close());
+
+const WEEK = 7 * 24 * 60;
+const look = () => compareNetPrices({}, shop.deps);
+const setNet = (option: string, net: number) => sql`update units set net_minor = ${net} where option_id = ${option}`.execute(shop.deps.db);
+const rateMails = async (email: string) => (await mailsTo(shop.deps, email)).filter(({ subject }) => subject.includes('net rates'));
+
+it('tells who runs an agency once a week what has another net price, and nobody else', async () => {
+  const admin = await seedUser(shop.deps, { agency: { name: 'Bay Tours' }, name: 'Siti' });
+  const viewer = await seedUser(shop.deps, { agency: { id: admin.agencyId! }, role: 'viewer' });
+  const refuses = await seedUser(shop.deps, { agency: { name: 'Quiet Tours' } });
+  const customer = await seedUser(shop.deps);
+  const mails = { booking: true, wallet: true, credit_due: true, net_price: false };
+  await shop.put('/notifications/choices', { mails }, { token: refuses.token });
+
+  await look();
+  const first = await rateMails(admin.email);
+  await setNet('river-zoo-day', 7_350);
+  shop.clock.pass(WEEK);
+  await Promise.all([look(), look()]);
+  const second = await rateMails(admin.email);
+  shop.clock.pass(WEEK);
+  await look();
+  const third = await rateMails(admin.email);
+  shop.clock.pass(-2 * WEEK);
+
+  expect(first).toEqual([]);
+  expect(second).toHaveLength(1);
+  expect(second[0]!.text).toContain('River Zoo · Day ticket · Adult');
+  expect(second[0]!.text).toContain('SGD 70.00 → SGD 73.50');
+  expect(second[0]!.text).not.toContain('Night Safari');
+  expect(third).toHaveLength(1);
+  for (const { email } of [viewer, refuses, customer]) expect(await rateMails(email)).toEqual([]);
+});
