@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 const WEEK = 7 * 24 * 60;
 const look = () => compareNetPrices({}, shop.deps);
 const setNet = (option: string, net: number) => sql`update units set net_minor = ${net} where option_id = ${option}`.execute(shop.deps.db);
-const rateMails = async (email: string) => (await mailsTo(shop.deps, email)).filter(({ subject }) => subject.includes('net rates'));
+const rateMails = async (email: string) => (await mailsTo(shop.deps, email)).filter(({ subject }) => subject?.includes('net rates'));
 
 it('tells who runs an agency once a week what has another net price, and nobody else', async () => {
   const admin = await seedUser(shop.deps, { agency: { name: 'Bay Tours' }, name: 'Siti' });
