@@ -43,12 +43,19 @@ export async function checkImage(image: Buffer, types = PNG_OR_JPEG) {
   }
 }
 
-/** The file in the field `File` of a multipart request, not judged yet. Refuses: media_type_unsupported, file_missing, file_too_large. */
+const isTooLarge = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
+/** A form that was cut off on its way, or is none. */
+const broken = (error: unknown): never => refuse(isTooLarge(error) ? 'file_too_large' : 'request_malformed');
+
+/**
+ * The file in the field `File` of a multipart request, not judged yet.
+ * Refuses: media_type_unsupported, request_malformed, file_missing, file_too_large.
+ */
 export async function readUploadedFile(request: FastifyRequest, maxBytes: number) {
   if (!request.isMultipart()) refuse('media_type_unsupported');
-  const part = await request.file({ limits: { fileSize: maxBytes } });
+  const part = await request.file({ limits: { fileSize: maxBytes } }).catch(broken);
   if (part?.fieldname !== 'File') refuse('file_missing');
-  const content = await part.toBuffer().catch(() => refuse('file_too_large'));
+  const content = await part.toBuffer().catch(broken);
   if (content.length === 0) refuse('file_missing');
   return { content, name: shownName(part.filename), fields: textFields(part.fields) };
 }

@@ -107,6 +107,40 @@ function fitting(schema: Schema | undefined, depth = 0): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 6, arbitrary: plain[schema.type ?? '']?.() ?? anything }, { weight: 1, arbitrary: anything });
 }
 
+const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const anyFile = fc.oneof(fc.constant(PNG), fc.constant(PNG.subarray(0, 40)), fc.uint8Array({ maxLength: 200 }), anyText);
+const asBytes = (value: unknown) => (value instanceof Uint8Array ? Buffer.from(value) : Buffer.from(asText(value)));
+const headerSafe = (name: string) => name.replaceAll(/["\r\n]/g, '_');
+
+/** Fields and a file as a form sends them; sometimes cut off, or with the file under another name. */
+function asForm(fields: Record<string, unknown>, { name, isCut }: { name: string; isCut: boolean }): Buffer {
+  const parts = Object.entries(fields).map(([field, value]) =>
+    Buffer.concat([
+      Buffer.from(`--form\r\nContent-Disposition: form-data; name="${headerSafe(field)}"`),
+      Buffer.from(field === 'File' ? `; filename="${headerSafe(name)}"\r\n\r\n` : '\r\n\r\n'),
+      asBytes(value),
+      Buffer.from('\r\n'),
+    ]),
+  );
+  const whole = Buffer.concat([...parts, Buffer.from('--form--\r\n')]);
+  return isCut ? whole.subarray(0, -12) : whole;
+}
+
+type Body = Pick<InjectOptions, 'payload'> & { headers: Record<string, string> };
+function bodyOf(type: string, schema: Schema | undefined): fc.Arbitrary<Body> {
+  const asType = (payload: Body['payload'], parameters = '') => ({ payload, headers: { 'content-type': `${type}${parameters}` } });
+  if (type.startsWith('multipart/')) {
+    const { File: _file, ...properties } = schema?.properties ?? {};
+    return fc
+      .record({ fields: fitting({ type: 'object', properties }), file: fc.option(anyFile), name: anyText, isCut: fc.boolean() })
+      .map(({ fields, file, ...how }) =>
+        asType(asForm({ ...(fields as object), ...(file === null ? {} : { File: file }) }, how), '; boundary=form'),
+      );
+  }
+  if (type !== 'application/json') return anyFile.map((bytes) => asType(asBytes(bytes)));
+  return fitting(schema).map((value) => asType(asText(value)));
+}
+
 /** Sessions of a customer, of staff and of an agency. Each operation gets new ones: some end the session that calls them. */
 const newSessions = async () => [
   (await seedUser(shop.deps)).token,
@@ -130,7 +164,8 @@ function requestOf(path: string, method: string, operation: Operation, tokens: s
     ),
     { requiredKeys: [] },
   );
-  const body = operation.requestBody ? fitting(Object.values(operation.requestBody.content)[0]?.schema) : fc.constant(undefined);
+  const bodies = Object.entries(operation.requestBody?.content ?? {}).map(([type, { schema }]) => bodyOf(type, schema));
+  const body = bodies.length ? fc.oneof(...bodies) : fc.constant({ headers: {} });
   return fc
     .record({
       parameters,
@@ -138,7 +173,7 @@ function requestOf(path: string, method: string, operation: Operation, tokens: s
       token: fc.constantFrom(undefined, undefined, ...tokens),
       key: fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 8, maxLength: 9 }),
     })
-    .map(({ parameters: given, body: payload, token, key }) => {
+    .map(({ parameters: given, body, token, key }) => {
       const filled = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
         encodeURIComponent(asText((given as Record<string, unknown>)[name] ?? 'x').replaceAll(/[\ud800-\udfff]/g, '?')),
       );
@@ -150,8 +185,8 @@ function requestOf(path: string, method: string, operation: Operation, tokens: s
       return {
         method: method.toUpperCase() as 'GET',
         url: `${filled}?${search}`,
-        headers: payload === undefined ? headers : { ...headers, 'content-type': 'application/json' },
-        payload: payload === undefined ? undefined : asText(payload),
+        ...body,
+        headers: { ...headers, ...body.headers },
       };
     });
 }

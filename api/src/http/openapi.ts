@@ -2,6 +2,7 @@ import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { App } from '../deps';
 import { CART_COOKIE } from './caller';
+import { describeUploads } from './openapi-uploads';
 
 /** In a route's schema: the call needs a session. All others serve visitors too. */
 export const NEEDS_SESSION = [{ bearer: [] }];
@@ -48,7 +49,7 @@ export async function describeApi(app: App) {
         },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: describeUploads(jsonSchemaTransform),
     transformObject: describeUsed,
   });
   app.get('/travel/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger());

@@ -47,6 +47,7 @@ export function enquiryRoutes(app: App, deps: Deps) {
   app.post(
     '/enquiries',
     {
+      config: { fields: Enquiry },
       schema: {
         operationId: 'sendEnquiry',
         tags: ['account'],

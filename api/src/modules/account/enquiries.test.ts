@@ -187,3 +187,14 @@ describe('POST /newsletter', () => {
     });
   });
 });
+
+it.each([
+  ['before its file', '--cut\r\nContent-Disposition: form-data; name="name"\r\n\r\nAda'],
+  ['in its file', '--cut\r\nContent-Disposition: form-data; name="File"; filename="gate.png"\r\n\r\nPNG'],
+])('a form that is cut off %s is refused as such', async (_where, payload) => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=cut', 'x-forwarded-for': `192.0.2.${++senders}` };
+
+  const answer = await shop.post<Received>('/enquiries', Buffer.from(payload), { headers });
+
+  expect(answer).toMatchObject({ status: 400, body: { code: 'request_malformed' } });
+});
