@@ -10,7 +10,6 @@ import { PageTitle } from '@straits/ui/Heading';
 import { media } from '@straits/ui/tokens';
 import { readPrefilled } from './enquiry.rules';
 import { EnquiryForm } from './EnquiryForm';
-import { EnquirySent } from './EnquirySent';
 
 const columns = css`
   display: grid;
@@ -22,6 +21,7 @@ const columns = css`
   }
 `;
 
+const EnquirySent = later(() => import(/* webpackChunkName: "enquiry-later" */ './later').then((part) => part.EnquirySent));
 const Office = later(() => import(/* webpackChunkName: "contact-office" */ './Office').then((part) => part.Office));
 
 /** Ask us: the product or booking that the question came from is filled in already (M56). */

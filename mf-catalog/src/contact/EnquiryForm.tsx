@@ -11,9 +11,7 @@ import { EnquiryFields } from './EnquiryFields';
 import { forgetDraft, KeptDraft } from './KeptDraft';
 import { enquiryFaults, enquiryFields, type EnquiryFaults, type EnquiryForm as Values } from './enquiry.rules';
 
-const AttachmentField = later(() =>
-  import(/* webpackChunkName: "enquiry-file" */ './AttachmentField').then((part) => part.AttachmentField),
-);
+const AttachmentField = later(() => import(/* webpackChunkName: "enquiry-later" */ './later').then((part) => part.AttachmentField));
 
 export interface EnquiryFormProps {
   prefilled: Values;

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { EnquiryReceived } from '@straits/api-contract';
+import { later } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
 import { useSearchParams } from '@straits/router';
 import { Container } from '@straits/ui/Container';
 import { PageTitle } from '@straits/ui/Heading';
 import { readPrefilled } from './enquiry.rules';
 import { EnquiryForm } from './EnquiryForm';
-import { EnquirySent } from './EnquirySent';
+
+const EnquirySent = later(() => import(/* webpackChunkName: "enquiry-later" */ './later').then((part) => part.EnquirySent));
 
 /** The enquiry form alone, for links of campaigns and letters: `/form?product=` (N3). */
 export function FormPage() {
