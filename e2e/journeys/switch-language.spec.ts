@@ -46,3 +46,25 @@ test('T11: another language in the checkout keeps the step, the cart and what is
   await expect(main.getByRole('timer').first()).toBeVisible();
   expect(new URL(page.url()).search).toBe('?step=contact');
 });
+
+test('another currency keeps page, query and what is typed, and names what is charged', async ({ page }) => {
+  await page.goto('/attraction/search?q=garden');
+  await page.waitForFunction(() => performance.getEntriesByName('straits:interactive').length > 0);
+  const prices = page.getByRole('main').getByRole('article').first();
+  await expect(prices).toContainText('SGD');
+  const typed = page.getByRole('main').getByRole('combobox').first();
+  await typed.fill('garden by n');
+  await page.evaluate(() => ((window as unknown as { notReloaded: boolean }).notReloaded = true));
+
+  await page.getByRole('banner').locator('summary').filter({ hasText: 'SGD' }).click();
+  await page.getByRole('banner').getByRole('link', { name: /^MYR/ }).click();
+
+  await expect(prices).toContainText(/MYR\s\d/);
+  await expect(prices).not.toContainText('SGD');
+  await expect(typed).toHaveValue('garden by n');
+  expect(new URL(page.url()).search).toBe('?q=garden');
+  expect(await page.evaluate(() => (window as unknown as { notReloaded?: boolean }).notReloaded)).toBe(true);
+  await page.goto('/attraction/bay-garden-domes');
+  await expect(page.getByRole('banner').locator('summary').filter({ hasText: 'MYR' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/MYR\s\d+\.\d\d\s*You are charged SGD\s\d/);
+});
