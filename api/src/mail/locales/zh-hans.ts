@@ -68,7 +68,7 @@ export const simplifiedChinese: MailWords = {
     action: '选择邮件通知',
   },
   enquiry: { subject: '已收到您的咨询 {reference}', text: '感谢您的来信，我们会在一个工作日内回复。', yours: '您的留言：' },
-  insurers: '您希望了解旅行社破产保障保险。在新加坡提供此类保险的公司名单见 {link}。我们没有在此订单中添加任何费用。',
+  insurers: '您希望了解旅行社破产保险。在新加坡提供此类保险的公司名单见 {link}。我们没有在此订单中添加任何费用。',
   placed: { subject: '订单 {code}：等待付款', text: '名额为您保留至下列时间，付款后预订即生效。', action: '立即付款' },
   proof_received: {
     subject: '订单 {code}：正在核对付款',

@@ -68,7 +68,7 @@ export const traditionalChinese: MailWords = {
     action: '選擇郵件通知',
   },
   enquiry: { subject: '已收到您的諮詢 {reference}', text: '感謝您的來信，我們會在一個工作天內回覆。', yours: '您的留言：' },
-  insurers: '您希望瞭解旅行社破產保障保險。在新加坡提供此類保險的公司名單請見 {link}。我們沒有在此訂單中加入任何費用。',
+  insurers: '您希望瞭解旅行社破產保險。在新加坡提供此類保險的公司名單請見 {link}。我們沒有在此訂單中加入任何費用。',
   placed: { subject: '訂單 {code}：等待付款', text: '名額為您保留至下列時間，付款後預訂即生效。', action: '立即付款' },
   proof_received: {
     subject: '訂單 {code}：正在核對付款',
