@@ -56,6 +56,15 @@ const wallet = css`
     display: contents;
   }
 `;
+// Kept from the first paint on, so that nothing beside it moves when the menu comes.
+const account = css`
+  display: flex;
+  justify-content: flex-end;
+  inline-size: 2.75rem;
+  ${media.desktop} {
+    inline-size: var(--account-room, 13rem);
+  }
+`;
 const end = css`
   display: flex;
   align-items: center;
@@ -85,7 +94,9 @@ export function Header() {
                 <WalletBalance />
               </div>
             )}
-            <AccountMenu />
+            <div css={account}>
+              <AccountMenu />
+            </div>
             <MiniCart />
             <MenuPanels part="phone" />
           </div>
