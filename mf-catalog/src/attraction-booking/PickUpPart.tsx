@@ -25,7 +25,10 @@ export function PickUpPart({ booking, question, ...texts }: PickUpPartProps) {
   const [hasMap, setMap] = useState(false);
   const { option, time, answers } = booking.choice;
   const whenAt = ({ minutesBefore }: PickUpPoint) => {
-    if (time) return timeBefore(time, minutesBefore);
+    if (time) {
+      const at = timeBefore(time, minutesBefore);
+      return at.isDayBefore ? t('booking.pickUp.dayBefore', { time: at.time }) : at.time;
+    }
     return minutesBefore > 0 ? t('booking.pickUp.before', { count: minutesBefore }) : t('booking.pickUp.atStart');
   };
   const marks = question.points.map((point, index) => ({

@@ -143,6 +143,16 @@ describe('the booking panel', () => {
     expect(window.location.search).not.toContain('nuts');
   });
 
+  it('says where the pick-up is on the day before the start', async () => {
+    const point = { id: 'ubud', name: 'Ubud', address: 'Jalan Raya', latitude: -8.5, longitude: 115.26, minutesBefore: 240 };
+    const questions = [{ id: 'pickup', label: 'Pick-up point', required: true, maxLength: 200, points: [point] }];
+    const walk = anAttraction({ options: [anOption({ startTimes: ['03:00'], questions })] });
+    const slots = [{ startTime: '03:00', status: 'AVAILABLE', vacancies: 20, closesAt: null }];
+    await show('?date=2026-11-23&time=03:00&units=adult:1', walk, { 'GET /availability': { body: { ...free, slots } } });
+
+    expect(await within(await panel()).findByRole('radio', { name: /23:00 the day before · Jalan Raya/ })).toBeVisible();
+  });
+
   it("adds the day's prices up and hands the choice to the cart", async () => {
     await show('?option=day&date=2026-11-23&units=adult:2,child:1');
     const inside = await panel();

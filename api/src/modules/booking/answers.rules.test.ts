@@ -19,11 +19,25 @@ const option: Pick<OptionTerms, 'questions'> = {
 };
 
 it.each([
-  ['08:30', 20, '08:10'],
-  ['08:30', 0, '08:30'],
-  ['00:10', 20, '23:50'],
-  ['09:00', 720, '21:00'],
-])('%s less %i minutes is %s', (start, minutes, expected) => expect(timeBefore(start, minutes)).toBe(expected));
+  ['08:30', 20, '08:10', false],
+  ['08:30', 0, '08:30', false],
+  ['00:20', 20, '00:00', false],
+  ['00:10', 20, '23:50', true],
+  ['09:00', 720, '21:00', true],
+])('%s less %i minutes is %s (of the day before: %s)', (start, minutes, time, isDayBefore) =>
+  expect(timeBefore(start, minutes)).toEqual({ time, isDayBefore }),
+);
+
+it.each([
+  ['en', '23:00 the day before · Bugis MRT, exit B · 200 Victoria Street'],
+  ['id', '23:00, sehari sebelumnya · Bugis MRT, exit B · 200 Victoria Street'],
+  ['zh-Hans', '前一天 23:00 · 武吉士地铁站 B 出口 · 200 Victoria Street'],
+  ['zh-Hant', '前一天 23:00 · Bugis MRT, exit B · 200 Victoria Street'],
+] as const)('says in %s that the pick-up is on the evening before', (language, text) => {
+  const early = { questions: [{ ...option.questions[0]!, points: [{ ...point, minutesBefore: 240 }] }] };
+
+  expect(viewAnswers(early, { answers: { pickup: 'bugis' }, startTime: '03:00' }, language)[0]?.text).toBe(text);
+});
 
 it('says when to be at the chosen point, in the words of the reader, and what was written as it was', () => {
   const answers = { pickup: 'bugis', diet: 'No nuts' };

@@ -6,8 +6,20 @@ import { textsOf, type OptionTerms } from '../catalog';
 type Question = OptionTerms['questions'][number];
 type Point = NonNullable<Question['points']>[number];
 
+const DAY_BEFORE: Record<Language, (time: string) => string> = {
+  en: (time) => `${time} the day before`,
+  id: (time) => `${time}, sehari sebelumnya`,
+  'zh-Hans': (time) => `前一天 ${time}`,
+  'zh-Hant': (time) => `前一天 ${time}`,
+};
+
+function whenToBe(startTime: string, minutesBefore: number, language: Language): string {
+  const { time, isDayBefore } = timeBefore(startTime, minutesBefore);
+  return isDayBefore ? DAY_BEFORE[language](time) : time;
+}
+
 const whereToBe = ({ texts, address, minutesBefore }: Point, { startTime, language }: { startTime: string; language: Language }) =>
-  [startTime && timeBefore(startTime, minutesBefore), textsOf(texts, language), address].filter(Boolean).join(' · ');
+  [startTime && whenToBe(startTime, minutesBefore, language), textsOf(texts, language), address].filter(Boolean).join(' · ');
 
 /** What the traveller answered, in the order in which it is asked. A point that the option no longer has is its id. */
 export function viewAnswers(
