@@ -61,6 +61,36 @@ it('puts several days into the cart one after the other, says why one was refuse
   expect(sent[0]?.body).toMatchObject({ productId: 'river-zoo', optionId: 'day', units: [{ unitId: 'adult', quantity: 3 }] });
 });
 
+it('a line whose answer was lost is not changed before it is known: it is asked for again under the same key', async () => {
+  let isOffline = true;
+  const requests = fakeApi({
+    'GET /suggest': { body: { items: [suggested] } },
+    'GET /products/attraction/river-zoo': { body: zoo },
+    'GET /net-prices/attraction/river-zoo': { body: net },
+    'POST /cart/lines': () => {
+      if (isOffline) throw new TypeError('the network is gone');
+      return { body: { lines: [] } };
+    },
+  });
+  const { user } = await open();
+  await user.type(screen.getByLabelText(account.agency.bulk.search), 'river');
+  await user.click(screen.getByRole('button', { name: account.agency.bulk.find }));
+  await user.click(await screen.findByRole('button', { name: 'Add a line of River Zoo' }));
+  await user.type(await screen.findByLabelText('Date of River Zoo'), '2027-03-01');
+  await user.click(screen.getByRole('button', { name: 'Put 1 line into the cart' }));
+
+  expect(await screen.findByText(account.agency.bulk.unknown)).toBeVisible();
+  expect(screen.queryByLabelText('Date of River Zoo')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Take River Zoo out' })).not.toBeInTheDocument();
+  isOffline = false;
+  await user.click(screen.getByRole('button', { name: 'Put 1 line into the cart' }));
+
+  expect(await screen.findByText('1 of 1 are in the cart')).toBeVisible();
+  const sent = requests.filter(({ what }) => what === 'POST /cart/lines');
+  expect(sent).toHaveLength(2);
+  expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+});
+
 it('lets a viewer add nothing', async () => {
   fakeApi({});
   await open('viewer');

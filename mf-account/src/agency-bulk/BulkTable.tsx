@@ -35,58 +35,71 @@ export function BulkTable({ bulk }: { bulk: BulkRows }) {
   const { t } = useTexts('account');
   const format = useFormat();
   const { rows, outcomes } = bulk;
-  const isOpen = ({ id }: BulkRow) => outcomes[id]?.state !== 'added';
+  const isOpen = ({ id }: BulkRow) => outcomes[id] === undefined || outcomes[id].state === 'refused';
+  const nameOf = ({ id, product }: BulkRow) => {
+    const alike = rows.filter((row) => row.product.id === product.id);
+    return alike.length > 1 ? `${product.name} (${alike.findIndex((row) => row.id === id) + 1})` : product.name;
+  };
+  // What is being sent is not changed meanwhile.
   return (
-    <Table
-      caption={t('agency.bulk.title')}
-      rows={rows}
-      rowKey={({ id }) => String(id)}
-      columns={[
-        {
-          key: 'what',
-          header: t('agency.bulk.what'),
-          isRowHeader: true,
-          cell: (row) => <What row={row} isOpen={isOpen(row)} onChange={bulk.put} />,
-        },
-        {
-          key: 'when',
-          header: t('agency.bulk.when'),
-          cell: (row) => <When row={row} isOpen={isOpen(row)} isChecked={bulk.isChecked} onChange={bulk.put} />,
-        },
-        {
-          key: 'many',
-          header: t('agency.bulk.many'),
-          cell: (row) => <Quantities row={row} isOpen={isOpen(row)} isChecked={bulk.isChecked} onChange={bulk.put} />,
-        },
-        {
-          key: 'net',
-          header: t('agency.bulk.net'),
-          align: 'end',
-          cell: (row) => {
-            const net = netOf(row);
-            return net ? format.money(net) : '–';
+    <fieldset disabled={bulk.isBusy}>
+      <Table
+        caption={t('agency.bulk.title')}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        columns={[
+          {
+            key: 'what',
+            header: t('agency.bulk.what'),
+            isRowHeader: true,
+            cell: (row) => <What row={row} name={nameOf(row)} isOpen={isOpen(row)} onChange={bulk.put} />,
           },
-        },
-        { key: 'state', header: t('agency.bulk.state'), cell: (row) => <State row={row} outcome={outcomes[row.id]} bulk={bulk} /> },
-      ]}
-    />
+          {
+            key: 'when',
+            header: t('agency.bulk.when'),
+            cell: (row) => <When row={row} name={nameOf(row)} isOpen={isOpen(row)} isChecked={bulk.isChecked} onChange={bulk.put} />,
+          },
+          {
+            key: 'many',
+            header: t('agency.bulk.many'),
+            cell: (row) => <Quantities row={row} name={nameOf(row)} isOpen={isOpen(row)} isChecked={bulk.isChecked} onChange={bulk.put} />,
+          },
+          {
+            key: 'net',
+            header: t('agency.bulk.net'),
+            align: 'end',
+            cell: (row) => {
+              const net = netOf(row);
+              return net ? format.money(net) : '–';
+            },
+          },
+          {
+            key: 'state',
+            header: t('agency.bulk.state'),
+            cell: (row) => <State row={row} name={nameOf(row)} outcome={outcomes[row.id]} bulk={bulk} />,
+          },
+        ]}
+      />
+    </fieldset>
   );
 }
 
 interface CellProps {
   row: BulkRow;
+  /** Of the product, with the line's number where it has several. */
+  name: string;
   isOpen: boolean;
   onChange: (row: BulkRow) => void;
 }
 
-function What({ row, isOpen, onChange }: CellProps) {
+function What({ row, name, isOpen, onChange }: CellProps) {
   const { t } = useTexts('account');
-  const { name, lang } = row.product;
+  const { lang } = row.product;
   const options = simpleOptions(row.product);
   const option = optionOf(row);
   return (
     <span css={what}>
-      <span lang={lang}>{name}</span>
+      <span lang={lang}>{row.product.name}</span>
       {isOpen && options.length > 1 ? (
         <Select
           label={t('agency.bulk.packageOf', { name })}
@@ -102,18 +115,18 @@ function What({ row, isOpen, onChange }: CellProps) {
   );
 }
 
-function When({ row, isOpen, isChecked, onChange }: CellProps & { isChecked: boolean }) {
+function When({ row, name, isOpen, isChecked, onChange }: CellProps & { isChecked: boolean }) {
   const { t } = useTexts('account');
   const format = useFormat();
   const option = optionOf(row);
   const fault = isChecked && isOpen ? faultOf(row) : undefined;
-  const { name } = row.product;
   if (option?.openDated) return t('agency.bulk.anyDay');
   if (!isOpen) return [format.shortDate(row.localDate), row.startTime].filter(Boolean).join(' ');
   return (
     <div css={fields}>
       <TextField
         type="date"
+        max="9999-12-31"
         label={t('agency.bulk.dateOf', { name })}
         labelHidden
         value={row.localDate}
@@ -135,7 +148,7 @@ function When({ row, isOpen, isChecked, onChange }: CellProps & { isChecked: boo
   );
 }
 
-function Quantities({ row, isOpen, isChecked, onChange }: CellProps & { isChecked: boolean }) {
+function Quantities({ row, name, isOpen, isChecked, onChange }: CellProps & { isChecked: boolean }) {
   const { t } = useTexts('account');
   const option = optionOf(row);
   const isFaulty = isChecked && isOpen && faultOf(row) === 'quantity';
@@ -149,7 +162,7 @@ function Quantities({ row, isOpen, isChecked, onChange }: CellProps & { isChecke
       ));
   return (
     <Stack gap={2}>
-      <div css={units}>
+      <div css={units} role="group" aria-label={name}>
         {(option?.units ?? []).map(({ id, name }) => (
           <div key={id} lang={option?.lang}>
             <TextField
@@ -168,16 +181,15 @@ function Quantities({ row, isOpen, isChecked, onChange }: CellProps & { isChecke
   );
 }
 
-function State({ row, outcome, bulk }: { row: BulkRow; outcome: Outcome | undefined; bulk: BulkRows }) {
+function State({ row, name, outcome, bulk }: { row: BulkRow; name: string; outcome: Outcome | undefined; bulk: BulkRows }) {
   const { t } = useTexts('account');
   const textOf = useFailureText();
-  const { name } = row.product;
   return (
     <Stack gap={2}>
       {outcome?.state === 'added' && <Tag tone="success">{t('agency.bulk.added')}</Tag>}
-      {outcome?.state === 'refused' && (
+      {outcome && outcome.state !== 'added' && (
         <>
-          <Tag tone="warning">{t('agency.bulk.notAdded')}</Tag>
+          <Tag tone="warning">{t(outcome.state === 'unknown' ? 'agency.bulk.unknown' : 'agency.bulk.notAdded')}</Tag>
           <span>{textOf(outcome.failure)}</span>
         </>
       )}
@@ -185,7 +197,7 @@ function State({ row, outcome, bulk }: { row: BulkRow; outcome: Outcome | undefi
         <Button size="small" prominence="quiet" aria-label={t('agency.bulk.nextDayOf', { name })} onClick={() => bulk.repeat(row)}>
           {t('agency.bulk.nextDay')}
         </Button>
-        {outcome?.state !== 'added' && (
+        {(!outcome || outcome.state === 'refused') && (
           <IconButton icon="trash" label={t('agency.bulk.removeOf', { name })} onClick={() => bulk.remove(row)} />
         )}
       </Row>

@@ -62,3 +62,7 @@ test('is sent as the cart takes it, and costs what its units cost', () => {
   expect(netOf({ ...row, optionId: 'night' })).toBeUndefined();
   expect(lineOf({ ...family, optionId: 'open' })).not.toHaveProperty('localDate');
 });
+
+it('the day after a year that no calendar has is to be typed', () => {
+  expect(nextDay({ ...row, localDate: '12026-01-01' }, 2).localDate).toBe('');
+});

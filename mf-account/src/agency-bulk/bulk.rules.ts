@@ -39,9 +39,11 @@ export function withOption(row: BulkRow, optionId: string): BulkRow {
   return { ...row, optionId, startTime, quantities: Object.fromEntries(kept.length > 0 ? kept : least) as Record<string, string> };
 }
 
-const dayAfter = (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+/** Nothing for what is no day: a date box takes years of six digits. */
+const dayAfter = (date: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(date) ? new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10) : '';
 /** The same a day later: a week of visits is six presses. */
-export const nextDay = (row: BulkRow, id: number): BulkRow => ({ ...row, id, localDate: row.localDate ? dayAfter(row.localDate) : '' });
+export const nextDay = (row: BulkRow, id: number): BulkRow => ({ ...row, id, localDate: dayAfter(row.localDate) });
 
 const WHOLE = /^\d{1,4}$/;
 const unitsOf = ({ quantities }: BulkRow) =>

@@ -3,8 +3,8 @@ import type { Cart } from '@straits/api-contract';
 import { http, newIdempotencyKey, refreshResource, type HttpFailure } from '@straits/http';
 import { faultOf, lineOf, nextDay, type BulkRow } from './bulk.rules';
 
-/** What became of a row: it is in the cart, or why it is not. */
-export type Outcome = { state: 'added' } | { state: 'refused'; failure: HttpFailure };
+/** What became of a row: it is in the cart, or why it is not, or no answer came and it may be either. */
+export type Outcome = { state: 'added' } | { state: 'refused' | 'unknown'; failure: HttpFailure };
 
 /** The rows of the table, and what became of those that were sent. A row that is in the cart is not changed any more. */
 export function useBulkRows() {
@@ -13,7 +13,7 @@ export function useBulkRows() {
   const [isBusy, setBusy] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const lastId = useRef(0);
-  // The same row pressed twice is one line: its key stays until the row changes.
+  // The same row pressed twice is one line: its key stays until the row changes, which it may not before its answer is known.
   const keys = useRef(new Map<number, string>());
 
   const put = (row: BulkRow) => {
@@ -27,7 +27,8 @@ export function useBulkRows() {
     const idempotencyKey = keys.current.get(row.id) ?? newIdempotencyKey();
     keys.current.set(row.id, idempotencyKey);
     const answer = await http.post<Cart>('/cart/lines', lineOf(row), { notices: false, idempotencyKey });
-    return answer.ok ? { state: 'added' } : { state: 'refused', failure: answer.failure };
+    if (answer.ok) return { state: 'added' };
+    return { state: answer.failure.kind === 'network' ? 'unknown' : 'refused', failure: answer.failure };
   }
   const addAll = async () => {
     setChecked(true);

@@ -59,6 +59,17 @@ describe('unitsQuery', () => {
 });
 
 describe('changeOf', () => {
+  it('sends a chosen pick-up point back as itself, and what was written as it is', () => {
+    const answers = [
+      { questionId: 'pick-up', label: 'Pick-up', text: '08:10 · Bugis MRT', pointId: 'bugis' },
+      { questionId: 'room', label: 'Room', text: '12-04' },
+    ];
+    const line = aLine({ answers });
+    const chosen = { localDate: '2026-12-05', startTime: null, nights: null, guests: null, quantities: quantitiesOf(line) };
+
+    expect(changeOf(line, chosen).answers).toEqual({ 'pick-up': 'bugis', room: '12-04' });
+  });
+
   it('names product, option, new date and units', () => {
     const line = aLine();
 

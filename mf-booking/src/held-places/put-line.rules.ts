@@ -10,5 +10,7 @@ export const asPutLine = (line: CartLine): PutCartLine => ({
   units: line.units.map(({ unitId, quantity }) => ({ unitId, quantity })),
   guests: line.guests ?? undefined,
   extras: line.extras.length > 0 ? line.extras.map(({ extraId, quantity }) => ({ extraId, quantity })) : undefined,
-  answers: line.answers.length > 0 ? Object.fromEntries(line.answers.map(({ questionId, text }) => [questionId, text])) : undefined,
+  // A point of the choice is sent back as itself: its words are for people.
+  answers:
+    line.answers.length > 0 ? Object.fromEntries(line.answers.map(({ questionId, text, pointId }) => [questionId, pointId ?? text])) : undefined,
 });
