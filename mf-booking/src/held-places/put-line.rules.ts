@@ -12,5 +12,7 @@ export const asPutLine = (line: CartLine): PutCartLine => ({
   extras: line.extras.length > 0 ? line.extras.map(({ extraId, quantity }) => ({ extraId, quantity })) : undefined,
   // A point of the choice is sent back as itself: its words are for people.
   answers:
-    line.answers.length > 0 ? Object.fromEntries(line.answers.map(({ questionId, text, pointId }) => [questionId, pointId ?? text])) : undefined,
+    line.answers.length > 0
+      ? Object.fromEntries(line.answers.map(({ questionId, text, pointId }) => [questionId, pointId ?? text]))
+      : undefined,
 });
