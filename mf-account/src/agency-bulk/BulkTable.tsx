@@ -1,15 +1,12 @@
 import { css } from '@emotion/react';
 import { useFormat, useTexts } from '@straits/i18n';
-import { Button } from '@straits/ui/Button';
-import { IconButton } from '@straits/ui/IconButton';
-import { Row, Stack } from '@straits/ui/Stack';
+import { Stack } from '@straits/ui/Stack';
 import { Select } from '@straits/ui/Select';
 import { Table } from '@straits/ui/Table';
-import { Tag } from '@straits/ui/Tag';
 import { TextField } from '@straits/ui/TextField';
-import { useFailureText } from '../failures';
 import { faultOf, netOf, optionOf, simpleOptions, withOption, type BulkRow } from './bulk.rules';
-import type { BulkRows, Outcome } from './use-bulk-rows';
+import { BulkState } from './BulkState';
+import type { BulkRows } from './use-bulk-rows';
 
 const fields = css`
   display: grid;
@@ -76,7 +73,7 @@ export function BulkTable({ bulk }: { bulk: BulkRows }) {
           {
             key: 'state',
             header: t('agency.bulk.state'),
-            cell: (row) => <State row={row} name={nameOf(row)} outcome={outcomes[row.id]} bulk={bulk} />,
+            cell: (row) => <BulkState row={row} name={nameOf(row)} outcome={outcomes[row.id]} bulk={bulk} />,
           },
         ]}
       />
@@ -177,30 +174,6 @@ function Quantities({ row, name, isOpen, isChecked, onChange }: CellProps & { is
         ))}
       </div>
       <div role="alert">{isFaulty && t('agency.bulk.quantityWrong')}</div>
-    </Stack>
-  );
-}
-
-function State({ row, name, outcome, bulk }: { row: BulkRow; name: string; outcome: Outcome | undefined; bulk: BulkRows }) {
-  const { t } = useTexts('account');
-  const textOf = useFailureText();
-  return (
-    <Stack gap={2}>
-      {outcome?.state === 'added' && <Tag tone="success">{t('agency.bulk.added')}</Tag>}
-      {outcome && outcome.state !== 'added' && (
-        <>
-          <Tag tone="warning">{t(outcome.state === 'unknown' ? 'agency.bulk.unknown' : 'agency.bulk.notAdded')}</Tag>
-          <span>{textOf(outcome.failure)}</span>
-        </>
-      )}
-      <Row gap={1}>
-        <Button size="small" prominence="quiet" aria-label={t('agency.bulk.nextDayOf', { name })} onClick={() => bulk.repeat(row)}>
-          {t('agency.bulk.nextDay')}
-        </Button>
-        {(!outcome || outcome.state === 'refused') && (
-          <IconButton icon="trash" label={t('agency.bulk.removeOf', { name })} onClick={() => bulk.remove(row)} />
-        )}
-      </Row>
     </Stack>
   );
 }
