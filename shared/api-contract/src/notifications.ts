@@ -67,3 +67,5 @@ export const MailChoices = z
   })
   .meta({ id: 'MailChoices' });
 export type MailChoices = z.infer<typeof MailChoices>;
+/** `PUT /notifications/choices`: a type that is not named stays as it is, as in a page that was loaded before the type existed. */
+export const PutMailChoices = z.object({ mails: MailChoices.shape.mails.partial() });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { Common, MailChoices, NotificationPage, NotificationQuery, ReadAll, UnreadCount, uuid } from '@straits/api-contract';
+import { Common, MailChoices, NotificationPage, NotificationQuery, PutMailChoices, ReadAll, UnreadCount, uuid } from '@straits/api-contract';
 import { REFUSABLE_MAILS } from '@straits/api-contract/constants';
 import type { App, Deps } from '../../deps';
 import { answers, done, Done } from '../../http/answers';
@@ -119,11 +119,15 @@ export function mailChoiceRoutes(app: App, deps: Deps) {
   );
   app.put(
     '/notifications/choices',
-    { schema: { ...schemaOf('setMailChoices', 'New choices of mails'), body: MailChoices, response: answers(MailChoices) } },
+    { schema: { ...schemaOf('setMailChoices', 'New choices of mails'), body: PutMailChoices, response: answers(MailChoices) } },
     async (request) => {
       const { userId } = requireUser(request);
+      const { mails } = request.body;
       await deps.db.transaction().execute(async (trx) => {
-        for (const type of REFUSABLE_MAILS) await markMailRefusal(trx, userId, { type, wanted: request.body.mails[type] });
+        for (const type of REFUSABLE_MAILS) {
+          const wanted = mails[type];
+          if (wanted !== undefined) await markMailRefusal(trx, userId, { type, wanted });
+        }
       });
       return choicesOf(userId);
     },

@@ -140,6 +140,8 @@ describe('mail choices', () => {
     expect(body.mails).toEqual({ booking: false, wallet: true, credit_due: true, net_price: true });
     expect(subjects).toEqual([expect.stringContaining('waiting for your payment')]);
     expect((await listOf(token)).items.map(({ kind }) => kind)).toEqual(['reminder', 'placed']);
-    expect((await shop.put('/notifications/choices', { mails: { booking: false } }, { token })).status).toBe(400);
+    const older = await shop.put('/notifications/choices', { mails: { wallet: false } }, { token });
+    expect(older).toMatchObject({ status: 200, body: { mails: { booking: false, wallet: false, credit_due: true, net_price: true } } });
+    expect((await shop.put('/notifications/choices', { mails: { wallet: 'no' } }, { token })).status).toBe(400);
   });
 });
