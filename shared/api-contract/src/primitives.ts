@@ -10,8 +10,8 @@ export const text = (max: number, min = 0) => z.string().trim().min(min).max(max
 /** An opaque public id or code as it stands in addresses. */
 export const slug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/);
 export const uuid = z.uuid();
-/** A visit date, without time or zone: `2026-12-31`. */
-export const localDate = z.iso.date();
+/** A visit date, without time or zone: `2026-12-31`. There is no year 0, and PostgreSQL has none either. */
+export const localDate = z.iso.date().refine((day) => day >= '0001-01-01', 'has no such year');
 /** An instant in UTC. */
 export const instant = z.iso.datetime();
 /** ISO 4217 alphabetic code. */

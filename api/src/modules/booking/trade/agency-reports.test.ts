@@ -75,9 +75,11 @@ it('shows nothing of agencies that are not under one’s own, nor of the one abo
   const answers = [await ask(`&agency=${stranger.agencyId}`), await ask(`&agency=${agent.agencyId}`, below.token)];
   const own = await ask('', below.token);
   const backwards = await shop.get('/agency/reports?from=2026-12-02&until=2026-12-01', { token: agent.token });
+  const yearless = await shop.get('/agency/reports?from=0000-01-01&until=2026-12-01', { token: agent.token });
 
   expect(answers.map(({ status }) => status)).toEqual([404, 404]);
   expect(own.body.agencies.map(({ name }) => name)).toEqual(['Kampong Tours']);
+  expect(yearless).toMatchObject({ status: 400, body: { code: 'request_malformed' } });
   expect(own.body.totals).toMatchObject([{ sold: sgd(12_000) }]);
   expect(backwards.status).toBe(400);
 });
