@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { Common, MailChoices, NotificationPage, NotificationQuery, PutMailChoices, ReadAll, UnreadCount, uuid } from '@straits/api-contract';
+import {
+  Common,
+  MailChoices,
+  NotificationPage,
+  NotificationQuery,
+  PutMailChoices,
+  ReadAll,
+  UnreadCount,
+  uuid,
+} from '@straits/api-contract';
 import { REFUSABLE_MAILS } from '@straits/api-contract/constants';
 import type { App, Deps } from '../../deps';
 import { answers, done, Done } from '../../http/answers';
