@@ -31,6 +31,7 @@ import { exactRates } from './migrations/0082-exact-rates';
 import { reviewTranslations } from './migrations/0083-review-translations';
 import { insolvencyAnswers } from './migrations/0087-insolvency-answers';
 import { changedAtSuppliers } from './migrations/0088-changed-at-suppliers';
+import { askedToConfirm } from './migrations/0089-asked-to-confirm';
 import { agencyPapers } from './migrations/0091-agency-papers';
 import { quoteMessages } from './migrations/0092-quote-messages';
 import { netPriceChanges } from './migrations/0093-net-price-changes';
@@ -69,6 +70,7 @@ const migrations: Record<string, string> = {
   '0083-review-translations': reviewTranslations,
   '0087-insolvency-answers': insolvencyAnswers,
   '0088-changed-at-suppliers': changedAtSuppliers,
+  '0089-asked-to-confirm': askedToConfirm,
   '0091-agency-papers': agencyPapers,
   '0092-quote-messages': quoteMessages,
   '0093-net-price-changes': netPriceChanges,

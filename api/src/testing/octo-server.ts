@@ -28,6 +28,10 @@ export interface OctoMood {
   /** Does the work, and loses the answer to the next `POST /bookings` or confirm. */
   losesAnswer: boolean;
   refusesConfirm: boolean;
+  /** Does not give confirmed places back. */
+  refusesCancel: boolean;
+  /** What happens between its doing the next `POST /bookings/{uuid}/confirm` and its answer. */
+  whileConfirming: (() => Promise<unknown>) | null;
   /** Has no `PATCH`: OCTO leaves it to the supplier. */
   hasNoUpdate: boolean;
   /** The reservation's total net, where it differs from the quote. */
@@ -54,6 +58,8 @@ const bestMood = (): OctoMood => ({
     isDown: false,
     losesAnswer: false,
     refusesConfirm: false,
+    refusesCancel: false,
+    whileConfirming: null,
     hasNoUpdate: false,
     reservedNet: null,
   },
@@ -145,6 +151,7 @@ export async function startOctoServer(): Promise<OctoServer> {
     if (!act) return { status: 200, body: withTickets(booking) };
     if (act === 'confirm' && (mood.refusesConfirm || booking.status === 'EXPIRED' || booking.status === 'CANCELLED'))
       return refusal('UNPROCESSABLE_ENTITY');
+    if (act === 'cancel' && mood.refusesCancel) return refusal('UNPROCESSABLE_ENTITY');
     if (act === 'confirm') booking.status = 'CONFIRMED';
     if (act === 'cancel') {
       booking.status = 'CANCELLED';
@@ -174,6 +181,11 @@ export async function startOctoServer(): Promise<OctoServer> {
               : uuid
                 ? change(uuid, act)
                 : reserve(asked);
+      if (act === 'confirm' && mood.whileConfirming) {
+        const { whileConfirming } = mood;
+        mood.whileConfirming = null;
+        await whileConfirming();
+      }
       if (mood.losesAnswer && kind === 'bookings') {
         mood.losesAnswer = false;
         response.destroy();

@@ -47,13 +47,19 @@ async function orderOf(deps: Deps, booking: SupplierBookingRow): Promise<Supplie
   };
 }
 
-/** Does something with a booking that is still as it was when the supplier was asked; another process may have been quicker. */
-async function settle(deps: Deps, asked: SupplierBookingRow, act: (trx: Trx, order: OrderRow) => Promise<void>): Promise<void> {
+/**
+ * Does something with a booking that the supplier was asked about, as it is now; another process may have been quicker. What is wanted may have
+ * changed while the supplier thought: its answer counts all the same.
+ */
+async function settle(
+  deps: Deps,
+  asked: SupplierBookingRow,
+  act: (trx: Trx, order: OrderRow, booking: SupplierBookingRow) => Promise<void>,
+): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, asked.orderId);
     const now = await lockSupplierBooking(trx, asked.id);
-    const isSame = now?.state === asked.state && now.uuid === asked.uuid && now.waitingSince?.getTime() === asked.waitingSince?.getTime();
-    if (isSame) await act(trx, order);
+    if (now?.state === asked.state && now.uuid === asked.uuid) await act(trx, order, now);
   });
 }
 
@@ -87,7 +93,9 @@ export async function confirmBooking(
   { order, booking }: { order: OrderRow; booking: SupplierBookingRow },
   { reference, tickets }: Pick<Extract<Confirmation, { status: 'confirmed' }>, 'reference' | 'tickets'>,
 ): Promise<void> {
-  await markSupplierBooking(trx, booking.id, { state: 'confirmed', reference, waitingSince: null });
+  // What was wanted of it while it was confirmed is still owed.
+  const isAll = booking.wanted === 'confirmed';
+  await markSupplierBooking(trx, booking.id, { state: 'confirmed', reference, ...(isAll ? { waitingSince: null } : {}) });
   await markLineSupplier(trx, booking.lineId, { state: 'confirmed', reference });
   await markSupplierTickets(trx, booking.lineId, tickets);
   const open = (await findSupplierBookings(trx, order.id)).some(
@@ -105,24 +113,26 @@ interface Step {
 async function withdraw({ deps, supplier, booking }: Step) {
   const said = await supplier.cancel(booking.uuid, 'cancelled by the customer');
   const at = deps.clock.now();
-  await settle(deps, booking, async (trx, order) => {
+  await settle(deps, booking, async (trx, order, { state, isConfirmAsked }) => {
     await markSupplierBooking(trx, booking.id, {
       state: 'cancelled',
       waitingSince: null,
       reason: said.status === 'refused' ? said.reason : undefined,
     });
-    // We owe the supplier for what the customer gave back: staff talks to it. What was only kept runs out by itself.
-    if (said.status === 'refused' && booking.state === 'confirmed') await markStuck(trx, order.id, { reason: 'supplier_refused', at });
+    // We owe the supplier for what the customer gave back, or may owe it, when it was told to confirm and its answer was lost: staff talks to it.
+    // What was only kept runs out by itself.
+    const isOwed = state === 'confirmed' || (state === 'reserved' && isConfirmAsked);
+    if (said.status === 'refused' && isOwed) await markStuck(trx, order.id, { reason: 'supplier_refused', at });
   });
 }
 
 async function reserve({ deps, supplier, booking }: Step) {
   const said = await supplier.reserve(await orderOf(deps, booking));
   const at = deps.clock.now();
-  await settle(deps, booking, async (trx, order) => {
-    if (said.status === 'refused') return refuseBooking(trx, order, booking, { reason: said.reason, at });
-    const isMoreWanted = booking.wanted === 'confirmed';
-    await markSupplierBooking(trx, booking.id, { state: 'reserved', ...(isMoreWanted ? {} : { waitingSince: null }) });
+  await settle(deps, booking, async (trx, order, now) => {
+    if (said.status === 'refused') return refuseBooking(trx, order, now, { reason: said.reason, at });
+    const isAll = now.wanted === 'reserved';
+    await markSupplierBooking(trx, booking.id, { state: 'reserved', ...(isAll ? { waitingSince: null } : {}) });
   });
 }
 
@@ -130,10 +140,12 @@ async function confirm({ deps, supplier, booking }: Step) {
   const said = await supplier.confirm(await orderOf(deps, booking));
   const at = deps.clock.now();
   if (said.status === 'waiting') throw new Error(`the supplier of booking ${booking.id} is still thinking`);
-  await settle(deps, booking, async (trx, order) => {
-    if (said.status === 'refused') return refuseBooking(trx, order, booking, { reason: said.reason, at });
+  await settle(deps, booking, async (trx, order, now) => {
+    if (said.status === 'refused') return refuseBooking(trx, order, now, { reason: said.reason, at });
+    if (said.status === 'expired' && now.wanted === 'cancelled')
+      return markSupplierBooking(trx, booking.id, { state: 'cancelled', waitingSince: null });
     if (said.status === 'expired') return renameSupplierBooking(trx, booking.id);
-    await confirmBooking(trx, { order, booking }, said);
+    await confirmBooking(trx, { order, booking: now }, said);
   });
 }
 
@@ -141,7 +153,9 @@ async function confirm({ deps, supplier, booking }: Step) {
 async function change({ deps, supplier, booking }: Step) {
   const said = await supplier.change(await orderOf(deps, booking));
   const at = deps.clock.now();
-  await settle(deps, booking, async (trx, order) => {
+  await settle(deps, booking, async (trx, order, now) => {
+    // Something else was wanted meanwhile: that is what is told next.
+    if (now.waitingSince?.getTime() !== booking.waitingSince?.getTime()) return;
     await markSupplierBooking(trx, booking.id, {
       wanted: 'confirmed',
       waitingSince: null,

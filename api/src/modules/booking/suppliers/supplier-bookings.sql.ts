@@ -13,17 +13,19 @@ export interface SupplierBookingRow {
   reference: string | null;
   reason: string | null;
   waitingSince: Date | null;
+  /** It was to confirm at some time, whatever is wanted now. */
+  isConfirmAsked: boolean;
 }
 
-const COLUMNS = sql`b.id, b.line_id as "lineId", l.order_id as "orderId", b.uuid, b.supply, b.wanted, b.state, b.reference, b.reason, b.waiting_since as "waitingSince"`;
+const COLUMNS = sql`b.id, b.line_id as "lineId", l.order_id as "orderId", b.uuid, b.supply, b.wanted, b.state, b.reference, b.reason, b.waiting_since as "waitingSince", b.is_confirm_asked as "isConfirmAsked"`;
 const FROM = sql`supplier_bookings b join order_lines l on l.id = b.line_id`;
 
 export async function insertSupplierBooking(
   trx: Trx,
   booking: { lineId: string; supply: Supply; wanted: 'reserved' | 'confirmed'; at: Date },
 ) {
-  const { rows } = await sql<{ id: string }>`insert into supplier_bookings (line_id, supply, wanted, created_at, waiting_since)
-    values (${booking.lineId}, ${JSON.stringify(booking.supply)}::jsonb, ${booking.wanted}, ${booking.at}, ${booking.at}) returning id`.execute(
+  const { rows } = await sql<{ id: string }>`insert into supplier_bookings (line_id, supply, wanted, is_confirm_asked, created_at, waiting_since)
+    values (${booking.lineId}, ${JSON.stringify(booking.supply)}::jsonb, ${booking.wanted}, ${booking.wanted === 'confirmed'}, ${booking.at}, ${booking.at}) returning id`.execute(
     trx,
   );
   return rows[0]!.id;
@@ -51,7 +53,7 @@ export type BookingChange = Partial<Pick<SupplierBookingRow, 'wanted' | 'state' 
 export async function markSupplierBooking(trx: Trx, id: string, change: BookingChange): Promise<void> {
   const { wanted = null, state = null, reference = null, reason = null } = change;
   await sql`update supplier_bookings set wanted = coalesce(${wanted}, wanted), state = coalesce(${state}, state), reference = coalesce(${reference}, reference),
-    reason = coalesce(${reason}, reason), waiting_since = case when ${change.waitingSince !== undefined} then ${change.waitingSince ?? null}::timestamptz else waiting_since end
+    reason = coalesce(${reason}, reason), is_confirm_asked = is_confirm_asked or coalesce(${wanted} = 'confirmed', false), waiting_since = case when ${change.waitingSince !== undefined} then ${change.waitingSince ?? null}::timestamptz else waiting_since end
     where id = ${id}`.execute(trx);
 }
 /** Another name at the supplier: the old one kept its places no longer. */

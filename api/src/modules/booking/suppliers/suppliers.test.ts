@@ -68,6 +68,12 @@ const taken = async (productId: string) => {
 };
 const statusesAtOcto = () => [...octo.bookings.values()].map(({ status }) => status);
 
+const cancelAll = (order: Order) =>
+  shop.post(
+    `/orders/${order.code}/cancel?key=${order.accessKey}`,
+    { reason: 'Somebody is ill', expectedRefund: order.total },
+    { idempotencyKey: randomUUID() },
+  );
 /** One ticket of the order's first line. */
 const giveUp = (order: Order, travellerId: string) =>
   shop.post(
@@ -206,13 +212,35 @@ describe('a supplier that speaks OCTO', () => {
     const paid = await seedOrder(shop, { productId: 'octo' });
     await startPaying(shop, paid);
     await runSuppliers();
-    const body = { reason: 'Somebody is ill', expectedRefund: paid.total };
-    await shop.post(`/orders/${paid.code}/cancel?key=${paid.accessKey}`, body, { idempotencyKey: randomUUID() });
+    await cancelAll(paid);
     await runSuppliers();
 
     expect((await read(unpaid)).status).toBe('EXPIRED');
     expect(statusesAtOcto()).toEqual(['CANCELLED', 'CANCELLED']);
     expect(octo.mood.vacancies).toBe(20);
+  });
+
+  it('that confirms while the order is cancelled, and gives nothing back, is shown to staff: we owe it', async () => {
+    octo.mood.refusesCancel = true;
+    const inFlight = await seedOrder(shop, { productId: 'octo' });
+    await startPaying(shop, inFlight);
+    octo.mood.whileConfirming = () => {
+      shop.clock.pass(1);
+      return cancelAll(inFlight);
+    };
+    await runSuppliers();
+    const bookings = await sql`select state, reference, waiting_since from supplier_bookings`.execute(shop.deps.db);
+    shop.clock.pass(1);
+    const lost = await seedOrder(shop, { productId: 'octo' });
+    await startPaying(shop, lost);
+    octo.mood.losesAnswer = true;
+    await runSuppliers();
+    await cancelAll(lost);
+    await runSuppliers();
+
+    expect(bookings.rows).toEqual([{ state: 'cancelled', reference: 'ZOO-1', waiting_since: null }]);
+    expect(statusesAtOcto()).toEqual(['CONFIRMED', 'CONFIRMED']);
+    expect(await stuck()).toMatchObject([inFlight, lost].map(({ code }) => ({ code, reason: 'supplier_refused', status: 'CANCELLED' })));
   });
 
   it('hears of a ticket that was given up, and the one that stays keeps its code', async () => {
