@@ -24,7 +24,9 @@ export async function insertSupplierBooking(
   trx: Trx,
   booking: { lineId: string; supply: Supply; wanted: 'reserved' | 'confirmed'; at: Date },
 ) {
-  const { rows } = await sql<{ id: string }>`insert into supplier_bookings (line_id, supply, wanted, is_confirm_asked, created_at, waiting_since)
+  const { rows } = await sql<{
+    id: string;
+  }>`insert into supplier_bookings (line_id, supply, wanted, is_confirm_asked, created_at, waiting_since)
     values (${booking.lineId}, ${JSON.stringify(booking.supply)}::jsonb, ${booking.wanted}, ${booking.wanted === 'confirmed'}, ${booking.at}, ${booking.at}) returning id`.execute(
     trx,
   );
