@@ -198,6 +198,24 @@ test("keeps staff's translations of the same words, and takes the file's own fir
   ]);
 });
 
+test("drops what the last file translated and this one does not, and staff's translation of another answer", async () => {
+  const input = (answer: string, translations = {}) => {
+    const review = { author: 'Ann', rating: 5, text: 'Bagus', lang: 'id', daysAgo: 2, travellerType: 'solo', answer, translations } as const;
+    return catalogueInput([productInput({ id: 'zoo', reviews: [review] })]);
+  };
+  const said = () => ask("select key, value ->> 'text' as text, value ->> 'answer' as answer from reviews, jsonb_each(translations)");
+  await load(input('Terima kasih', { en: { text: 'Good', answer: 'Thank you' } }));
+  await ask(
+    `update reviews set translations = translations || '{"zh-Hans": {"text": "好", "answer": "谢谢", "by": "staff:1"}}' returning id`,
+  );
+
+  await load(input('Terima kasih'));
+  expect(await said()).toEqual([{ key: 'zh-Hans', text: '好', answer: '谢谢' }]);
+
+  await load(input('Mohon maaf'));
+  expect(await said()).toEqual([{ key: 'zh-Hans', text: '好', answer: null }]);
+});
+
 test('does everything and takes it back on a dry run', async () => {
   expect(await load(catalogueInput([productInput({ id: 'zoo' })]), { dryRun: true })).toMatchObject({ ok: true, added: 1 });
   expect(await ask('select from products')).toEqual([]);

@@ -23,9 +23,11 @@ const MAKE_ROOM = [
   'delete from product_categories c using in_products p where c.product_id = p.id',
   'delete from units u using in_options o where u.option_id = o.id',
   'delete from stock_exceptions e using in_options o where e.option_id = o.id',
-  // what staff has translated of the same words stays; the file's own counts more
-  `update in_reviews i set translations = r.translations || i.translations from reviews r
-    where r.product_id = i.product_id and r.source = 'import' and r.author = i.author and r.text = i.text and r.translations <> '{}'`,
+  // what staff has translated of the same words stays, of an answer only while it is the same; the file's own counts more, and the last file's is gone
+  `update in_reviews i set translations = (
+      select coalesce(jsonb_object_agg(key, case when r.answer is not distinct from i.answer then value else value || '{"answer": null}' end), '{}')
+      from jsonb_each(r.translations) where value ->> 'by' like 'staff:%') || i.translations
+    from reviews r where r.product_id = i.product_id and r.source = 'import' and r.author = i.author and r.text = i.text and r.translations <> '{}'`,
   "delete from reviews r using in_products p where r.product_id = p.id and r.source = 'import'",
 ];
 const MERGE = [
