@@ -22,20 +22,17 @@ export function JoinWaitingList({ wish }: { wish: WaitingWish }) {
   const [failure, setFailure] = useState<HttpFailure | null>(null);
   const email = (typed ?? (session.status === 'signed' ? session.user.Email : '')).trim();
   const fault = emailFault(email);
-  const { otherDates = [], ...first } = wish;
-  const dates = [wish.localDate, ...otherDates];
+  const { localDate, otherDates = [], ...rest } = wish;
+  const dates = [localDate, ...otherDates];
   const values = { date: format.list(dates.map((date) => format.date(date))), count: wish.quantity, email };
   const join = async () => {
     setTried(true);
     if (fault) return;
     setBusy(true);
-    const answers = await Promise.all(
-      dates.map((localDate) => http.post('/waiting-list', { ...first, localDate, email }, { notices: false })),
-    );
-    const refused = answers.find((answer) => !answer.ok);
+    const answer = await http.post('/waiting-list', { ...rest, localDates: dates, email }, { notices: false });
     setBusy(false);
-    setFailure(refused && !refused.ok ? refused.failure : null);
-    setJoined(!refused);
+    setFailure(answer.ok ? null : answer.failure);
+    setJoined(answer.ok);
   };
   if (isJoined) return <Joined values={values} />;
   return (

@@ -3,11 +3,11 @@ import { fakeApi, refused } from '@straits/testing/fake-api';
 import { person, renderPage } from '@straits/testing/render-page';
 import type { Session } from '@straits/session';
 import catalog from '../locales/en.json';
-import { OfferWaiting } from './OfferWaiting';
+import { OfferWaiting, type WaitingWish } from './OfferWaiting';
 
 const WISH = { optionId: 'river-zoo-day', localDate: '2026-12-10', quantity: 2 };
-const open = async (session: Session) => {
-  const view = await renderPage(<OfferWaiting wish={WISH} />, { at: '/attraction/river-zoo', texts: { catalog }, session });
+const open = async (session: Session, wish: WaitingWish = WISH) => {
+  const view = await renderPage(<OfferWaiting wish={wish} />, { at: '/attraction/river-zoo', texts: { catalog }, session });
   await view.user.click(screen.getByRole('button', { name: 'Wait for this day' }));
   return view;
 };
@@ -23,7 +23,21 @@ it('lets a guest wait, and says where the mail goes', async () => {
 
   expect(await screen.findByText(/on its way to ada@straits.test/)).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  expect(requests.at(-1)).toMatchObject({ what: 'POST /waiting-list', body: { ...WISH, email: 'ada@straits.test' } });
+  expect(requests.at(-1)).toMatchObject({
+    what: 'POST /waiting-list',
+    body: { optionId: 'river-zoo-day', localDates: ['2026-12-10'], quantity: 2, email: 'ada@straits.test' },
+  });
+});
+
+it('waits for every full night of a stay with one request', async () => {
+  const requests = fakeApi({ 'POST /waiting-list': { body: { done: true } } });
+  const { user } = await open(person(), { ...WISH, otherDates: ['2026-12-11', '2026-12-12'] });
+
+  await field();
+  await user.click(join());
+
+  expect(await screen.findByRole('link', { name: 'See my waiting lists' })).toBeVisible();
+  expect(requests).toMatchObject([{ what: 'POST /waiting-list', body: { localDates: ['2026-12-10', '2026-12-11', '2026-12-12'] } }]);
 });
 
 it('knows the address of who is signed in, and leads to their lists', async () => {

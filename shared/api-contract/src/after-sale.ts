@@ -125,10 +125,13 @@ export type Manifest = z.infer<typeof Manifest>;
 /** `PUT /cart/discount`; `DELETE` takes it off. */
 export const ApplyDiscount = z.object({ code: text(40) });
 
-/** `POST /waiting-list`: a mail when places of a sold-out day come free. */
+/** `POST /waiting-list`: a mail when places of sold-out days come free; one day, or all the nights of a stay at once. */
 export const JoinWaitingList = z.object({
   optionId: z.string().max(100),
-  localDate,
+  /** The one day; not beside `localDates`. */
+  localDate: localDate.optional(),
+  /** Each is waited for; one mail says so. */
+  localDates: z.array(localDate).min(1).max(31).optional(),
   quantity: z.int().min(1).max(100),
   email: text(254, 3),
 });

@@ -5,8 +5,8 @@ import { takeWaiting } from './waiting.sql';
 
 declare module '../../../jobs/jobs' {
   interface Jobs {
-    /** Tells one who waits that they are on the list, or that places of the day came free. */
-    waiting_mail: { waitingId: string; moment: 'joined' | 'free' };
+    /** Tells one who waits that they are on the list (of all of `localDates`), or that places of the day came free. */
+    waiting_mail: { waitingId: string; moment: 'joined' | 'free'; localDates?: string[] };
   }
 }
 

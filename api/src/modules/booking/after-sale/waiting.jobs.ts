@@ -20,7 +20,7 @@ function linksOf({ settings, secrets }: Deps, waiting: WaitingRow, product: { ki
 }
 
 /** Tells one who waits, in their language, that they are on the list, or that the day has places again; with a link to their lists. */
-export const sendWaitingMail: Job<'waiting_mail'> = async ({ waitingId, moment }, deps) => {
+export const sendWaitingMail: Job<'waiting_mail'> = async ({ waitingId, moment, localDates }, deps) => {
   const waiting = await findWaiting(deps.db, waitingId);
   const sellable = waiting && (await findSellable(deps.db, waiting.optionId));
   if (!waiting || !sellable?.product.active) return;
@@ -29,13 +29,14 @@ export const sendWaitingMail: Job<'waiting_mail'> = async ({ waitingId, moment }
   const said = moment === 'free' ? words.waiting : words.waiting_joined;
   const company = await findCompany(deps.db, waiting.companyId);
   const product = textsOf(sellable.product.texts, language).name;
+  const days = (localDates ?? [waiting.localDate]).map((date) => formatDate(date, language));
   const { day, lists } = linksOf(deps, waiting, sellable.product);
   const seeLists = { label: words.waiting_joined.action, href: lists };
   const letter = {
     subject: fill(said.subject, { product }),
     greeting: fill(words.greeting, { name: waiting.email }),
     paragraphs: [said.text],
-    facts: [[words.facts.visit, `${product}: ${formatDate(waiting.localDate, language)}`]] as [string, string][],
+    facts: [[words.facts.visit, `${product}: ${new Intl.ListFormat(language).format(days)}`]] as [string, string][],
     ...(moment === 'free' ? { action: { label: said.action, href: day }, second: seeLists } : { action: seeLists }),
   };
   const { html, text } = renderLetter(letter, company, language);

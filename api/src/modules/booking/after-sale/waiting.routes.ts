@@ -46,17 +46,22 @@ async function viewWaiting(
   return { email, items };
 }
 
-/** The waiting list of a day that is sold out (A19): joining it. */
+const Wish = JoinWaitingList.extend({ email }).refine(({ localDate, localDates }) => !localDate !== !localDates, {
+  path: ['localDates'],
+  message: 'is missing, or stands beside localDate',
+});
+
+/** The waiting list of days that are sold out (A19): joining it. */
 export function joinWaitingListRoutes(app: App, deps: Deps) {
   app.post(
     '/waiting-list',
     {
       schema: {
         operationId: 'joinWaitingList',
-        summary: 'Ask for a mail when places of a sold-out day come free',
+        summary: 'Ask for a mail when places of sold-out days come free',
         tags: ['booking'],
         querystring: Common,
-        body: JoinWaitingList.extend({ email }),
+        body: Wish,
         response: answers(Done, 'option_unknown', 'date_past'),
       },
     },
@@ -65,12 +70,16 @@ export function joinWaitingListRoutes(app: App, deps: Deps) {
       await countTry(deps.db, at, { bucket: `waiting:${request.network}`, tries: 30, windowMinutes: 60 });
       // Each new wish is a mail: nobody's letter box is filled by somebody else.
       await countTry(deps.db, at, { bucket: `waiting:${request.body.email}`, tries: 20, windowMinutes: 60 });
-      if (request.body.localDate < today(deps)) refuse('date_past', [{ field: 'localDate', message: 'is in the past' }]);
-      if (!(await findSellable(deps.db, request.body.optionId))) refuse('option_unknown');
-      const wish = { ...request.body, lang: languageOfQuery(request.query), companyId: request.shopHost.companyId, at };
+      const { localDate, localDates = localDate ? [localDate] : [], ...rest } = request.body;
+      if (localDates.some((date) => date < today(deps)))
+        refuse('date_past', [{ field: localDate ? 'localDate' : 'localDates', message: 'is in the past' }]);
+      if (!(await findSellable(deps.db, rest.optionId))) refuse('option_unknown');
+      const wish = { ...rest, localDates, lang: languageOfQuery(request.query), companyId: request.shopHost.companyId, at };
       await deps.db.transaction().execute(async (trx) => {
-        const waitingId = await insertWaiting(trx, wish);
-        if (waitingId) await addJob(trx, { name: 'waiting_mail', payload: { waitingId, moment: 'joined' } });
+        const joined = await insertWaiting(trx, wish);
+        if (!joined[0]) return;
+        const days = joined.map((row) => row.localDate);
+        await addJob(trx, { name: 'waiting_mail', payload: { waitingId: joined[0].id, moment: 'joined', localDates: days } });
       });
       return done;
     },

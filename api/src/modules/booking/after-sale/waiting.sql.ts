@@ -3,23 +3,22 @@ import type { Sql, Trx } from '../../../database/connection';
 
 export interface NewWaiting {
   optionId: string;
-  localDate: string;
+  localDates: readonly string[];
   quantity: number;
   email: string;
   lang: string;
   companyId: string;
   at: Date;
 }
-/** One wish a person, option and day: asking again changes the number. Answers the id of a new one, null when it was there. */
-export async function insertWaiting(trx: Trx, wish: NewWaiting): Promise<string | null> {
-  const { rows } = await sql<{
-    id: string;
-    isNew: boolean;
-  }>`insert into waiting_list (option_id, local_date, quantity, email, lang, company_id, created_at)
-    values (${wish.optionId}, ${wish.localDate}, ${wish.quantity}, ${wish.email}, ${wish.lang}, ${wish.companyId}, ${wish.at})
+/** One wish a person, option and day: asking again changes the number. Answers the new ones, the soonest first. */
+export async function insertWaiting(trx: Trx, wish: NewWaiting): Promise<{ id: string; localDate: string }[]> {
+  const { rows } = await sql<{ id: string; localDate: string; isNew: boolean }>`
+    insert into waiting_list (option_id, local_date, quantity, email, lang, company_id, created_at)
+    select ${wish.optionId}, day, ${wish.quantity}, ${wish.email}, ${wish.lang}, ${wish.companyId}, ${wish.at}::timestamptz
+    from (select distinct unnest(${wish.localDates}::date[]) as day order by day) days
     on conflict (option_id, local_date, email) do update set quantity = excluded.quantity, told_at = null
-    returning id, xmax = 0 as "isNew"`.execute(trx);
-  return rows[0]?.isNew ? rows[0].id : null;
+    returning id, local_date as "localDate", xmax = 0 as "isNew"`.execute(trx);
+  return rows.filter(({ isNew }) => isNew).sort((one, other) => one.localDate.localeCompare(other.localDate));
 }
 
 /** Who has waited longest for a day that now has places enough for each of them; told once. */

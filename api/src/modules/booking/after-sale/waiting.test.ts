@@ -16,7 +16,7 @@ beforeAll(async () => {
   shop = await startTestApp();
   await seedProduct(shop.deps, { options: [{ inventory: { capacity: 6 } }] });
 });
-beforeEach(() => emptyBooking(shop.deps, 'waiting_list', 'graphile_worker._private_jobs'));
+beforeEach(() => emptyBooking(shop.deps, 'waiting_list', 'rate_limits', 'graphile_worker._private_jobs'));
 afterAll(() => shop.close());
 
 const wish = (more: object = {}) => ({ optionId: 'river-zoo-day', localDate: DATE, quantity: 2, email: EMAIL, ...more });
@@ -46,6 +46,25 @@ describe('a guest who waits', () => {
       email: EMAIL,
       items: [{ productName: 'River Zoo', localDate: DATE, quantity: 3, toldAt: null, kind: 'attraction' }],
     });
+  });
+
+  it('waits for all nights of a stay at once: one mail, one try, all or none', async () => {
+    const nights = Array.from({ length: 30 }, (_, index) => `2026-12-${index + 2}`.replace(/-(\d)$/, '-0$1'));
+    const stay = (localDates: unknown, more = {}) => join({ localDate: undefined, email: 'stay@straits.test', localDates, ...more });
+    expect((await stay(['2026-12-12', '2026-11-30'])).status).toBe(422);
+    expect((await stay(undefined)).status).toBe(400);
+    expect((await stay(nights, { localDate: DATE })).status).toBe(400);
+    expect((await listOf('stay@straits.test')).body.items).toEqual([]);
+
+    const answers = [];
+    for (let press = 1; press <= 3; press++) answers.push((await stay([...nights, ...nights.slice(0, 1)])).status);
+
+    expect(answers).toEqual([200, 200, 200]);
+    expect((await listOf('stay@straits.test')).body.items.map(({ localDate }) => localDate)).toEqual(nights);
+    expect(await jobs()).toHaveLength(1);
+    const mail = (await mailsTo(shop.deps, 'stay@straits.test')).at(-1);
+    expect(mail?.text).toContain('Dec 2, 2026');
+    expect(mail?.text).toContain('Dec 31, 2026');
   });
 
   it('is told once when places enough come free; who left is not', async () => {
