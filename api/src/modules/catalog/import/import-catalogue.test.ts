@@ -200,7 +200,16 @@ test("keeps staff's translations of the same words, and takes the file's own fir
 
 test("drops what the last file translated and this one does not, and staff's translation of another answer", async () => {
   const input = (answer: string, translations = {}) => {
-    const review = { author: 'Ann', rating: 5, text: 'Bagus', lang: 'id', daysAgo: 2, travellerType: 'solo', answer, translations } as const;
+    const review = {
+      author: 'Ann',
+      rating: 5,
+      text: 'Bagus',
+      lang: 'id',
+      daysAgo: 2,
+      travellerType: 'solo',
+      answer,
+      translations,
+    } as const;
     return catalogueInput([productInput({ id: 'zoo', reviews: [review] })]);
   };
   const said = () => ask("select key, value ->> 'text' as text, value ->> 'answer' as answer from reviews, jsonb_each(translations)");
