@@ -125,6 +125,7 @@ export const AGENCY_ACTS = [
   'approval_refused',
   'quote_made',
   'quote_accepted',
+  'quote_asked',
   'quote_message',
   'quote_withdrawn',
   'quote_booked',

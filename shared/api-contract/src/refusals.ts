@@ -80,6 +80,7 @@ export const REFUSALS = {
   ticket_used: { status: 409, message: 'A ticket that was used cannot be cancelled or changed.' },
   document_not_ready: { status: 409, message: 'This document is ready once the order is paid.' },
   quote_over: { status: 409, message: 'This quote is over: its places are kept no longer, or it was taken back.' },
+  thread_full: { status: 409, message: 'This conversation is full. Go on by e-mail or telephone.' },
   // payment
   card_declined: { status: 402, message: 'The card was declined. Try another card or method.' },
   card_token_invalid: { status: 422, message: 'The card details have expired. Type them again.' },

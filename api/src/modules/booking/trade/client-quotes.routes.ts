@@ -70,7 +70,7 @@ export function clientQuoteRoutes(app: App, deps: Deps) {
       schema: {
         ...schemaOf('writeToAgency', 'The client writes about a quote to who made it'),
         body: WriteMessage,
-        response: answers(ClientQuote),
+        response: answers(ClientQuote, 'thread_full'),
       },
     },
     async (request) => {

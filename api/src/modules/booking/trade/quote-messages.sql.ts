@@ -11,13 +11,25 @@ export interface MessageRow {
   at: Date;
 }
 
-/** What was said about quotes, the first word first. */
+/** So many of a quote's messages are shown: the last. */
+const SHOWN = 50;
+/** So many a quote has at most. */
+const MOST = 500;
+
+/** What was said about quotes last, the first word first. */
 export async function findMessages(db: Sql, quoteIds: string[]): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
-    select quote_id as "quoteId", id, side, author_name as name, text, at from quote_messages where quote_id = any(${quoteIds}::uuid[]) order by quote_id, id`.execute(
+    select m.quote_id as "quoteId", m.id, m.side, m.author_name as name, m.text, m.at from unnest(${quoteIds}::uuid[]) q (id)
+    cross join lateral (select * from quote_messages where quote_id = q.id order by id desc limit ${SHOWN}) m order by m.quote_id, m.id`.execute(
     db,
   );
   return rows;
+}
+
+/** A quote, which is locked, takes no more words. */
+export async function isThreadFull(trx: Trx, quoteId: string): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from quote_messages where quote_id = ${quoteId}`.execute(trx);
+  return rows[0]!.count >= MOST;
 }
 
 /** Says something about a quote, which is locked. The same words twice in a row are said once: false. */

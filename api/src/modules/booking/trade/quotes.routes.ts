@@ -15,7 +15,7 @@ import { findMessages } from './quote-messages.sql';
 import { findQuote, findQuoteLines, findQuotes } from './quotes.sql';
 import { viewAgencyQuote } from './quote-view';
 import { bookQuote, withdrawQuote } from './settle-quote';
-import { writeAsAgency } from './write-message';
+import { countMail, writeAsAgency } from './write-message';
 
 type Asked = FastifyRequest & { query: Common };
 
@@ -106,13 +106,14 @@ export function quoteRoutes(app: App, deps: Deps) {
         ...schemaOf('writeToClient', 'Write to the client of a quote; a mail tells them where an address was given'),
         params,
         body: WriteMessage,
-        response: answers(AgencyQuotes, 'agency_role_refused'),
+        response: answers(AgencyQuotes, 'agency_role_refused', 'thread_full'),
       },
     },
     async (request) => {
       const member = requireBooker(request);
       const asked = { quoteId: request.params.quoteId, text: request.body.text, at: deps.clock.now() };
       await countTry(deps.db, asked.at, { bucket: `quote-answer:${member.userId}`, tries: 200, windowMinutes: 60 });
+      await countMail(deps, member, asked);
       await deps.db.transaction().execute((trx) => writeAsAgency(trx, member, asked));
       return list(member.agencyId);
     },

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { inflateSync } from 'node:zlib';
+import { sql } from 'kysely';
 import pino from 'pino';
 import type {
   AgencyBrand,
@@ -254,6 +255,46 @@ describe('its thread', () => {
     ];
 
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 400]);
+  });
+});
+
+describe('many messages about a quote', () => {
+  const quoteFor = async (clientEmail: string | null) => {
+    const { body } = await add(agent.token);
+    const lines = body.lines.map(({ id }) => ({ lineId: id, markup: { kind: 'percent', value: 150 } }));
+    const asked = { clientName: 'Mei Tan', ...(clientEmail && { clientEmail }), lines };
+    return (await shop.post<AgencyQuote>('/agency/quotes', asked, { token: agent.token, idempotencyKey: randomUUID() })).body;
+  };
+  const answer = (made: AgencyQuote, text: string) =>
+    shop.post<AgencyQuotes>(`/agency/quotes/${made.id}/messages`, { text }, { token: agent.token });
+
+  it('are no flood of mails: twenty an hour about one quote, forty to one address', async () => {
+    const [first, second] = [await quoteFor('flood@straits.test'), await quoteFor('flood@straits.test')];
+    const silent = await quoteFor(null);
+    const statuses: number[] = [];
+    for (let count = 0; count < 21; count++) statuses.push((await answer(first, `Word ${count % 2}`)).status);
+    await sql`update rate_limits set tries = 40 where bucket = 'quote-mail:flood@straits.test'`.execute(shop.deps.db);
+    const other = await answer(second, 'Word');
+    const unmailed = await answer(silent, 'Word');
+
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+    expect(other).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(unmailed.status).toBe(200);
+    expect(await mailsTo(shop.deps, 'flood@straits.test')).toHaveLength(20);
+  });
+
+  it('end at five hundred, and the last fifty are shown', async () => {
+    const made = await quoteFor(null);
+    await sql`insert into quote_messages (quote_id, side, author_name, text, at)
+      select ${made.id}, 'agency', 'Siti', 'Word ' || n, ${shop.clock.now()} from generate_series(1, 499) n`.execute(shop.deps.db);
+    const last = await answer(made, 'The last word');
+    const refused = [await answer(made, 'One more'), await shop.post(path(made, '/messages'), { text: 'One more' })];
+    const { body: shown } = await shop.get<ClientQuote>(path(made));
+
+    expect(last.status).toBe(200);
+    for (const answered of refused) expect(answered).toMatchObject({ status: 409, body: { code: 'thread_full' } });
+    expect(shown.messages).toHaveLength(50);
+    expect([shown.messages[0]?.text, shown.messages.at(-1)?.text]).toEqual(['Word 451', 'The last word']);
   });
 });
 

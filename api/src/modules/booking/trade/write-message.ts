@@ -1,9 +1,11 @@
+import type { Deps } from '../../../deps';
+import { countTry } from '../../../http/rate-limit';
 import { refuse } from '../../../http/refusal';
 import type { Trx } from '../../../database/connection';
 import { addJob } from '../../../jobs/jobs';
 import { findPerson, insertAct, type Member } from '../../agency';
-import { insertMessage } from './quote-messages.sql';
-import { lockQuote } from './quotes.sql';
+import { insertMessage, isThreadFull } from './quote-messages.sql';
+import { findQuote, lockQuote } from './quotes.sql';
 
 export interface QuoteMessageMail {
   quoteId: string;
@@ -24,18 +26,32 @@ interface Written {
   at: Date;
 }
 
-/** The client writes to who made the quote, however it stands: a quote that is over can be asked for again. */
+/** Whoever an agency writes to gets so many mails an hour: about one quote, and about all quotes of all agencies. */
+const MAILS = { quote: 20, address: 40 };
+
+/** Counts a mail to a quote's client. Refuses: not_found, rate_limited. */
+export async function countMail({ db }: Deps, { agencyId }: Member, { quoteId, at }: Omit<Written, 'text'>): Promise<void> {
+  const quote = await findQuote(db, quoteId);
+  if (quote?.agencyId !== agencyId) refuse('not_found');
+  if (!quote.clientEmail) return;
+  await countTry(db, at, { bucket: `quote-mail:${quoteId}`, tries: MAILS.quote, windowMinutes: 60 });
+  await countTry(db, at, { bucket: `quote-mail:${quote.clientEmail}`, tries: MAILS.address, windowMinutes: 60 });
+}
+
+/** The client writes to who made the quote, however it stands: a quote that is over can be asked for again. Refuses: thread_full. */
 export async function writeAsClient(trx: Trx, { quoteId, text, at }: Written): Promise<void> {
   const quote = (await lockQuote(trx, quoteId)) ?? refuse('not_found');
+  if (await isThreadFull(trx, quoteId)) refuse('thread_full');
   if (!(await insertMessage(trx, { quoteId, side: 'client', name: quote.clientName, text, at }))) return;
   await addJob(trx, { name: 'quote_message_mail', payload: { quoteId, side: 'client', text } });
 }
 
-/** Somebody of the agency writes to the client, who is told by mail where an address was given. Refuses: not_found. */
+/** Somebody of the agency writes to the client, who is told by mail where an address was given. Refuses: not_found, thread_full. */
 export async function writeAsAgency(trx: Trx, { agencyId, userId }: Member, { quoteId, text, at }: Written): Promise<void> {
   const quote = await lockQuote(trx, quoteId);
   if (quote?.agencyId !== agencyId) refuse('not_found');
   const { name } = (await findPerson(trx, agencyId, userId)) ?? refuse('not_found');
+  if (await isThreadFull(trx, quoteId)) refuse('thread_full');
   if (!(await insertMessage(trx, { quoteId, side: 'agency', name, text, at }))) return;
   await insertAct(trx, { agencyId, userId, act: 'quote_message', subject: quote.number, at });
   if (quote.clientEmail) await addJob(trx, { name: 'quote_message_mail', payload: { quoteId, side: 'agency', text } });
