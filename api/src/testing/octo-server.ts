@@ -9,7 +9,6 @@ interface Booking {
   supplierReference: string;
   /** Each under the name that it had when it was reserved. */
   unitItems: { uuid: string; unitId: string }[];
-  availability: { id: string; localDateTimeStart: string };
 }
 interface Asked {
   uuid?: string;
@@ -30,8 +29,14 @@ export interface OctoMood {
   refusesConfirm: boolean;
   /** Does not give confirmed places back. */
   refusesCancel: boolean;
-  /** What happens between its doing the next `POST /bookings/{uuid}/confirm` and its answer. */
-  whileConfirming: (() => Promise<unknown>) | null;
+  /** What happens between its doing the next of these calls and its answer. */
+  meanwhile: { call: 'POST /bookings' | 'POST /bookings/{uuid}/confirm'; act: () => Promise<unknown> } | null;
+  /** Leaves `unitItems` out of its answers. */
+  hidesUnits: boolean;
+  /** Says yes to a `PATCH`, and changes nothing. */
+  ignoresUpdate: boolean;
+  /** Names units in another order than they were reserved in. */
+  turnsUnits: boolean;
   /** Has no `PATCH`: OCTO leaves it to the supplier. */
   hasNoUpdate: boolean;
   /** The reservation's total net, where it differs from the quote. */
@@ -59,7 +64,10 @@ const bestMood = (): OctoMood => ({
     losesAnswer: false,
     refusesConfirm: false,
     refusesCancel: false,
-    whileConfirming: null,
+    meanwhile: null,
+    hidesUnits: false,
+    ignoresUpdate: false,
+    turnsUnits: false,
     hasNoUpdate: false,
     reservedNet: null,
   },
@@ -88,14 +96,17 @@ export async function startOctoServer(): Promise<OctoServer> {
   let mood = bestMood();
   let capabilities: string | undefined;
 
-  const withTickets = (booking: Booking) => ({
-    ...booking,
-    pricing: pricing(mood.reservedNet ?? mood.price.net * booking.unitItems.length, mood.price.retail * booking.unitItems.length),
-    unitItems: booking.unitItems.map(({ uuid, unitId }) => ({
+  const withTickets = (booking: Booking) => {
+    const units = booking.unitItems.map(({ uuid, unitId }) => ({
       ...{ uuid, unitId, status: booking.status },
       ticket: booking.status === 'CONFIRMED' ? { deliveryOptions: [{ deliveryFormat: 'QRCODE', deliveryValue: `OCTO-${uuid}` }] } : null,
-    })),
-  });
+    }));
+    return {
+      ...booking,
+      pricing: pricing(mood.reservedNet ?? mood.price.net * units.length, mood.price.retail * units.length),
+      unitItems: mood.hidesUnits ? undefined : mood.turnsUnits ? units.toReversed() : units,
+    };
+  };
 
   function availability({ localDateStart = '' }: Asked) {
     const isFree = mood.vacancies > 0;
@@ -112,21 +123,15 @@ export async function startOctoServer(): Promise<OctoServer> {
     return { status: 200, body: [{ ...body, status: isFree ? 'AVAILABLE' : 'SOLD_OUT', unitPricing }] };
   }
 
-  const kept = (uuid: string, unitItems: { unitId: string }[], id: string) => ({
-    unitItems: unitItems.map(({ unitId }, index) => ({ uuid: `${uuid}-${index}`, unitId })),
-    availability: { id, localDateTimeStart: id },
-  });
-
-  /** Fewer units, or another start; a unit that the booking has not is refused. */
-  function update(uuid: string, { unitItems, availabilityId }: Asked) {
+  /** Fewer units; a unit that the booking has not is refused. */
+  function update(uuid: string, { unitItems }: Asked) {
     const booking = bookings.get(uuid);
     if (!booking) return refusal('INVALID_BOOKING_UUID');
     const named = unitItems?.map((item) => booking.unitItems.find((one) => one.uuid === item.uuid));
     if (booking.status === 'CANCELLED' || named?.some((item) => !item)) return refusal('UNPROCESSABLE_ENTITY');
-    const left = named?.flatMap((item) => item ?? []) ?? booking.unitItems;
+    const left = (mood.ignoresUpdate ? undefined : named?.flatMap((item) => item ?? [])) ?? booking.unitItems;
     mood.vacancies += booking.unitItems.length - left.length;
     booking.unitItems = left;
-    if (availabilityId) booking.availability = { id: availabilityId, localDateTimeStart: availabilityId };
     return { status: 200, body: withTickets(booking) };
   }
 
@@ -138,7 +143,7 @@ export async function startOctoServer(): Promise<OctoServer> {
       uuid,
       status: 'ON_HOLD',
       supplierReference: `ZOO-${bookings.size + 1}`,
-      ...kept(uuid, unitItems, availabilityId),
+      unitItems: unitItems.map(({ unitId }, index) => ({ uuid: `${uuid}-${index}`, unitId })),
     };
     if (!known) mood.vacancies -= unitItems.length;
     bookings.set(uuid, booking);
@@ -165,7 +170,8 @@ export async function startOctoServer(): Promise<OctoServer> {
       const asked = await bodyOf(request);
       const path = request.url ?? '';
       const [, kind, uuid = '', act] = path.split('/');
-      calls.push(`${request.method} ${kind === 'bookings' && uuid ? `/bookings/{uuid}${act ? `/${act}` : ''}` : path}`);
+      const call = `${request.method} ${kind === 'bookings' && uuid ? `/bookings/{uuid}${act ? `/${act}` : ''}` : path}`;
+      calls.push(call);
       capabilities = request.headers['octo-capabilities'] as string | undefined;
       const isKnown = request.headers.authorization === 'Bearer octo-test-token';
       const answer = mood.isDown
@@ -181,10 +187,10 @@ export async function startOctoServer(): Promise<OctoServer> {
               : uuid
                 ? change(uuid, act)
                 : reserve(asked);
-      if (act === 'confirm' && mood.whileConfirming) {
-        const { whileConfirming } = mood;
-        mood.whileConfirming = null;
-        await whileConfirming();
+      const { meanwhile } = mood;
+      if (meanwhile?.call === call) {
+        mood.meanwhile = null;
+        await meanwhile.act();
       }
       if (mood.losesAnswer && kind === 'bookings') {
         mood.losesAnswer = false;

@@ -13,9 +13,9 @@ export type StuckReason =
   | 'supplier_change'
   | 'names_missing';
 
-/** Shows the order to staff; one that is stuck already keeps its first reason. */
+/** Shows the order to staff; one that is stuck already keeps its first reason, unless that was only silence. */
 export async function markStuck(db: Sql, orderId: string, { reason, at }: { reason: StuckReason; at: Date }): Promise<void> {
-  await sql`update orders set stuck_reason = coalesce(stuck_reason, ${reason}), stuck_since = coalesce(stuck_since, ${at}) where id = ${orderId}`.execute(
+  await sql`update orders set stuck_reason = coalesce(nullif(stuck_reason, 'supplier_silent'), ${reason}), stuck_since = coalesce(stuck_since, ${at}) where id = ${orderId}`.execute(
     db,
   );
 }

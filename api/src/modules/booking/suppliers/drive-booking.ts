@@ -99,7 +99,7 @@ export async function confirmBooking(
   await markLineSupplier(trx, booking.lineId, { state: 'confirmed', reference });
   await markSupplierTickets(trx, booking.lineId, tickets);
   const open = (await findSupplierBookings(trx, order.id)).some(
-    ({ wanted, state }) => wanted === 'confirmed' && state !== 'confirmed' && state !== 'refused',
+    ({ wanted, state }) => (wanted === 'confirmed' || wanted === 'changed') && state !== 'confirmed' && state !== 'refused',
   );
   if (!open && isPaid(order.status)) await mailOrderMoment(trx, order.id, 'supplier_confirmed');
 }
@@ -149,7 +149,7 @@ async function confirm({ deps, supplier, booking }: Step) {
   });
 }
 
-/** The line is not what the supplier keeps: some tickets were given up, or another day was chosen. Who cannot change it is told by staff. */
+/** The line is not what the supplier keeps: some tickets were given up. Who cannot change it is told by staff. */
 async function change({ deps, supplier, booking }: Step) {
   const said = await supplier.change(await orderOf(deps, booking));
   const at = deps.clock.now();

@@ -29,9 +29,11 @@ const noted = (trx: Trx, order: OrderRow, { staffId, at, reason }: { staffId: st
 /** The supplier has confirmed by telephone or mail, under this reference. Refuses: not_found, order_state_refused. */
 export const confirmByHand = (deps: Deps, { bookingId, staffId }: Helping, reference: string) =>
   helpWith(deps, bookingId, async (trx, order, booking) => {
-    if (booking.wanted !== 'confirmed') refuse('order_state_refused');
+    if (booking.wanted !== 'confirmed' && booking.wanted !== 'changed') refuse('order_state_refused');
     await noted(trx, order, { staffId, at: deps.clock.now(), reason: `supplier_confirmed: ${reference}` });
     await confirmBooking(trx, { order, booking }, { reference, tickets: [] });
+    // What was given up while it was silent it has still to hear.
+    if (booking.wanted === 'changed') await driveLater(trx, bookingId);
   });
 
 /** The supplier has refused by telephone or mail: what was paid goes back. Refuses: not_found, order_state_refused. */

@@ -28,7 +28,6 @@ export const OctoBooking = z.object({
   status: z.enum(['ON_HOLD', 'CONFIRMED', 'EXPIRED', 'CANCELLED', 'REDEEMED', 'PENDING', 'REJECTED']),
   supplierReference: z.string().nullish(),
   pricing: Pricing.nullish(),
-  availability: z.object({ localDateTimeStart: z.string() }).nullish(),
   unitItems: z.array(z.object({ uuid: z.string().optional(), unitId: z.string(), ticket: Ticket })).default([]),
 });
 export type OctoBooking = z.output<typeof OctoBooking>;

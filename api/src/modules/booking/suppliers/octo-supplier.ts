@@ -111,31 +111,23 @@ function unitItemsLeft(wanted: { id: string; quantity: number }[], { unitItems }
   );
 }
 
-/** The start that is ordered now, where it is not the booking's; undefined when the day is the same. */
-async function otherStart(
-  connection: OctoConnection,
-  supply: OctoSupply,
-  { order, booking }: { order: SupplierOrder; booking: OctoBooking },
-) {
-  const start = booking.availability?.localDateTimeStart ?? '';
-  const isSame =
-    order.localDate === null || (start.slice(0, 10) === order.localDate && startsAt(order.startTime)({ localDateTimeStart: start }));
-  if (isSame) return undefined;
-  const found = await findStart(connection, supply, order);
-  if (!found) throw new OctoRefusal('SOLD_OUT');
-  return found;
+/** A booking that stands, and has exactly the units that are wanted. Who says something else, or nothing, has not changed it. */
+function isAsWanted(wanted: { id: string; quantity: number }[], { status, unitItems }: OctoBooking) {
+  const isAll = wanted.every(({ id, quantity }) => unitItems.filter(({ unitId }) => unitId === id).length === quantity);
+  const count = wanted.reduce((total, { quantity }) => total + quantity, 0);
+  return (status === 'ON_HOLD' || status === 'CONFIRMED') && isAll && unitItems.length === count;
 }
 
-/** OCTO's booking update: what differs is told, and the same call twice changes nothing more. */
+/** OCTO's booking update: units that are no longer ordered are left out, and the same call twice changes nothing more. */
 async function change(connection: OctoConnection, supply: OctoSupply, order: SupplierOrder) {
   const path = `/bookings/${order.uuid}`;
+  const wanted = unitsOf(supply, order);
   const booking = OctoBooking.parse(await ask(connection, { method: 'GET', path }));
-  const unitItems = unitItemsLeft(unitsOf(supply, order), booking, order.codes);
-  const start = await otherStart(connection, supply, { order, booking });
-  const isFewer = unitItems.length < booking.unitItems.length;
-  if (!isFewer && !start) return { status: 'changed' as const, tickets: ticketsOf(supply, booking) };
-  const body = { unitItems, ...(start && { availabilityId: start.id }) };
-  const changed = OctoBooking.parse(await ask(connection, { method: 'PATCH', path, body }));
+  if (isAsWanted(wanted, booking)) return { status: 'changed' as const, tickets: ticketsOf(supply, booking) };
+  const unitItems = unitItemsLeft(wanted, booking, order.codes);
+  if (!isAsWanted(wanted, { ...booking, unitItems })) throw new OctoRefusal('UNIT_ITEMS_DIFFER');
+  const changed = OctoBooking.parse(await ask(connection, { method: 'PATCH', path, body: { unitItems } }));
+  if (!isAsWanted(wanted, changed)) throw new OctoRefusal('UNIT_ITEMS_DIFFER');
   return { status: 'changed' as const, tickets: ticketsOf(supply, changed) };
 }
 

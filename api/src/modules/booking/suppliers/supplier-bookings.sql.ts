@@ -73,13 +73,16 @@ export async function markLineSupplier(
   );
 }
 
-/** Gives the travellers of a line the codes of the supplier's own gate, unit by unit. */
+/** Gives the travellers of a line the codes of the supplier's own gate, unit by unit. Whose code is among them keeps it: it may be printed. */
 export async function markSupplierTickets(trx: Trx, lineId: string, tickets: { unitId: string; code: string }[]): Promise<void> {
   if (tickets.length === 0) return;
+  const codes = tickets.map(({ code }) => code);
   await sql`update order_travellers t set supplier_ticket = given.code
     from (select unit_id, code, row_number() over (partition by unit_id order by nr) as place
-        from unnest(${tickets.map(({ unitId }) => unitId)}::text[], ${tickets.map(({ code }) => code)}::text[]) with ordinality as g(unit_id, code, nr)) given,
-      (select id, unit_id, row_number() over (partition by unit_id order by position) as place from order_travellers where line_id = ${lineId} and cancelled_at is null) own
+        from unnest(${tickets.map(({ unitId }) => unitId)}::text[], ${codes}::text[]) with ordinality as g(unit_id, code, nr)
+        where not exists (select from order_travellers h where h.line_id = ${lineId} and h.cancelled_at is null and h.supplier_ticket = g.code)) given,
+      (select id, unit_id, row_number() over (partition by unit_id order by position) as place from order_travellers where line_id = ${lineId} and cancelled_at is null
+        and (supplier_ticket is null or supplier_ticket <> all(${codes}::text[]))) own
     where t.id = own.id and own.unit_id = given.unit_id and own.place = given.place`.execute(trx);
 }
 

@@ -41,7 +41,7 @@ export interface Supplier {
   quote(visit: SupplierVisit): Promise<Quote>;
   reserve(order: SupplierOrder): Promise<Reservation>;
   confirm(order: SupplierOrder): Promise<Confirmation>;
-  /** Brings a booking in line with what is ordered now: fewer units, another day or start. */
+  /** Brings a booking in line with what is ordered now: fewer units. */
   change(order: SupplierOrder): Promise<Alteration>;
   cancel(uuid: string, reason: string): Promise<Withdrawal>;
 }

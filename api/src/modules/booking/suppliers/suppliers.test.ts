@@ -224,9 +224,12 @@ describe('a supplier that speaks OCTO', () => {
     octo.mood.refusesCancel = true;
     const inFlight = await seedOrder(shop, { productId: 'octo' });
     await startPaying(shop, inFlight);
-    octo.mood.whileConfirming = () => {
-      shop.clock.pass(1);
-      return cancelAll(inFlight);
+    octo.mood.meanwhile = {
+      call: 'POST /bookings/{uuid}/confirm',
+      act: () => {
+        shop.clock.pass(1);
+        return cancelAll(inFlight);
+      },
     };
     await runSuppliers();
     const bookings = await sql`select state, reference, waiting_since from supplier_bookings`.execute(shop.deps.db);
@@ -243,28 +246,65 @@ describe('a supplier that speaks OCTO', () => {
     expect(await stuck()).toMatchObject([inFlight, lost].map(({ code }) => ({ code, reason: 'supplier_refused', status: 'CANCELLED' })));
   });
 
-  it('hears of a ticket that was given up, and the one that stays keeps its code', async () => {
-    const order = await seedOrder(shop, { productId: 'octo' });
+  it('hears of a ticket that was given up, and those who stay keep their codes', async () => {
+    const order = await seedOrder(shop, { productId: 'octo', adults: 3 });
     await startPaying(shop, order);
     await runSuppliers();
-    const [first, second] = (await read(order)).lines[0]!.passengers;
+    const [first, ...staying] = (await read(order)).lines[0]!.passengers;
     await giveUp(order, first!.id);
     octo.mood.losesAnswer = true;
+    octo.mood.turnsUnits = true;
     const lost = await runSuppliers();
     await runSuppliers();
     await runSuppliers();
 
     const { passengers } = (await read(order)).lines[0]!;
     expect(lost).toBe(1);
-    expect([...octo.bookings.values()].map(({ status, unitItems }) => [status, unitItems.length])).toEqual([['CONFIRMED', 1]]);
-    expect(octo.mood.vacancies).toBe(19);
-    expect(passengers.find(({ id }) => id === second!.id)?.ticketQr).toBe(second!.ticketQr);
+    expect([...octo.bookings.values()].map(({ status, unitItems }) => [status, unitItems.length])).toEqual([['CONFIRMED', 2]]);
+    expect(octo.mood.vacancies).toBe(18);
+    for (const one of staying) expect(passengers.find(({ id }) => id === one.id)?.ticketQr).toBe(one.ticketQr);
     expect(octo.calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
     expect(await stuck()).toEqual([]);
   });
 
-  it('that cannot change a booking is told by staff', async () => {
+  it('hears of a ticket that was given up while its places were reserved anew', async () => {
+    const order = await seedOrder(shop, { productId: 'octo' });
+    for (const booking of octo.bookings.values()) booking.status = 'EXPIRED';
+    await startPaying(shop, order);
+    const { id } = (await read(order)).lines[0]!.passengers[0]!;
+    octo.mood.meanwhile = { call: 'POST /bookings', act: () => giveUp(order, id) };
+    await runSuppliers();
+
+    expect([...octo.bookings.values()].map(({ status, unitItems }) => [status, unitItems.length])).toEqual([
+      ['EXPIRED', 2],
+      ['CONFIRMED', 1],
+    ]);
+    expect(await stuck()).toEqual([]);
+  });
+
+  it('that is silent while a ticket is given up is confirmed by staff, which hears when it does not change it', async () => {
+    const order = await seedOrder(shop, { productId: 'octo' });
+    await startPaying(shop, order);
+    octo.mood.isDown = true;
+    await giveUp(order, (await read(order)).lines[0]!.passengers[0]!.id);
+    shop.clock.pass(16);
+    await showSilentSuppliers(shop.deps);
+    const silent = await stuck();
+    const { body } = await shop.get<SupplierBookings>('/staff/supplier-bookings', { token: staff.token });
+    const path = `/staff/supplier-bookings/${body.items[0]?.id}/confirm`;
+    const { status } = await shop.post(path, { reference: 'BY-PHONE-8' }, { token: staff.token });
+    octo.mood.isDown = false;
     octo.mood.hasNoUpdate = true;
+    await runSuppliers();
+
+    expect(silent).toMatchObject([{ reason: 'supplier_silent' }]);
+    expect(status).toBeLessThan(300);
+    expect((await read(order)).lines[0]?.confirmation).toBe('confirmed');
+    expect(await stuck()).toMatchObject([{ code: order.code, reason: 'supplier_change' }]);
+  });
+
+  it.each(['hasNoUpdate', 'hidesUnits', 'ignoresUpdate'] as const)('that cannot change a booking is told by staff: %s', async (mood) => {
+    octo.mood[mood] = true;
     const order = await seedOrder(shop, { productId: 'octo' });
     await startPaying(shop, order);
     await runSuppliers();

@@ -54,10 +54,10 @@ export async function wantCancelled(trx: Trx, orderId: string, { lineIds, at }: 
   }
 }
 
-/** Lines are no longer what their suppliers keep. One that has not been asked yet will be asked for what is left. */
+/** Lines are no longer what their suppliers keep, or what one that has not answered yet may have been asked for. */
 export async function wantChanged(trx: Trx, orderId: string, { lineIds, at }: { lineIds: string[]; at: Date }): Promise<void> {
   for (const { id, lineId, state, wanted } of await findSupplierBookings(trx, orderId)) {
-    const isKept = (state === 'reserved' || state === 'confirmed') && wanted !== 'cancelled';
+    const isKept = (state === 'asked' || state === 'reserved' || state === 'confirmed') && wanted !== 'cancelled';
     if (!lineIds.includes(lineId) || !isKept) continue;
     await markSupplierBooking(trx, id, { wanted: 'changed', waitingSince: at });
     await driveLater(trx, id);
