@@ -39,7 +39,7 @@ export function QuoteCard({ quote, busy, acts, showsNet }: QuoteCardProps) {
   const { number, state, clientName, validUntil, acceptedAt, acceptedName, lines, lang, totals } = quote;
   const isLive = state === 'open' || state === 'accepted';
   return (
-    <Card as="article">
+    <Card as="article" id={number}>
       <Stack gap={3}>
         <div css={head}>
           <span translate="no">{clientName}</span>

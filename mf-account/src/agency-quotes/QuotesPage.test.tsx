@@ -60,13 +60,16 @@ it('shows what the client wrote last at once, and answers it', async () => {
     'GET /agency/quotes': { body: { items: [{ ...quote, messages: [asked] }] } },
     'POST /agency/quotes/one/messages': { body: { items: [{ ...quote, messages: [asked, answered] }] } },
   });
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   const { user } = await renderPage(<QuotesPage />, {
-    at: '/agency/quotes',
+    at: '/agency/quotes#Q7KQ2MX9',
     texts: { account },
     session: person({ IsB2B: 'true', AgencyRole: 'booker' }),
   });
 
   expect(await screen.findByText('Is the 26th possible?')).toBeVisible();
+  expect(scroll.mock.contexts).toEqual([screen.getByRole('article')]);
+  scroll.mockRestore();
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(screen.getByText('Write something first')).toBeVisible();
   await user.type(screen.getByLabelText('Your answer'), 'Yes.');

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AgencyQuote, AgencyQuotes, QuotableCart } from '@straits/api-contract';
 import { http } from '@straits/http';
 import { useTexts } from '@straits/i18n';
-import { useNavigate } from '@straits/router';
+import { useLocation, useNavigate } from '@straits/router';
 import { useUser } from '@straits/session';
 import { Checkbox } from '@straits/ui/Checkbox';
 import { EmptyState } from '@straits/ui/EmptyState';
@@ -56,6 +56,9 @@ interface ListProps {
 function List({ items, mayAct, showsNet, onDone }: ListProps) {
   const { t } = useTexts('account');
   const navigate = useNavigate();
+  const { hash } = useLocation();
+  // A mail leads to a quote by its number; the list came after the page.
+  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
   const { isBusy, failure, run } = useAct();
   const act = async ({ id }: AgencyQuote, what: 'to-cart' | 'withdraw') => {
     const list = await run(http.post<AgencyQuotes>(`/agency/quotes/${id}/${what}`, {}, { notices: false }));

@@ -9,7 +9,7 @@ export { requireAdmin, requireBooker, requireMember, type Member } from './agenc
 export { mailAgency } from './agency-mail';
 export { checkSpending } from './check-spending';
 export { findInvitation, markAccepted } from './invitations.sql';
-export { findAgencyName, findPerson, markJoined, markLimits } from './people.sql';
+export { findAgencyName, findPeople, findPerson, markJoined, markLimits } from './people.sql';
 
 export const agencyRoutes: Routes = (app, deps) => {
   recordActs(app, deps);

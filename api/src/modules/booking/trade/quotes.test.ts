@@ -5,6 +5,7 @@ import { inflateSync } from 'node:zlib';
 import { sql } from 'kysely';
 import pino from 'pino';
 import type {
+  AgencyActs,
   AgencyBrand,
   AgencyQuote,
   AgencyQuotes,
@@ -244,6 +245,24 @@ describe('its thread', () => {
     expect(toClient[0]!.text).toContain('Yes, I send a new one.');
     expect(toClient[0]!.text).toContain(keyOf(made));
     expect(`${toClient[0]!.text}${toClient[0]!.html}`).not.toMatch(SECRETS);
+  });
+
+  it('reaches the administrators once who made the quote has left, and is in the trail', async () => {
+    const booker = await seedUser(shop.deps, { agency: { id: agent.agencyId! }, role: 'booker', name: 'Budi' });
+    const { body: made } = await quote(undefined, booker.token);
+    const { body: taken } = await quote(undefined, booker.token);
+    await shop.delete(`/agency/people/${booker.id}`, { token: agent.token });
+    await shop.post(path(made, '/messages'), { text: 'Is the 26th possible?' });
+    await accept(taken);
+    const acts = await shop.get<AgencyActs>('/agency/acts', { token: agent.token });
+    const mails = (await mailsTo(shop.deps, agent.email)).slice(-2);
+
+    expect(mails.map(({ subject }) => subject)).toEqual([`Mei Tan about quote ${made.number}`, `Quote ${taken.number} is accepted`]);
+    expect(mails.map(({ text }) => /#\w+/.exec(text ?? '')?.[0])).toEqual([`#${made.number}`, `#${taken.number}`]);
+    expect(acts.body.items).toContainEqual(
+      expect.objectContaining({ act: 'quote_asked', subject: made.number, by: null, details: { client: 'Mei Tan' } }),
+    );
+    expect(await mailsTo(shop.deps, booker.email)).toEqual([]);
   });
 
   it('is closed to others, and takes no empty word', async () => {

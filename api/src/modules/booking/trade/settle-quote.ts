@@ -3,7 +3,7 @@ import type { Language } from '@straits/api-contract/constants';
 import { addMinutes } from '../../../clock';
 import type { Trx } from '../../../database/connection';
 import { refuse } from '../../../http/refusal';
-import { findPerson, insertAct, mailAgency, type Member } from '../../agency';
+import { insertAct, mailAgency, type Member } from '../../agency';
 import { insertCartLine, lockCart } from '../cart.sql';
 import { lockHolds } from '../holds.sql';
 import { releaseHolds } from '../place-hold';
@@ -17,6 +17,7 @@ import {
   type QuoteLineRow,
   type QuoteRow,
 } from './quotes.sql';
+import { findQuoteReaders } from './quote-readers';
 import { stateOf } from './quote-view';
 
 /** The quote with its lines, all its holds locked and live. Refuses: quote_over. */
@@ -56,14 +57,14 @@ export async function acceptQuote(trx: Trx, quoteId: string, { name, expected, a
     details: { client: name },
     at,
   });
-  const maker = quote.madeById ? await findPerson(trx, quote.agencyId, quote.madeById) : undefined;
-  if (maker)
+  for (const reader of await findQuoteReaders(trx, quote))
     await mailAgency(trx, {
       kind: 'quote_accepted',
-      to: maker.email,
-      name: maker.name,
-      lang: maker.lang as Language,
+      to: reader.email,
+      name: reader.name,
+      lang: reader.lang as Language,
       path: '/agency/quotes',
+      hash: quote.number,
       values: { client: name, number: quote.number },
     });
 }

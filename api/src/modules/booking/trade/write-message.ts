@@ -43,6 +43,8 @@ export async function writeAsClient(trx: Trx, { quoteId, text, at }: Written): P
   const quote = (await lockQuote(trx, quoteId)) ?? refuse('not_found');
   if (await isThreadFull(trx, quoteId)) refuse('thread_full');
   if (!(await insertMessage(trx, { quoteId, side: 'client', name: quote.clientName, text, at }))) return;
+  const { agencyId, number: subject, clientName: client } = quote;
+  await insertAct(trx, { agencyId, userId: null, act: 'quote_asked', subject, details: { client }, at });
   await addJob(trx, { name: 'quote_message_mail', payload: { quoteId, side: 'client', text } });
 }
 
