@@ -22,6 +22,7 @@ const showWhole = (map: HTMLElement | null) => map?.scrollIntoView({ block: 'cen
 /** Where the traveller is picked up, with the time to be there once the start is chosen, and all points on a map. */
 export function PickUpPart({ booking, question, ...texts }: PickUpPartProps) {
   const { t } = useTexts('catalog');
+  const none = question.required ? [] : [{ value: '', label: t('booking.pickUp.none') }];
   const [hasMap, setMap] = useState(false);
   const { option, time, answers } = booking.choice;
   const whenAt = ({ minutesBefore }: PickUpPoint) => {
@@ -42,19 +43,22 @@ export function PickUpPart({ booking, question, ...texts }: PickUpPartProps) {
         {...texts}
         label={question.label}
         variant="cards"
-        options={question.points.map((point, index) => ({
-          value: point.id,
-          label: (
-            <span lang={option?.lang}>
-              {index + 1}. {point.name}
-            </span>
-          ),
-          hint: (
-            <>
-              <strong>{whenAt(point)}</strong> · {point.address}
-            </>
-          ),
-        }))}
+        options={[
+          ...none,
+          ...question.points.map((point, index) => ({
+            value: point.id,
+            label: (
+              <span lang={option?.lang}>
+                {index + 1}. {point.name}
+              </span>
+            ),
+            hint: (
+              <>
+                <strong>{whenAt(point)}</strong> · {point.address}
+              </>
+            ),
+          })),
+        ]}
         value={answers[question.id] ?? ''}
         onChange={(pointId) => booking.answer(question, pointId)}
       />

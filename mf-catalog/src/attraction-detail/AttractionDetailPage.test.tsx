@@ -151,6 +151,22 @@ describe('the booking panel', () => {
     await show('?date=2026-11-23&time=03:00&units=adult:1', walk, { 'GET /availability': { body: { ...free, slots } } });
 
     expect(await within(await panel()).findByRole('radio', { name: /23:00 the day before · Jalan Raya/ })).toBeVisible();
+    expect(within(await panel()).queryByRole('radio', { name: 'No pick-up' })).not.toBeInTheDocument();
+  });
+
+  it('takes a pick-up back that nobody must have', async () => {
+    const point = { id: 'ubud', name: 'Ubud', address: 'Jalan Raya', latitude: -8.5, longitude: 115.26, minutesBefore: 20 };
+    const questions = [{ id: 'pickup', label: 'Pick-up point', required: false, maxLength: 200, points: [point] }];
+    const walk = anAttraction({ options: [anOption({ questions })] });
+    const { user } = await show('?date=2026-11-23&units=adult:1&answer-pickup=ubud', walk);
+    const inside = within(await panel());
+    expect(await inside.findByRole('radio', { name: /Ubud/ })).toBeChecked();
+
+    await user.click(inside.getByRole('radio', { name: 'No pick-up' }));
+
+    expect(inside.getByRole('radio', { name: 'No pick-up' })).toBeChecked();
+    expect(window.location.search).not.toContain('answer-pickup');
+    await waitFor(async () => expect(chosen(await panel())).not.toHaveProperty('answers'));
   });
 
   it("adds the day's prices up and hands the choice to the cart", async () => {
