@@ -5,10 +5,9 @@ import { renderPage } from '@straits/testing/render-page';
 import texts from '../locales/en.json';
 import { leaves, tour } from '../trip/tour.builder';
 import { AddOns } from './AddOns';
+import { AvailableDates } from './AvailableDates';
 import { PackageStepPage } from './PackageStepPage';
 import { PassengerDetails } from './PassengerDetails';
-
-const Nothing = () => null;
 
 const show = (at: string) => {
   fakeApi({
@@ -19,7 +18,7 @@ const show = (at: string) => {
   });
   return renderPage(
     <Routes>
-      <Route path="/package/:slug/available-dates" element={<PackageStepPage step="available-dates" Content={Nothing} />} />
+      <Route path="/package/:slug/available-dates" element={<PackageStepPage step="available-dates" Content={AvailableDates} />} />
       <Route path="/package/:slug/passenger-details" element={<PackageStepPage step="passenger-details" Content={PassengerDetails} />} />
       <Route path="/package/:slug/add-on" element={<PackageStepPage step="add-on" Content={AddOns} />} />
     </Routes>,
@@ -35,6 +34,15 @@ describe('booking a package', () => {
     expect(await screen.findByText('Choose a date first')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/package/bali/available-dates');
     expect(address().get('units')).toBe('adult:2');
+  });
+
+  it('offers to wait for a full departure beside what is read aloud, not in it', async () => {
+    await show('/package/bali/available-dates?date=2026-12-12&units=adult:2');
+
+    const wait = await screen.findByRole('button', { name: 'Wait for this day' });
+
+    expect(wait.closest('[role="status"]')).toBeNull();
+    expect(screen.getByText(/These are the nearest with places/).closest('[role="status"]')).not.toBeNull();
   });
 
   it('asks how old each child is, and keeps the answer in the address', async () => {

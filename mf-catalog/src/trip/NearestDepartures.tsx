@@ -22,32 +22,34 @@ export interface NearestDeparturesProps {
   wish?: { optionId: string; quantity: number };
 }
 
-/** The date that was asked for cannot be had: why, and the nearest that can (U32). */
+/** The date that was asked for cannot be had: why, and the nearest that can (U32). What is filled in stands beside the notice: a status is read aloud at each change. */
 export function NearestDepartures({ departures, date, fault, hrefOf, wish }: NearestDeparturesProps) {
   const { t } = useTexts('catalog');
   const { shortDate, date: longDate } = useFormat();
   const near = nearestTo(departures, date);
   return (
-    <Notice tone="warning" role="status" title={t(`trip.fault.${fault}`, { date: longDate(date) })} css={{ marginBlockEnd: '1.25rem' }}>
-      {near.length > 0 ? (
-        <>
-          {t('trip.nearest')}
-          <span css={row}>
-            {near.map((departure) => (
-              <ButtonLink key={departure.localDate} size="small" href={hrefOf(departure)}>
-                {shortDate(departure.localDate)}
-              </ButtonLink>
-            ))}
-          </span>
-        </>
-      ) : (
-        t('trip.noNearest')
-      )}
+    <div css={{ marginBlockEnd: '1.25rem' }}>
+      <Notice tone="warning" role="status" title={t(`trip.fault.${fault}`, { date: longDate(date) })}>
+        {near.length > 0 ? (
+          <>
+            {t('trip.nearest')}
+            <span css={row}>
+              {near.map((departure) => (
+                <ButtonLink key={departure.localDate} size="small" href={hrefOf(departure)}>
+                  {shortDate(departure.localDate)}
+                </ButtonLink>
+              ))}
+            </span>
+          </>
+        ) : (
+          t('trip.noNearest')
+        )}
+      </Notice>
       {fault === 'soldOut' && wish && (
         <div css={{ marginBlockStart: '0.75rem' }}>
           <OfferWaiting wish={{ ...wish, localDate: date }} />
         </div>
       )}
-    </Notice>
+    </div>
   );
 }
