@@ -129,7 +129,7 @@ export async function startOctoServer(): Promise<OctoServer> {
     if (!booking) return refusal('INVALID_BOOKING_UUID');
     const named = unitItems?.map((item) => booking.unitItems.find((one) => one.uuid === item.uuid));
     if (booking.status === 'CANCELLED' || named?.some((item) => !item)) return refusal('UNPROCESSABLE_ENTITY');
-    const left = (mood.ignoresUpdate ? undefined : named?.flatMap((item) => item ?? [])) ?? booking.unitItems;
+    const left = named && !mood.ignoresUpdate ? booking.unitItems.filter((item) => named.includes(item)) : booking.unitItems;
     mood.vacancies += booking.unitItems.length - left.length;
     booking.unitItems = left;
     return { status: 200, body: withTickets(booking) };
