@@ -12,6 +12,7 @@ import {
   saveDraftFx,
   setAsideFx,
   stepLeft,
+  waitWhileBusyFx,
 } from './draft.model';
 
 const ada = { name: 'Ada Tan', email: 'ada@straits.test', phone: '91234567', country: 'SG' };
@@ -95,6 +96,25 @@ describe('checkout draft', () => {
     await allSettled(contactTyped, { scope, params: ada });
 
     expect(scope.getState($saveState)).toBe('failed');
+  });
+
+  it('asks a busy server again, and calls it no failure', async () => {
+    const busy = { kind: 'refused', status: 503, error: { code: 'service_busy', message: '', fields: [], requestId: '' } };
+    const save = jest.fn().mockRejectedValueOnce(busy).mockResolvedValue(undefined);
+    const seen: string[] = [];
+    const scope = fork({
+      handlers: [
+        [saveDraftFx, save],
+        [restFx, () => undefined],
+        [waitWhileBusyFx, () => void seen.push(scope.getState($saveState))],
+      ],
+    });
+
+    await allSettled(contactTyped, { scope, params: ada });
+
+    expect(seen).toEqual(['saving']);
+    expect(save).toHaveBeenCalledTimes(2);
+    expect(scope.getState($saveState)).toBe('saved');
   });
 
   it('does not load over what is not saved yet', async () => {

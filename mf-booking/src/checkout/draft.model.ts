@@ -9,6 +9,8 @@ import { withMovedRecord, withRecord, type Seat, type TravellerRecord } from './
 
 /** How long the typing rests before it is saved. */
 const REST_MS = 800;
+/** How long a server that is too busy to save is left alone. */
+const BUSY_MS = 3_000;
 
 /** What was typed in the checkout; the API keeps it for 24 hours, so that no reload, expiry or sign-in loses it (U42). */
 export interface Draft {
@@ -67,6 +69,8 @@ export const setAsideFx = createEffect<{ draft: Draft; of: string }, void>(async
   await http.put('/cart/draft', { ...bodyOf(draft), of }, { notices: false, isParting: true });
 });
 export const restFx = createEffect<number, void>(() => pause(REST_MS));
+export const waitWhileBusyFx = createEffect<number, void>(() => pause(BUSY_MS));
+const isBusy = (failure: HttpFailure) => failure.kind === 'refused' && failure.status === 503;
 
 // derived
 const $isDirty = sample({ source: { edit: $edit, saved: $savedEdit }, fn: ({ edit, saved }) => edit !== saved });
@@ -104,7 +108,7 @@ $draft
 $edit.on([contactTyped, travellerTyped, ticketChanged, namesLaterChosen, noteTyped], (edit) => edit + 1);
 // 3. it is saved when the typing rests, or when the step is left; one save at a time
 sample({ clock: $edit, filter: (edit) => edit > 0, target: restFx });
-const rested = sample({ clock: restFx.done, source: $edit, filter: (edit, { params }) => edit === params });
+const rested = sample({ clock: [restFx.done, waitWhileBusyFx.done], source: $edit, filter: (edit, { params }) => edit === params });
 const saveWanted = sample({
   clock: [rested, stepLeft],
   source: { draft: $draft, edit: $edit, dirty: $isDirty, pending: saveDraftFx.pending },
@@ -112,9 +116,11 @@ const saveWanted = sample({
 });
 sample({ clock: saveWanted, fn: ({ draft, edit }) => ({ draft: draft ?? EMPTY, edit }), target: saveDraftFx });
 $savedEdit.on(saveDraftFx.done, (_, { params }) => params.edit);
-$saveFailed.on(saveDraftFx.fail, () => true).reset(saveDraftFx.done);
+$saveFailed.on(saveDraftFx.failData, (_, failure) => !isBusy(failure)).reset(saveDraftFx.done);
 // 4. what was typed during a save is saved after it
 sample({ clock: saveDraftFx.done, source: $edit, filter: (edit, { params }) => edit !== params.edit, target: restFx });
+//    and a server that is busy is asked again, quietly
+sample({ clock: saveDraftFx.failData, source: $edit, filter: (_, failure) => isBusy(failure), target: waitWhileBusyFx });
 // 5. a session that ended elsewhere loses nothing typed (T3): the page goes to sign in
 sample({
   clock: saveDraftFx.failData,
