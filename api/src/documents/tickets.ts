@@ -67,7 +67,7 @@ export async function drawTickets(order: Order, company: Letterhead, language: L
         { label: words.package, value: line.optionName },
         ...detailsOf(line, language),
         { label: words.order, value: order.code },
-        { label: words.confirmation, value: order.confirmationNumber ?? '–' },
+        ...(order.confirmationNumber ? [{ label: words.confirmation, value: order.confirmationNumber }] : []),
         { label: words.cancellation, value: cancellationText(line, language) },
       ]);
       pdf.moveDown(1).fontSize(11).fillColor(SEA).text(words.redeem, pdf.page.margins.left);

@@ -9,12 +9,17 @@ import { viewOrder } from '../order-view';
 import { findOrder } from '../orders.sql';
 import { senderOf } from '../trade/order-sender';
 
-/** The order as far as one person's ticket goes: nobody else's name or code is in the mail. */
+/**
+ * The order as far as one person's ticket goes: nobody else's name or code is in the mail, nothing that was written for the whole party (a hotel
+ * room, somebody's health), and not the number that is the booker's. Where to be picked up is for everybody.
+ */
 const onlyOf = (order: Order, travellerId: string): Order => ({
   ...order,
+  confirmationNumber: null,
   lines: order.lines.flatMap((line) => {
     const passengers = line.passengers.filter(({ id }) => id === travellerId);
-    return passengers.length > 0 ? [{ ...line, passengers }] : [];
+    const answers = line.answers.filter(({ pointId }) => pointId !== undefined);
+    return passengers.length > 0 ? [{ ...line, passengers, answers }] : [];
   }),
 });
 

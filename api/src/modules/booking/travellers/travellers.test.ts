@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Cart, Order, PlacedOrders, StuckOrders, TravellerPage } from '@straits/api-contract';
@@ -38,6 +39,12 @@ describe('one ticket by mail (A21)', () => {
     const early = await send(one!.id);
     await name(one!.token);
     await name(other!.token, { ...ada, givenNames: 'Grace' });
+    const answers = [
+      { questionId: 'room', label: 'Hotel room', text: 'Room 1204' },
+      { questionId: 'pickup', label: 'Pick-up', text: '08:10 Bugis MRT', pointId: 'bugis' },
+    ];
+    await sql`update order_lines set answers = ${JSON.stringify(answers)}::jsonb where id = ${order.lines[0]!.id}`.execute(shop.deps.db);
+    const { confirmationNumber } = await readOrder(shop, order);
 
     const strangers = await send(one!.id, 'wrong');
     const sent = await send(one!.id);
@@ -49,6 +56,11 @@ describe('one ticket by mail (A21)', () => {
     expect(mail?.text).toContain(one!.link);
     expect(mail?.text).not.toContain('Grace');
     expect(mail?.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^ticket-T.{15}\.pdf$/)]);
+    const input = Buffer.from(mail?.attachments[0]?.content as ArrayBuffer);
+    const paper = execFileSync('pdftotext', ['-layout', '-', '-'], { input }).toString();
+    expect(paper).toContain('08:10 Bugis MRT');
+    expect(confirmationNumber).toMatch(/./);
+    for (const secret of ['Hotel room', 'Room 1204', 'Grace', confirmationNumber!]) expect(paper).not.toContain(secret);
   });
 });
 
