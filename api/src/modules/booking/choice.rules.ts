@@ -70,6 +70,9 @@ function faultOfAnswer(
   return [...answer].length > maxLength ? malformed(`answers.${id}`, `must have ${maxLength} characters or fewer`) : undefined;
 }
 
+/** The first fault of nights, guests and extras: what was answered already stands, whatever is asked by now. */
+export const findStayFault = (sellable: SellableOption, chosen: PutCartLine): UnitFault | undefined =>
+  stayFault(sellable, chosen) ?? guestsFault(sellable, chosen) ?? extraFault(sellable, chosen);
 /** The first fault of what is chosen besides date and units: nights, guests, extras and answers. */
 export const findChoiceFault = (sellable: SellableOption, chosen: PutCartLine): UnitFault | undefined =>
-  stayFault(sellable, chosen) ?? guestsFault(sellable, chosen) ?? extraFault(sellable, chosen) ?? answerFault(sellable, chosen);
+  findStayFault(sellable, chosen) ?? answerFault(sellable, chosen);

@@ -276,6 +276,13 @@ describe('another date', () => {
     expect(body.lines[0]?.answers).toMatchObject([{ text: '09:40 · Bugis MRT · 200 Victoria Street', pointId: 'bugis' }]);
     const calendar = (await shop.get<string>(`/orders/${order.code}/calendar.ics?key=${order.accessKey}`)).body;
     expect(calendar.replaceAll('\r\n ', '')).toContain('Pick-up point: 09:40 · Bugis MRT · 200 Victoria Street');
+
+    // The supplier has other points by now: what was sold stands.
+    const points = [{ ...bugis, id: 'lavender', minutesBefore: 20 }];
+    const others = [{ ...questions[0]!, points }];
+    await seedProduct(shop.deps, { id: 'walk', options: [{ questions: others, cancellation, startTimes: ['08:30', '10:00'] }] });
+    const later = await ask(order, 'date', { localDate: '2026-12-13', startTime: '10:00', expectedRefund: sgd(0) });
+    expect(later.body).toMatchObject({ lines: [{ localDate: '2026-12-13', answers: body.lines[0]!.answers }] });
   });
 
   it('changes nothing when the new day is full', async () => {

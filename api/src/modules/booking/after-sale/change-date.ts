@@ -8,7 +8,7 @@ import { refuse } from '../../../http/refusal';
 import { cancellationDeadlines, namesDeadline, type SellableOption } from '../../catalog';
 import { viewAnswers } from '../answers.rules';
 import type { Why } from '../change-order-status';
-import { checkChoice } from '../check-choice';
+import { checkMove } from '../check-choice';
 import { contentOf, placesFor } from '../choice-content.rules';
 import { lockHolds, markHolds, sellStock, unsellStock } from '../holds.sql';
 import { priceLine } from '../line-price.rules';
@@ -60,7 +60,7 @@ async function checkChange(db: Sql, { order, lineId, asked, now }: Wanted): Prom
   if (!isWholeAndPaid || line.localDate === null || refundPercentAt(line.cancellation, now) < 100) refuse('change_not_allowed');
   await refuseUsed(db, line);
   const chosen = choiceOf(line, asked);
-  const sellable = await checkChoice(db, chosen, now);
+  const sellable = await checkMove(db, chosen, now);
   const price = priceLine(sellable, { ...chosen, nights: line.nights });
   if (price.totalMinor > line.totalMinor) refuse('change_costs_more');
   return { line, sellable, chosen, price, refundMinor: line.totalMinor - price.totalMinor };
@@ -101,8 +101,12 @@ async function markMoved(trx: Trx, order: OrderRow, { line, sellable, chosen, pr
     return now ? { ...unit, priceMinor: now.priceMinor, netMinor: now.netMinor } : unit;
   });
   const nights = line.nights ?? sellable.product.nights;
-  // A pick-up is so many minutes before the new start.
-  const answers = viewAnswers(sellable.option, { answers: chosen.answers, startTime: chosen.startTime ?? '' }, order.lang as Language);
+  // A pick-up is so many minutes before the new start; one that the supplier no longer has stays as it was sold.
+  const renewed = viewAnswers(sellable.option, { answers: chosen.answers, startTime: chosen.startTime ?? '' }, order.lang as Language);
+  const answers = line.answers.map((sold) => {
+    const now = renewed.find(({ questionId }) => questionId === sold.questionId);
+    return now && now.pointId === sold.pointId ? now : sold;
+  });
   const visit = { localDate: chosen.localDate, startTime: chosen.startTime ?? null };
   await sql`update order_lines set local_date = ${chosen.localDate}, start_time = ${chosen.startTime ?? ''}, end_date = ${nights ? addDays(chosen.localDate, nights) : null},
     units = ${JSON.stringify(units)}::jsonb, answers = ${JSON.stringify(answers)}::jsonb, total_minor = ${price.totalMinor}, hold_id = ${holdId}, names_until = ${namesDeadline(sellable.product, visit)},
