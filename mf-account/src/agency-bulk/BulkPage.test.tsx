@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { SuggestQuery } from '@straits/api-contract';
 import { REFUSALS } from '@straits/api-contract/refusals';
 import { fakeApi, refused } from '@straits/testing/fake-api';
 import { person, renderPage } from '@straits/testing/render-page';
@@ -29,7 +30,10 @@ const open = (role: 'booker' | 'viewer' = 'booker') =>
 it('puts several days into the cart one after the other, says why one was refused, and sends only that one again', async () => {
   let isFull = true;
   const requests = fakeApi({
-    'GET /suggest': { body: { items: [suggested, { ...suggested, id: 'inn', kind: 'hotel', name: 'River Inn' }] } },
+    'GET /suggest': ({ query }) =>
+      SuggestQuery.safeParse(Object.fromEntries(query)).success
+        ? { body: { items: [suggested, { ...suggested, id: 'inn', kind: 'hotel', name: 'River Inn' }] } }
+        : refused('request_malformed'),
     'GET /products/attraction/river-zoo': { body: zoo },
     'GET /net-prices/attraction/river-zoo': { body: net },
     'POST /cart/lines': ({ body }) =>

@@ -52,7 +52,7 @@ export function FindProduct({ onPick }: { onPick: (product: BulkProduct) => bool
   const [busyId, setBusyId] = useState<string>();
   const [failure, setFailure] = useState<HttpFailure | null>(null);
   const [elsewhere, setElsewhere] = useState<Suggestion>();
-  const { data } = useResource<Suggestions>(q ? '/suggest' : null, { q, limit: '20' }, { keepPreviousData: true });
+  const { data, error } = useResource<Suggestions>(q ? '/suggest' : null, { q, limit: '12' }, { keepPreviousData: true });
   const found = data?.items.filter(({ type, kind }) => type === 'product' && KINDS.has(kind));
   const pick = async (chosen: Suggestion) => {
     setBusyId(chosen.id);
@@ -75,7 +75,7 @@ export function FindProduct({ onPick }: { onPick: (product: BulkProduct) => bool
           setQ(text);
         }}
       />
-      <Refused failure={failure} />
+      <Refused failure={failure ?? error?.failure ?? null} />
       <div role="status">{q && found?.length === 0 && <p>{t('agency.bulk.none')}</p>}</div>
       {elsewhere && (
         <Notice>
