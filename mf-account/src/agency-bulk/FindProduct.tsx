@@ -53,7 +53,7 @@ export function FindProduct({ onPick }: { onPick: (product: BulkProduct) => bool
   const [failure, setFailure] = useState<HttpFailure | null>(null);
   const [elsewhere, setElsewhere] = useState<Suggestion>();
   const { data, error } = useResource<Suggestions>(q ? '/suggest' : null, { q, limit: '12' }, { keepPreviousData: true });
-  const found = data?.items.filter(({ type, kind }) => type === 'product' && KINDS.has(kind));
+  const found = (q ? data : undefined)?.items.filter(({ type, kind }) => type === 'product' && KINDS.has(kind));
   const pick = async (chosen: Suggestion) => {
     setBusyId(chosen.id);
     setFailure(null);
@@ -76,7 +76,7 @@ export function FindProduct({ onPick }: { onPick: (product: BulkProduct) => bool
         }}
       />
       <Refused failure={failure ?? error?.failure ?? null} />
-      <div role="status">{q && found?.length === 0 && <p>{t('agency.bulk.none')}</p>}</div>
+      <div role="status">{found?.length === 0 && <p>{t('agency.bulk.none')}</p>}</div>
       {elsewhere && (
         <Notice>
           {t('agency.bulk.elsewhere')}{' '}
@@ -85,7 +85,7 @@ export function FindProduct({ onPick }: { onPick: (product: BulkProduct) => bool
           </TextLink>
         </Notice>
       )}
-      {q && found && found.length > 0 && <Found items={found} busyId={busyId} onPick={(product) => void pick(product)} />}
+      {found && <Found items={found} busyId={busyId} onPick={(product) => void pick(product)} />}
     </Stack>
   );
 }
@@ -114,6 +114,7 @@ interface FoundProps {
 }
 function Found({ items, busyId, onPick }: FoundProps) {
   const { t } = useTexts('account');
+  if (items.length === 0) return null;
   return (
     <ul css={list} role="list" aria-label={t('agency.bulk.found')}>
       {items.map((product) => (
