@@ -147,10 +147,41 @@ describe('its papers', () => {
     const late = await send(token, PDF);
     const kept = await read(id, 'acra_profile');
     shop.clock.pass(32 * 24 * 60);
+    const remove = jest.spyOn(shop.deps.files, 'remove').mockRejectedValueOnce(new Error('the store is away'));
     await forgetWhatIsOver(shop.deps);
+    const [{ file }] = (await sql<{ file: string }>`select file from agency_papers where agency_id = ${id}`.execute(shop.deps.db)).rows as [
+      { file: string },
+    ];
+    await forgetWhatIsOver(shop.deps);
+    const left = await shop.deps.files.open(file);
+    remove.mockRestore();
     const gone = await read(id, 'acra_profile', (await seedUser(shop.deps, { isStaff: true })).token);
     shop.clock.pass(-32 * 24 * 60);
 
+    expect(left).toBeUndefined();
     expect([late.json<{ code: string }>().code, kept.statusCode, gone.statusCode]).toEqual(['agency_state_refused', 200, 404]);
+  });
+
+  it('leave no file when staff decides while it is sent, and are taken when the replaced file cannot be removed', async () => {
+    const token = await applicant('race@agency.test', '201933333R');
+    const { files } = shop.deps;
+    const put = files.put.bind(files);
+    const keys: string[] = [];
+    const remove = jest.spyOn(files, 'remove').mockRejectedValueOnce(new Error('the store is away'));
+    await send(token, PDF);
+    const again = await send(token, PDF);
+    const id = await idOf('201933333R');
+    const slow = jest.spyOn(files, 'put').mockImplementationOnce(async (key, content, type) => {
+      await put(key, content, type);
+      keys.push(key);
+      await shop.post(`/staff/agencies/${id}/decline`, { reason: 'The licence has expired.' }, { token: staff });
+    });
+    const late = await send(token, PDF);
+    for (const spy of [remove, slow]) spy.mockRestore();
+
+    expect(again.statusCode).toBe(200);
+    expect(late.json()).toMatchObject({ code: 'agency_state_refused' });
+    expect(keys).toHaveLength(1);
+    expect(await files.open(keys[0]!)).toBeUndefined();
   });
 });

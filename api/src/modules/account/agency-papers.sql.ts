@@ -52,10 +52,13 @@ export async function lockWaiting(trx: Trx, agencyId: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Files of agencies that were declined before a time, or whose applicant has left; their lines are gone. */
-export async function deleteNeedlessPapers(db: Sql, before: Date): Promise<string[]> {
+/** Files of agencies that were declined before a time, or whose applicant has left. */
+export async function findNeedlessPapers(db: Sql, before: Date): Promise<string[]> {
   const { rows } = await sql<{ file: string }>`
-    delete from agency_papers p using agencies a where a.id = p.agency_id and a.approved_at is null
-      and (a.decided_at < ${before} or not exists (select from users u where u.agency_id = a.id)) returning p.file`.execute(db);
+    select p.file from agency_papers p join agencies a on a.id = p.agency_id where a.approved_at is null
+      and (a.decided_at < ${before} or not exists (select from users u where u.agency_id = a.id)) order by p.file`.execute(db);
   return rows.map(({ file }) => file);
+}
+export async function deletePaper(db: Sql, file: string): Promise<void> {
+  await sql`delete from agency_papers where file = ${file}`.execute(db);
 }

@@ -10,7 +10,7 @@ import type { Deps } from '../../deps';
 import { checkImage, readUploadedFile } from '../../files/read-uploaded-image';
 import { drawAnew } from '../../files/store-proof';
 import { refuse } from '../../http/refusal';
-import { findOwnApplication, findPapers, lockWaiting, putPaper, type PaperRow } from './agency-papers.sql';
+import { deletePaper, findNeedlessPapers, findOwnApplication, findPapers, lockWaiting, putPaper, type PaperRow } from './agency-papers.sql';
 
 export const viewPapers = async (db: Sql, agencyId: string): Promise<AgencyPaper[]> =>
   (await findPapers(db, agencyId)).map(({ kind, name, bytes, sentAt }) => ({ kind, name, bytes, sentAt: sentAt.toISOString() }));
@@ -37,11 +37,31 @@ export async function takePaper(deps: Deps, request: FastifyRequest, { userId, k
   const file = `papers/${randomUUID()}.${ending}`;
   await deps.files.put(file, content, contentType);
   const paper = { kind, file, name: sent.name, bytes: content.length, contentType, sentAt: deps.clock.now() };
-  const replaced = await deps.db.transaction().execute(async (trx) => {
+  const kept = deps.db.transaction().execute(async (trx) => {
     if (!(await lockWaiting(trx, agencyId))) refuse('agency_state_refused');
     return putPaper(trx, agencyId, paper);
   });
-  if (replaced) await deps.files.remove(replaced);
+  const replaced = await kept.catch(async (error: unknown) => {
+    await isRemoved(deps, file);
+    throw error;
+  });
+  if (replaced) await isRemoved(deps, replaced);
+}
+
+/** Removes a file that nothing needs; that it stays is logged and fails nobody's call. */
+async function isRemoved({ files, log }: Deps, file: string): Promise<boolean> {
+  try {
+    await files.remove(file);
+    return true;
+  } catch (error) {
+    log.error({ err: error, file }, 'the file of a paper could not be removed');
+    return false;
+  }
+}
+
+/** Papers that nobody needs any more: the file first, so that its line stays until it is really gone. */
+export async function forgetPapers(deps: Deps, before: Date): Promise<void> {
+  for (const file of await findNeedlessPapers(deps.db, before)) if (await isRemoved(deps, file)) await deletePaper(deps.db, file);
 }
 
 /** A paper's bytes for staff, under a name of ours. Refuses: not_found. */

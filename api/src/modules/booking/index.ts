@@ -29,6 +29,7 @@ export { bookingOps } from './booking.ops';
 export { confirmProof } from './decide-proof';
 export { findOrderByCode, markConfirmationNumber } from './orders.sql';
 export { mergeCarts } from './merge-carts';
+export { deleteLooksBefore } from './trade/net-price-changes.sql';
 
 export const bookingRoutes: Routes = (app, deps) => {
   quoteRoutes(app, deps);

@@ -19,16 +19,21 @@ export async function insertChanges(trx: Trx, day: string): Promise<number> {
   return rows.length;
 }
 
-/** The prices as they are now, for the next look. */
+/** The prices as they are now, for the next look. What is not sold keeps the price it had when it last was: a change is told when it comes back. */
 export async function putSnapshot(trx: Trx): Promise<void> {
   await sql`
     insert into net_price_snapshot (option_id, unit_id, net_minor, currency)
-    select u.option_id, u.id, u.net_minor, o.charge_currency from units u join options o on o.id = u.option_id
+    select u.option_id, u.id, u.net_minor, o.charge_currency from units u join options o on o.id = u.option_id join products p on p.id = o.product_id where o.active and p.active
     on conflict (option_id, unit_id) do update set net_minor = excluded.net_minor, currency = excluded.currency
     where (net_price_snapshot.net_minor, net_price_snapshot.currency) <> (excluded.net_minor, excluded.currency)`.execute(trx);
   await sql`delete from net_price_snapshot s where not exists (select from units u where u.option_id = s.option_id and u.id = s.unit_id)`.execute(
     trx,
   );
+}
+
+/** Looks before a day, with what they found. */
+export async function deleteLooksBefore(db: Sql, at: Date): Promise<void> {
+  await sql`delete from net_price_looks where at < ${at}`.execute(db);
 }
 
 export interface PriceReader {
