@@ -109,6 +109,7 @@ function WriteForm<T>({ words, to, onSent }: WriteFormProps<T>) {
         onChange={setText}
         error={isMissing && text.trim() === '' ? words.missing : undefined}
         rows={3}
+        maxLength={2_000}
       />
       <Refused failure={failure} />
       <div>

@@ -7,6 +7,8 @@ export interface Letter {
   subject: string;
   greeting: string;
   paragraphs: string[];
+  /** What somebody wrote, its lines kept as they are. */
+  said?: string;
   facts?: [label: string, value: string][];
   /** Shown large, to be typed or copied. */
   code?: string;
@@ -60,6 +62,7 @@ function LetterMail({ letter, sender, language }: { letter: Letter; sender: Send
           {letter.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {letter.said && <p style={{ whiteSpace: 'pre-line' }}>{letter.said}</p>}
           {letter.code && <p style={{ fontSize: 30, letterSpacing: 4, fontWeight: 700 }}>{letter.code}</p>}
           {letter.facts && <Facts facts={letter.facts} />}
           {letter.action && (
@@ -113,7 +116,7 @@ const signature = (sender: Sender) => [
 function asText(letter: Letter, sender: Sender): string {
   const facts = (letter.facts ?? []).map(([label, value]) => `${label}: ${value}`).join('\n');
   const links = [letter.action, letter.second].map((link) => link && `${link.label}: ${link.href}`);
-  const parts = [letter.greeting, ...letter.paragraphs, letter.code, facts, ...links, `--\n${signature(sender).join('\n')}`];
+  const parts = [letter.greeting, ...letter.paragraphs, letter.said, letter.code, facts, ...links, `--\n${signature(sender).join('\n')}`];
   return parts.filter(Boolean).join('\n\n');
 }
 

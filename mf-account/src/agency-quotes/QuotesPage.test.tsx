@@ -72,6 +72,7 @@ it('shows what the client wrote last at once, and answers it', async () => {
   scroll.mockRestore();
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(screen.getByText('Write something first')).toBeVisible();
+  expect(screen.getByLabelText('Your answer')).toHaveAttribute('maxlength', '2000');
   await user.type(screen.getByLabelText('Your answer'), 'Yes.');
   await user.click(screen.getByRole('button', { name: 'Send' }));
 

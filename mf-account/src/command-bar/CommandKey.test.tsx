@@ -8,13 +8,13 @@ const booking = {
   ...{ lineId: 'a', orderCode: 'ST4F7H2K9P', contactName: 'Mei Tan', productName: 'River Zoo', optionName: 'Day ticket', lang: 'en' },
   ...{ localDate: '2026-12-10', startTime: null, people: 2, total: { amount: 8_000, currency: 'SGD' } },
 };
-const show = async () => {
+const show = async (isAdmin = false) => {
   const requests = fakeApi({
     'GET /agency/clients': { body: { items: [], today: '2026-12-01', latest: '2028-11-30' } },
     'GET /agency/bookings': { body: { items: [booking], serverNow: '2026-12-01T00:00:00Z' } },
     'GET /suggest': { body: { items: [] } },
   });
-  const view = await renderPage(<CommandKey isAdmin={false} />, {
+  const view = await renderPage(<CommandKey isAdmin={isAdmin} />, {
     at: '/',
     texts: { account },
     session: person({ IsB2B: 'true', AgencyRole: 'booker' }),
@@ -44,4 +44,16 @@ it('asks for nothing until Ctrl+K, then leads by keys alone to an order', async 
 
   expect(window.location.pathname + window.location.search).toBe('/order-detail?order=ST4F7H2K9P');
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+it('shows an administrator the money, the profile and what is done most, with nothing typed', async () => {
+  const { user } = await show(true);
+
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox');
+  const shown = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  const { to, act } = account.agency.commands;
+
+  expect(shown).toHaveLength(12);
+  for (const label of [to.wallet, to.profile, ...Object.values(act)]) expect(shown).toContainEqual(expect.stringContaining(label));
 });

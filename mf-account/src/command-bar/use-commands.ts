@@ -4,12 +4,15 @@ import { useResource } from '@straits/http';
 import { useTexts } from '@straits/i18n';
 import { commandsFor, type Command } from './commands.rules';
 
-const PAGES = {
+// What is used most: with nothing typed, these and the acts are the dozen that is shown.
+const DAILY = {
   holds: '/agency/holds',
   bookings: '/agency/bookings',
-  bulk: '/agency/bulk',
   quotes: '/agency/quotes',
   clients: '/agency/clients',
+};
+const PAGES = {
+  bulk: '/agency/bulk',
   reports: '/agency/reports',
   approvals: '/agency/approvals',
 };
@@ -19,9 +22,10 @@ const ACTS = { client: '/profile/form?passenger=new', attractions: '/attraction'
 
 function usePlaces(isAdmin: boolean): Command[] {
   const { t } = useTexts('account');
-  const pages = Object.entries(isAdmin ? { ...PAGES, ...ADMIN_PAGES } : PAGES);
+  const pagesOf = (pages: Record<string, string>) =>
+    Object.entries(pages).map(([key, href]) => ({ id: `page-${key}`, group: 'page' as const, label: t(`agency.menu.${key}`), href }));
   return [
-    ...pages.map(([key, href]) => ({ id: `page-${key}`, group: 'page' as const, label: t(`agency.menu.${key}`), href })),
+    ...pagesOf(DAILY),
     ...Object.entries(OTHERS).map(([key, href]) => ({
       id: `to-${key}`,
       group: 'page' as const,
@@ -34,6 +38,7 @@ function usePlaces(isAdmin: boolean): Command[] {
       label: t(`agency.commands.act.${key}`),
       href,
     })),
+    ...pagesOf(isAdmin ? { ...PAGES, ...ADMIN_PAGES } : PAGES),
   ];
 }
 

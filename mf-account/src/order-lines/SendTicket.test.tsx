@@ -17,6 +17,7 @@ const field = () => screen.getByRole('textbox', { name: /E-mail address of Mei T
 it('sends a ticket to whose it is, and says where it went', async () => {
   const requests = fakeApi({ 'POST /orders/STR7K2M/travellers/t1/mail': { body: { done: true } } });
   const { user } = await open();
+  expect(field()).toHaveFocus();
 
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(screen.getByText('Type an e-mail address, for example name@example.com')).toBeVisible();
@@ -24,6 +25,7 @@ it('sends a ticket to whose it is, and says where it went', async () => {
   await user.click(screen.getByRole('button', { name: 'Send' }));
 
   expect(await screen.findByText('The ticket is on its way to mei@straits.test.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send the ticket of Mei Tan by e-mail' })).toHaveFocus();
   expect(requests).toHaveLength(1);
   expect(requests[0]).toMatchObject({ body: { email: 'mei@straits.test' } });
 });

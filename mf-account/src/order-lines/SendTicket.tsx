@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { http } from '@straits/http';
 import { useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
@@ -23,6 +23,13 @@ export function SendTicket(props: SendTicketProps) {
   const { t } = useTexts('account');
   const [isOpen, setOpen] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // What had the focus is gone with the form.
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const sent = (email: string) => {
     setSentTo(email);
     setOpen(false);
@@ -31,6 +38,7 @@ export function SendTicket(props: SendTicketProps) {
     <div data-print="hide" css={{ inlineSize: isOpen || sentTo ? '100%' : undefined }}>
       {!isOpen && (
         <Button
+          ref={opener}
           prominence="quiet"
           size="small"
           icon={<Icon name="mail" size={16} />}
@@ -52,6 +60,8 @@ function AddressForm({ orderCode, travellerId, name, guestKey, onSent, onClose }
   const act = useAct();
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const email = typed.trim();
   const send = async () => {
     setTried(true);
@@ -68,6 +78,7 @@ function AddressForm({ orderCode, travellerId, name, guestKey, onSent, onClose }
     <form noValidate aria-label={t('traveller.mailNamed', { name })} onSubmit={submit}>
       <Stack gap={3} css={{ paddingBlock: '0.5rem' }}>
         <TextField
+          ref={field}
           label={t('traveller.mailTo', { name })}
           type="email"
           value={typed}

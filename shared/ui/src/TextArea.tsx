@@ -14,6 +14,8 @@ export interface TextAreaProps extends FieldTexts {
   placeholder?: string;
   disabled?: boolean;
   autoComplete?: string;
+  /** Most code units that can be typed, where no counter is shown. */
+  maxLength?: number;
   /** Most code points; typing past it stays possible, so that nothing pasted is lost. */
   max?: number;
   /** Words for what is left (negative: too many). Needed with `max`. */

@@ -55,7 +55,8 @@ async function send(deps: Deps, { to, name, from, lang, href, sender }: Told, { 
   const letter = {
     subject: fill(words.quote_message.subject, values),
     greeting: fill(words.greeting, { name }),
-    paragraphs: [fill(words.quote_message.text, values), text],
+    paragraphs: [fill(words.quote_message.text, values)],
+    said: text,
     action: { label: words.quote_message.action, href },
   };
   const { html, text: plain } = renderLetter(letter, sender, lang);

@@ -231,7 +231,7 @@ describe('its thread', () => {
     const { body: asked } = await shop.post<ClientQuote>(path(made, '/messages'), { text: 'Is the 26th possible?' });
     const answered = await shop.post<AgencyQuotes>(
       `/agency/quotes/${made.id}/messages`,
-      { text: 'Yes, I send a new one.' },
+      { text: 'Yes,\nI send a new one.' },
       { token: agent.token },
     );
     const client = await shop.get<ClientQuote>(path(made));
@@ -242,7 +242,8 @@ describe('its thread', () => {
     expect(client.body.messages.map(({ side, name }) => `${side} ${name}`)).toEqual(['client Mei Tan', 'agency Siti Rahma']);
     expect(toAgent.filter(({ subject }) => subject === `Mei Tan about quote ${made.number}`)).toHaveLength(1);
     expect(toClient.map(({ subject }) => subject)).toEqual([`Bay Tours about quote ${made.number}`]);
-    expect(toClient[0]!.text).toContain('Yes, I send a new one.');
+    expect(toClient[0]!.text).toContain('Yes,\nI send a new one.');
+    expect(toClient[0]!.html).toContain('white-space:pre-line">Yes,\nI send a new one.</p>');
     expect(toClient[0]!.text).toContain(keyOf(made));
     expect(`${toClient[0]!.text}${toClient[0]!.html}`).not.toMatch(SECRETS);
   });
