@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useTexts } from '@straits/i18n';
 import { useUser } from '@straits/session';
 import { Button } from '@straits/ui/Button';
@@ -5,11 +6,17 @@ import { EmptyState } from '@straits/ui/EmptyState';
 import { ButtonLink } from '@straits/ui/Link';
 import { Notice } from '@straits/ui/Notice';
 import { Row, Stack } from '@straits/ui/Stack';
+import { token } from '@straits/ui/tokens';
 import { AgencyFrame } from '../agency/AgencyFrame';
 import { BulkTable } from './BulkTable';
 import { faultOf, newRow } from './bulk.rules';
 import { FindProduct } from './FindProduct';
 import { useBulkRows, type BulkRows } from './use-bulk-rows';
+
+const note = css`
+  color: ${token.color.muted};
+  font-size: ${token.text.small};
+`;
 
 /** /agency/bulk: many products and dates in one table, put into the cart together; what is refused says why in its row (A37). */
 export function BulkPage() {
@@ -73,6 +80,7 @@ function AddAll({ bulk: { rows, open, isBusy, isChecked, outcomes, addAll } }: {
         )}
         {isChecked && !isBusy && open.some(faultOf) && <Notice tone="danger">{t('agency.bulk.faulty')}</Notice>}
       </div>
+      <p css={note}>{t('agency.bulk.netNote')}</p>
       {open.length > 0 && (
         <div>
           <Button prominence="main" size="large" busy={isBusy} onClick={addAll}>

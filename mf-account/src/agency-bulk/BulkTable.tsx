@@ -11,19 +11,19 @@ import type { BulkRows } from './use-bulk-rows';
 const fields = css`
   display: grid;
   gap: 0.5rem;
-  inline-size: 11rem;
+  inline-size: 9.5rem;
 `;
 const units = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(5rem, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: end;
   gap: 0.5rem;
-  inline-size: 11rem;
+  inline-size: 9.5rem;
 `;
 const what = css`
   display: grid;
   gap: 0.5rem;
-  min-inline-size: 12rem;
+  min-inline-size: 10rem;
   text-align: start;
 `;
 
