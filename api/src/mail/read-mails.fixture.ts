@@ -8,9 +8,12 @@ import { taskListOf } from '../jobs/jobs';
 
 const silent = new Logger(() => () => undefined);
 
-/** Does the jobs that wait, as the API's own worker would. */
+// Only what is written down in batches is waited for at the end: else a job that failed may be marked so after the run is over.
+const written = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+
+/** Does the jobs that wait, as the API's own worker would, and answers when what became of each is written down. */
 export const runJobs = (deps: Deps) =>
-  runOnce({ connectionString: deps.settings.databaseUrl, taskList: taskListOf(deps, jobTable), logger: silent });
+  runOnce({ connectionString: deps.settings.databaseUrl, taskList: taskListOf(deps, jobTable), logger: silent, preset: written });
 
 /** The mails that waiting jobs send to an address, oldest first. */
 export async function mailsTo(deps: Deps, address: string): Promise<Email[]> {
