@@ -43,13 +43,22 @@ const wide = css`
   --content-width: 100%;
 `;
 
+/** Says aloud where a navigation led to. A part of its own: it is drawn exactly when the page changes. */
+function PageChange({ shown, wanted }: Record<'shown' | 'wanted', ReturnType<typeof useLocation>>) {
+  const announcement = usePageChange(shown, wanted);
+  return (
+    <div role="status" aria-live="polite" className="visually-hidden">
+      {announcement}
+    </div>
+  );
+}
+
 /** The layout by route: `default` with header and footer, `blank` for a single task, `pricing` wide and without a footer. */
 export function Frame() {
   const { t } = useTexts('shell');
   const { routes } = useSite();
   const location = useLocation();
   const shown = useShownLocation();
-  const announcement = usePageChange(shown, location);
   const route = findRoute(routes, shown.pathname)?.route;
   const layout = route?.layout ?? 'default';
   useSignedRule(route, shown.pathname + shown.search);
@@ -66,9 +75,7 @@ export function Frame() {
       {layout === 'default' && <Footer />}
       <ToastRegion />
       <TokenQuestion />
-      <div role="status" aria-live="polite" className="visually-hidden">
-        {announcement}
-      </div>
+      <PageChange shown={shown} wanted={location} />
     </div>
   );
 }
