@@ -2,6 +2,7 @@ import { Common, StatementQuery, Wallet, WalletStatement } from '@straits/api-co
 import type { App, Deps } from '../../deps';
 import { answers } from '../../http/answers';
 import { NEEDS_SESSION } from '../../http/openapi';
+import { languageOfQuery } from '../../http/view';
 import { viewStatement } from './statement/statement-view';
 import { viewWallet } from './wallet-view';
 import { requirePurse, requireStatementOf } from './wallet-access';
@@ -35,7 +36,7 @@ export function balanceRoutes(app: App, deps: Deps) {
       return viewStatement(
         deps.db,
         { agencyId: agency.id, month, side, currency: of ?? agency.currency },
-        { q, cursor, limit, now: deps.clock.now() },
+        { q, cursor, limit, now: deps.clock.now(), language: languageOfQuery(request.query) },
       );
     },
   );

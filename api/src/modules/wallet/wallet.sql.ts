@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../database/connection';
+import { withAbove } from './agency.sql';
 
 /** What waits to come into an agency's wallets, by currency. */
 export async function findIncoming(db: Sql, agencyId: string): Promise<Map<string, number>> {
@@ -14,11 +15,9 @@ export async function findIncoming(db: Sql, agencyId: string): Promise<Map<strin
 /** The least unused credit of the agencies above; null when there is none above. An agency above without an account has no limit to give. */
 export async function findChainCredit(db: Sql, agencyId: string, currency: string): Promise<number | null> {
   const { rows } = await sql<{ least: number | null }>`
-    with recursive above as (
-      select parent_id as id from agencies where id = ${agencyId}
-      union all select a.parent_id from agencies a join above on a.id = above.id)
-    select min(coalesce(l.credit_limit_minor + l.balance_minor - l.reserved_minor - l.sub_used_minor, 0)) as least
-    from above left join ledger_accounts l on l.owner_agency_id = above.id and l.type = 'receivable' and l.currency = ${currency}
-    where above.id is not null`.execute(db);
+    with ${withAbove(agencyId)} select min(coalesce(l.credit_limit_minor + l.balance_minor - l.reserved_minor - l.sub_used_minor, 0)) as least
+    from above left join ledger_accounts l on l.owner_agency_id = above.id and l.type = 'receivable' and l.currency = ${currency}`.execute(
+    db,
+  );
   return rows[0]?.least ?? null;
 }

@@ -3,7 +3,6 @@ import { RATE_SECONDS } from '@straits/api-contract/constants';
 import type { Sql, Trx } from '../../../database/connection';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refusal';
-import { formatMoney } from '../../../money/format-money';
 import { findCurrencies } from '../../shop';
 import type { AgencyRow } from '../agency.sql';
 import { isMovable } from '../amount.rules';
@@ -99,12 +98,6 @@ async function legsOf(trx: Trx, quote: QuoteRow) {
   ];
 }
 
-/** As the statement says it: which way, at what rate, and what of it was the fee. */
-function describe({ fromCurrency, toCurrency, rate, feeMinor }: QuoteRow): string {
-  const way = `${fromCurrency} to ${toCurrency} at ${writtenRate(rate)}`;
-  return feeMinor === 0 ? way : `${way}, fee ${formatMoney({ amount: feeMinor, currency: fromCurrency }, 'en')}`;
-}
-
 /** Converts at an offered rate, once. Refuses: not_found, rate_used, rate_expired, wallet_insufficient. */
 export async function convertFunds(trx: Trx, { agency, actor }: Purse, given: { quoteId: string; now: Date }): Promise<void> {
   const quote = (await lockQuote(trx, given.quoteId, agency.id)) ?? refuse('not_found');
@@ -113,7 +106,8 @@ export async function convertFunds(trx: Trx, { agency, actor }: Purse, given: { 
   const transactionId = await postTransaction(trx, {
     kind: 'conversion',
     legs: await legsOf(trx, quote),
-    description: describe(quote),
+    // In no language: statements word the quote itself (decision 0145).
+    description: `${quote.fromCurrency}/${quote.toCurrency} ${writtenRate(quote.rate)}`,
     actor,
     reason: `1 ${quote.fromCurrency} = ${plainRate(quote.rate)} ${quote.toCurrency} (${quote.rateSource}, ${quote.rateAt.toISOString()})`,
     at: given.now,

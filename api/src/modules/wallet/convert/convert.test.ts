@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ApiError, RateQuote, Wallet, WalletStatement } from '@straits/api-contract';
 import { seedAgent } from '../../../testing/seed-wallet';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { reverseTransaction } from '../ledger/post-transaction';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -44,7 +45,37 @@ it('offers a rate for 60 seconds, with both balances before and after, and conve
   expect(converted.body).toMatchObject({ fromBefore: money(100_000), fromAfter: money(80_000) });
   expect(await balancesOf(token)).toEqual({ SGD: 80_000, IDR: 238_800_000 });
   const statement = await shop.get<WalletStatement>('/wallet/statement?month=2026-12&of=IDR', { token });
-  expect(statement.body.entries).toMatchObject([{ description: 'SGD to IDR at 12000, fee SGD 1.00', credit: money(238_800_000, 'IDR') }]);
+  expect(statement.body.entries).toMatchObject([{ description: 'SGD to IDR at 12,000, fee SGD 1.00', credit: money(238_800_000, 'IDR') }]);
+});
+
+it('is told in the reader’s language on the page and in its files, also when it is taken back, and is found by the words that are read', async () => {
+  const { token } = await seedAgent(shop.deps, { toppedUp: 100_000 });
+  const { body: quote } = await ask(token, money(20_000));
+  await convert(token, quote.id);
+  const read = async (lang: string, q = '') => {
+    const url = `/wallet/statement?month=2026-12&of=SGD&lang=${lang}&q=${encodeURIComponent(q)}`;
+    return (await shop.get<WalletStatement>(url, { token })).body.entries.map(({ description }) => description);
+  };
+  const said = {
+    EN: 'SGD to IDR at 12,000, fee SGD 1.00',
+    ID: 'SGD ke IDR, kurs 12.000, biaya SGD 1,00',
+    ZHSM: 'SGD 兑换为 IDR，汇率 12,000，手续费 SGD 1.00',
+  };
+
+  for (const [lang, words] of Object.entries(said)) expect((await read(lang))[0]).toBe(words);
+  const csv = await shop.get<string>('/wallet/statement.csv?month=2026-12&of=SGD&lang=ZHSM', { token });
+  expect(csv.body).toContain(said.ZHSM);
+  expect(csv.body).not.toMatch(/ at |fee/);
+  for (const q of ['SGD 兑换', '手续费', '货币', '12,000']) expect(await read('ZHSM', q)).toEqual([said.ZHSM]);
+  expect(await read('EN', 'sgd to')).toEqual([said.EN]);
+  for (const q of ['兑换', 'biaya', 'SGD/IDR']) expect(await read('EN', q)).toEqual([]);
+
+  const { rows } = await sql<{ id: string }>`select ledger_transaction_id as id from rate_quotes where id = ${quote.id}`.execute(
+    shop.deps.db,
+  );
+  const why = { actor: 'system', reason: 'By mistake', at: shop.clock.now() };
+  await shop.deps.db.transaction().execute((trx) => reverseTransaction(trx, rows[0]!.id, why));
+  expect(await read('ZHSM', '更正')).toEqual([said.ZHSM]);
 });
 
 it('converts once, however often and however many at once', async () => {

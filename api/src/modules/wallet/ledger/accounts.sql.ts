@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql, Trx } from '../../../database/connection';
+import { withAbove } from '../agency.sql';
 
 export type ShopAccount = 'suspense' | 'revenue' | 'exchange' | 'promotion';
 export type AgencyAccount = 'wallet' | 'receivable';
@@ -81,22 +82,12 @@ export async function ensureShopAccounts(trx: Trx, types: ShopAccount[], currenc
 export const openWallet = async (trx: Trx, { agencyId, currency }: { agencyId: string; currency: string }): Promise<void> =>
   void (await ensureAccounts(trx, [{ agencyId, type: 'wallet', currency }]));
 
-/** Agencies above, nearest first. */
-async function findAbove(db: Sql, agencyId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    with recursive above as (
-      select parent_id as id, 1 as height from agencies where id = ${agencyId}
-      union all select a.parent_id, height + 1 from agencies a join above on a.id = above.id)
-    select id from above where id is not null order by height`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
 /** The receivable accounts in the currency of the agencies above: their limits count too. */
 export async function ensureAccountsAbove(trx: Trx, agencyId: string, currency: string): Promise<string[]> {
-  const above = await findAbove(trx, agencyId);
+  const { rows } = await sql<{ id: string }>`with ${withAbove(agencyId)} select id from above order by height`.execute(trx);
   return ensureAccounts(
     trx,
-    above.map((id) => ({ agencyId: id, type: 'receivable', currency })),
+    rows.map(({ id }) => ({ agencyId: id, type: 'receivable', currency })),
   );
 }
 

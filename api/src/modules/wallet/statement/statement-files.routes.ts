@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { Common, statementMonth, walletSide, currencyCode } from '@straits/api-contract';
-import { STATEMENT_PDF_LINES } from '@straits/api-contract/constants';
+import { STATEMENT_PDF_LINES, type Language } from '@straits/api-contract/constants';
 import type { FastifyRequest } from 'fastify';
 import type { App, Deps } from '../../../deps';
 import { drawStatement } from '../../../documents/statement';
@@ -12,6 +12,7 @@ import { languageOfQuery } from '../../../http/view';
 import { findCompany } from '../../shop';
 import type { AccountRow } from '../ledger/accounts.sql';
 import { requireStatementOf } from '../wallet-access';
+import { describeWithKind } from './describe-entry.rules';
 import { spanOf } from './month.rules';
 import { writeCsv } from './statement-csv';
 import { findMonthRange, readMonth, sumMonth, type MonthRange } from './statement.sql';
@@ -34,10 +35,11 @@ export function statementFileRoutes(app: App, deps: Deps) {
     const account = (await findStatementAccount(deps.db, { agencyId: agency.id, month, side, currency: of })) ?? refuse('not_found');
     return { agency, account, range: await findMonthRange(deps.db, account.id, spanOf(month)) };
   }
-  async function readEntries(account: AccountRow, range: MonthRange) {
+  async function readEntries({ id, currency }: AccountRow, range: MonthRange, language: Language) {
     if (range.last - range.first >= STATEMENT_PDF_LINES) refuse('statement_too_long');
     const entries = [];
-    for await (const line of readMonth(deps.db, account.id, range)) entries.push(viewEntry(line, account.currency));
+    for await (const line of readMonth(deps.db, id, range))
+      entries.push({ ...viewEntry(line, { currency, language }), description: describeWithKind(line, language) });
     return entries;
   }
   const nameOf = ({ side, month }: FileRequest['query'], { currency }: AccountRow, kind: string) =>
@@ -60,7 +62,12 @@ export function statementFileRoutes(app: App, deps: Deps) {
         .type('text/csv; charset=utf-8')
         .header('content-disposition', nameOf(request.query, account, 'csv'))
         .header('cache-control', 'private, no-store')
-        .send(Readable.from(writeCsv(deps.db, account, range), { objectMode: false, highWaterMark: 65_536 }));
+        .send(
+          Readable.from(writeCsv(deps.db, account, { range, language: languageOfQuery(request.query) }), {
+            objectMode: false,
+            highWaterMark: 65_536,
+          }),
+        );
     },
   );
   app.get(
@@ -73,10 +80,10 @@ export function statementFileRoutes(app: App, deps: Deps) {
     },
     async (request, reply) => {
       const { agency, account, range } = await requireMonth(request);
-      const now = deps.clock.now();
+      const [now, language] = [deps.clock.now(), languageOfQuery(request.query)];
       const money = (amount: number) => ({ amount, currency: account.currency });
       const [entries, totals, company] = [
-        await readEntries(account, range),
+        await readEntries(account, range, language),
         await sumMonth(deps.db, account.id, range),
         await findCompany(deps.db, request.shopHost.companyId),
       ];
@@ -93,7 +100,7 @@ export function statementFileRoutes(app: App, deps: Deps) {
           entries,
         },
         company,
-        languageOfQuery(request.query),
+        language,
       );
       return reply
         .type('application/pdf')

@@ -1,9 +1,23 @@
 import type { Money, StatementEntry, WalletSide, WalletStatement } from '@straits/api-contract';
+import type { Language } from '@straits/api-contract/constants';
 import type { Sql } from '../../../database/connection';
+import { decimalText } from '../../../money/format-money';
+import { plainRate } from '../convert/rates.rules';
 import { findAccount, type AccountRow } from '../ledger/accounts.sql';
+import { describeEntry, kindsNamed } from './describe-entry.rules';
+import { ENTRY_WORDS } from './entry-words';
 import { daysOf, spanOf } from './month.rules';
 import { searchedAmount } from './searched-amount.rules';
-import { findBalancesAt, findMonthRange, findPage, findWaiting, sumMonth, type EntryLine, type MonthRange } from './statement.sql';
+import {
+  findBalancesAt,
+  findMonthRange,
+  findPage,
+  findWaiting,
+  sumMonth,
+  type EntryLine,
+  type MonthRange,
+  type Sought,
+} from './statement.sql';
 
 export interface AskedStatement {
   agencyId: string;
@@ -16,20 +30,21 @@ export interface StatementPage {
   cursor?: string;
   limit: number;
   now: Date;
+  language: Language;
 }
 
 /** The account that a statement is of; undefined when nothing was ever written there. */
 export const findStatementAccount = (db: Sql, { agencyId, currency, side }: AskedStatement): Promise<AccountRow | undefined> =>
   findAccount(db, { agencyId, type: side === 'credit' ? 'receivable' : 'wallet', currency });
 
-export function viewEntry(line: EntryLine, currency: string): StatementEntry {
+export function viewEntry(line: EntryLine, { currency, language }: { currency: string; language: Language }): StatementEntry {
   const money = (amount: number): Money => ({ amount, currency });
-  const { id, kind, description, orderCode, amountMinor, balanceMinor, status, dueOn } = line;
+  const { id, kind, orderCode, amountMinor, balanceMinor, status, dueOn } = line;
   return {
     id,
     at: line.at.toISOString(),
     kind,
-    description,
+    description: describeEntry(line, language),
     orderCode,
     debit: amountMinor < 0 ? money(-amountMinor) : null,
     credit: amountMinor > 0 ? money(amountMinor) : null,
@@ -41,11 +56,16 @@ export function viewEntry(line: EntryLine, currency: string): StatementEntry {
 
 const EMPTY: MonthRange = { first: 1, last: 0, openingMinor: 0, closingMinor: 0 };
 
-async function readPage(db: Sql, account: AccountRow, range: MonthRange, { q, cursor, limit }: StatementPage) {
-  const words = q?.trim() || undefined;
+function soughtOf(words: string, { currency, language }: { currency: string; language: Language }): Sought {
+  const amountMinor = searchedAmount(words, currency);
+  const number = amountMinor === undefined ? undefined : plainRate(decimalText(amountMinor, currency));
+  return { words, kinds: kindsNamed(words, language), amountMinor, number, language: ENTRY_WORDS[language] };
+}
+
+async function readPage(db: Sql, account: AccountRow, range: MonthRange, { q, cursor, limit, language }: StatementPage) {
+  const words = q?.trim();
   const rows = await findPage(db, account.id, range, {
-    words,
-    amountMinor: words ? searchedAmount(words, account.currency) : undefined,
+    sought: words ? soughtOf(words, { currency: account.currency, language }) : undefined,
     before: cursor ? Number(cursor) : undefined,
     limit: limit + 1,
   });
@@ -83,8 +103,8 @@ export async function viewStatement(db: Sql, asked: AskedStatement, page: Statem
     debits: money(totals.debitsMinor),
     count: Math.max(0, range.last - range.first + 1),
     days: days.map(({ date }, index) => ({ date, balance: money(balances[index]!) })),
-    waiting: waiting.map((line) => viewEntry(line, currency)),
-    entries: shown.map((line) => viewEntry(line, currency)),
+    waiting: waiting.map((line) => viewEntry(line, { currency, language: page.language })),
+    entries: shown.map((line) => viewEntry(line, { currency, language: page.language })),
     nextCursor,
   };
 }

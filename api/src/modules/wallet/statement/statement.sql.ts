@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { LedgerKind } from '@straits/api-contract';
 import type { Sql } from '../../../database/connection';
+import type { EntryFacts } from './describe-entry.rules';
+import type { EntryWords } from './entry-words';
 
 export interface Span {
   from: Date;
@@ -51,38 +53,54 @@ export async function findBalancesAt(db: Sql, accountId: string, ends: Date[]): 
   return rows.map(({ balanceMinor }) => balanceMinor);
 }
 
-export interface EntryLine {
+export interface EntryLine extends EntryFacts {
   id: string;
   no: number | null;
   at: Date;
-  kind: LedgerKind;
-  description: string;
   orderCode: string | null;
   amountMinor: number;
   balanceMinor: number | null;
   status: 'ENTRY' | 'POSTED' | 'CANCELLED';
   dueOn: string | null;
 }
-const LINE = sql`t.id, e.no, coalesce(e.posted_at, t.created_at) as at, t.kind, t.description, o.code as "orderCode", e.amount_minor as "amountMinor",
-  e.balance_minor as "balanceMinor", t.status, e.due_on as "dueOn"`;
-const FROM = sql`ledger_entries e join ledger_transactions t on t.id = e.transaction_id left join orders o on o.id = t.order_id`;
+const CONVERSION = sql`case when c.id is not null then jsonb_build_object('from', c.from_currency, 'to', c.to_currency, 'rate', c.rate::text,
+  'feeMinor', c.fee_minor) end`;
+const LINE = sql`t.id, e.no, coalesce(e.posted_at, t.created_at) as at, t.kind, r.kind as "reversedKind", t.description, ${CONVERSION} as conversion,
+  o.code as "orderCode", e.amount_minor as "amountMinor", e.balance_minor as "balanceMinor", t.status, e.due_on as "dueOn"`;
+const FROM = sql`ledger_entries e join ledger_transactions t on t.id = e.transaction_id left join orders o on o.id = t.order_id
+  left join ledger_transactions r on r.id = t.reverses_id left join rate_quotes c on c.ledger_transaction_id = coalesce(t.reverses_id, t.id)`;
 
 export interface Wanted {
   /** Entries below this number; those of the range when left out. */
   before?: number;
-  words?: string;
-  /** An amount that was searched for, either way. */
-  amountMinor?: number;
+  sought?: Sought;
   limit: number;
+}
+export interface Sought {
+  words: string;
+  /** Kinds of which the name has these words. */
+  kinds: LedgerKind[];
+  /** The words as an amount, which is found either way, and as a rate. */
+  amountMinor: number | undefined;
+  number: string | undefined;
+  /** In which entries are worded for who searches. */
+  language: Pick<EntryWords, 'way' | 'fee' | 'settlement'>;
 }
 const like = (words: string) => `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
+/** What is read is what is found: not what the ledger keeps of it, but the words of `describeEntry`. */
+const said = ({ way, fee, settlement }: Sought['language']): RawBuilder<string> => sql`case
+  when c.id is not null then replace(replace(replace(${way}::text, '{from}', c.from_currency), '{to}', c.to_currency), '{rate}', trim_scale(c.rate)::text)
+    || case when c.fee_minor > 0 then replace(${fee}::text, '{fee}', '') else '' end
+  when coalesce(r.kind, t.kind) = 'settlement' then ${settlement}::text else t.description end`;
+const isFound = ({ words, kinds, amountMinor, number, language }: Sought) => sql`and (${said(language)} ilike ${like(words)}
+  or o.code ilike ${like(words)} or t.kind = any(${kinds}::text[]) or abs(e.amount_minor) = ${amountMinor ?? -1}
+  or trim_scale(c.rate)::text = ${number ?? null}::text)`;
+
 /** A page of a month, newest first. */
 export async function findPage(db: Sql, accountId: string, { first, last }: MonthRange, wanted: Wanted): Promise<EntryLine[]> {
-  const { before, words, amountMinor, limit } = wanted;
-  const found = words
-    ? sql`and (t.description ilike ${like(words)} or o.code ilike ${like(words)} or abs(e.amount_minor) = ${amountMinor ?? -1})`
-    : sql``;
+  const { before, sought, limit } = wanted;
+  const found = sought ? isFound(sought) : sql``;
   const { rows } = await sql<EntryLine>`
     select ${LINE} from ${FROM} where e.account_id = ${accountId} and e.no between ${first} and ${Math.min(last, (before ?? last + 1) - 1)} ${found}
     order by e.no desc limit ${limit}`.execute(db);
