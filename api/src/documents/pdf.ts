@@ -24,6 +24,8 @@ export async function drawPdf({ title, author, language }: PdfFacts, draw: (pdf:
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 48,
+    // None of its own: pdfkit would read and parse Helvetica's measures for every paper.
+    font: '',
     info: { Title: title, Author: author },
     lang: language,
     displayTitle: true,

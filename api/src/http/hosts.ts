@@ -8,6 +8,9 @@ export interface Host {
   host: string;
   companyId: string;
   variant: 'b2c' | 'b2b';
+  /** The company's own currency, and how many minutes its carts keep places where the package does not say. */
+  currency: string;
+  holdMinutes: number;
 }
 
 declare module 'fastify' {
@@ -29,7 +32,9 @@ export const tableName = (sent: string) => {
 export function createHostTable(deps: Deps) {
   let read: { at: number; hosts: Promise<Map<string, Host>> } | null = null;
   async function load() {
-    const { rows } = await sql<Host>`select host, company_id as "companyId", variant from hosts`.execute(deps.db);
+    const { rows } = await sql<Host>`
+      select h.host, h.company_id as "companyId", h.variant, c.currency, c.hold_minutes as "holdMinutes"
+      from hosts h join companies c on c.id = h.company_id`.execute(deps.db);
     return new Map(rows.map((row) => [row.host, row]));
   }
   return async (sent: string): Promise<Host | undefined> => {

@@ -40,26 +40,44 @@ export function decimalText(amount: number, currency: string): string {
   return amount < 0 ? `-${whole}` : whole;
 }
 
+/** Formats are made once, by language and zone or digits: making one costs a hundred times what it then does. */
+function oncePerKey<T>(make: (language: string, detail: string) => T): (language: string, detail: string) => T {
+  const made = new Map<string, T>();
+  return (language, detail) => {
+    const key = `${language} ${detail}`;
+    const format = made.get(key) ?? make(language, detail);
+    made.set(key, format);
+    return format;
+  };
+}
+
+const numberFormat = oncePerKey((language, digits) => {
+  const [minimumFractionDigits, maximumFractionDigits] = [Number(digits), Number(digits)];
+  return new Intl.NumberFormat(language, { minimumFractionDigits, maximumFractionDigits });
+});
+const dateFormat = oncePerKey(
+  (language, timeZone) => new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone }),
+);
+const instantFormat = oncePerKey(
+  (language, timeZone) =>
+    new Intl.DateTimeFormat(language, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone,
+      timeZoneName: 'short',
+    }),
+);
+
 /** Money in mails and documents: `SGD 128.00`. */
 export function formatMoney({ amount, currency }: Money, language: string): string {
   const digits = exponentOf(currency);
-  const number = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return `${currency} ${number.format(amount / 10 ** digits)}`;
+  return `${currency} ${numberFormat(language, String(digits)).format(amount / 10 ** digits)}`;
 }
 
-export const formatDate = (date: string, language: string) =>
-  new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+export const formatDate = (date: string, language: string) => dateFormat(language, 'UTC').format(new Date(`${date}T00:00:00Z`));
 
-export const formatInstant = (at: Date, language: string, timeZone: string) =>
-  new Intl.DateTimeFormat(language, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(at);
+export const formatInstant = (at: Date, language: string, timeZone: string) => instantFormat(language, timeZone).format(at);

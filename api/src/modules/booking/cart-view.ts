@@ -5,10 +5,9 @@ import type { Sql } from '../../database/connection';
 import { cancellationDeadlines, findSellables, namesDeadline, otherLangOf, pictureOf, textsOf, type SellableOption } from '../catalog';
 import { convert, findCurrencies, type Currencies } from '../shop';
 import { viewAnswers } from './answers.rules';
-import { findCartHead, findCartLines, type CartLineRow, type CartOwner } from './cart.sql';
+import { findCart, type CartLineRow, type CartOwner, type ShownHold } from './cart.sql';
 import { discountsOf } from './discounts/discount.rules';
 import { findCartDiscount } from './discounts/discounts.sql';
-import { findHolds, type HoldRow } from './holds.sql';
 import { nationalityOf, priceLine, ticketsOf } from './line-price.rules';
 import { paidOnBoard } from './paid-on-board.rules';
 
@@ -24,7 +23,7 @@ export const priceIn = (charge: Money, currency: string, currencies: Currencies)
   shown: convert(charge, currency, currencies),
 });
 
-export const holdOf = (row: HoldRow, now: Date): Hold => ({
+export const holdOf = (row: ShownHold, now: Date): Hold => ({
   id: row.id,
   status: row.status === 'ACTIVE' && row.expiresAt <= now ? 'EXPIRED' : row.status,
   expiresAt: row.expiresAt.toISOString(),
@@ -53,7 +52,7 @@ interface Sight extends View {
 interface KnownLine {
   line: CartLineRow;
   sellable: SellableOption;
-  holdRow: HoldRow | undefined;
+  holdRow: ShownHold | null;
 }
 
 /** What is bought: units, extras and nights at today's prices, in the words of the view. */
@@ -163,23 +162,16 @@ function viewSums(
 
 /** The cart as its owner sees it now: live prices, live holds, subtotals of what can be bought, one per charge currency. */
 export async function viewCart(db: Sql, owner: CartOwner | null, view: View): Promise<Cart> {
-  const head = owner && (await findCartHead(db, owner));
-  const rows = owner ? await findCartLines(db, owner) : [];
+  const cart = owner && (await findCart(db, owner));
+  const rows = cart?.lines ?? [];
   const currencies = await findCurrencies(db);
-  const [sellables, holds] = await Promise.all([
-    findSellables(db, [...new Set(rows.map(({ optionId }) => optionId))]),
-    findHolds(
-      db,
-      rows.flatMap(({ holdId }) => holdId ?? []),
-    ),
-  ]);
+  const sellables = await findSellables(db, [...new Set(rows.map(({ optionId }) => optionId))]);
   const lines = rows.flatMap((row) => {
     const sellable = sellables.get(row.optionId);
-    const holdRow = row.holdId ? holds.get(row.holdId) : undefined;
-    return sellable ? [viewLine({ line: row, sellable, holdRow }, { ...view, currencies })] : [];
+    return sellable ? [viewLine({ line: row, sellable, holdRow: row.hold }, { ...view, currencies })] : [];
   });
-  const discount = head?.discountCode
-    ? await findLineDiscounts(db, head.id, { lines, now: view.now })
+  const discount = cart?.discountCode
+    ? await findLineDiscounts(db, cart.id, { lines, now: view.now })
     : { code: null, shares: new Map<string, number>() };
   const ends = lines.flatMap(({ state, hold }) => (state === 'held' && hold ? [hold.expiresAt] : []));
   return {
@@ -189,7 +181,7 @@ export async function viewCart(db: Sql, owner: CartOwner | null, view: View): Pr
     expiresAt: ends.sort()[0] ?? null,
     serverNow: view.now.toISOString(),
     notice: [
-      ...(head?.notices ?? []).flatMap(({ code, optionId }) => {
+      ...(cart?.notices ?? []).flatMap(({ code, optionId }) => {
         const line = lines.find((one) => one.optionId === optionId);
         return line ? [{ code, productName: line.productName }] : [];
       }),

@@ -6,7 +6,6 @@ import type { App, Deps } from '../../deps';
 import { answers } from '../../http/answers';
 import { languageOfQuery } from '../../http/view';
 import { runOnce } from '../../http/run-once';
-import { findCompany } from '../shop';
 import { ensureOwner, ownerOf } from './cart-owner';
 import { viewCart } from './cart-view';
 import { addCartLine, addTrip, changeCartLine, holdCartLineAgain, putBirthDates, removeCartLine, type Change } from './put-cart-line';
@@ -29,20 +28,17 @@ const CHOICE_REFUSALS = [
 type Asked = FastifyRequest & { query: Common };
 
 /** How the caller sees prices and words now. */
-export async function viewOfRequest(deps: Deps, request: Asked) {
-  return (await sightOf(deps, request)).view;
-}
-
-async function sightOf(deps: Deps, request: Asked) {
-  const company = await findCompany(deps.db, request.shopHost.companyId);
-  const view = { language: languageOfQuery(request.query), currency: request.query.currency ?? company.currency, now: deps.clock.now() };
-  return { view, shopHoldMinutes: company.holdMinutes };
-}
+export const viewOfRequest = (deps: Deps, { query, shopHost }: Asked) => ({
+  language: languageOfQuery(query),
+  currency: query.currency ?? shopHost.currency,
+  now: deps.clock.now(),
+});
 
 /** A change of the caller's cart that answers the cart as it is afterwards. Run it in a transaction. */
-async function prepareChange(deps: Deps, request: Asked, reply: FastifyReply) {
+function prepareChange(deps: Deps, request: Asked, reply: FastifyReply) {
   const owner = ensureOwner(request, reply);
-  const { view, shopHoldMinutes } = await sightOf(deps, request);
+  const view = viewOfRequest(deps, request);
+  const shopHoldMinutes = request.shopHost.holdMinutes;
   return (act: (trx: Trx, change: Change) => Promise<void>) => async (trx: Trx) => {
     await act(trx, { deps, owner, shopHoldMinutes });
     return viewCart(trx, owner, view);
@@ -54,7 +50,7 @@ export function cartRoutes(app: App, deps: Deps) {
   app.get(
     '/cart',
     { schema: { operationId: 'getCart', tags: ['booking'], summary: "The caller's cart", querystring: Common, response: answers(Cart) } },
-    async (request) => viewCart(deps.db, ownerOf(request), (await sightOf(deps, request)).view),
+    async (request) => viewCart(deps.db, ownerOf(request), viewOfRequest(deps, request)),
   );
   app.post(
     '/cart/lines',
@@ -69,7 +65,7 @@ export function cartRoutes(app: App, deps: Deps) {
       },
     },
     async (request, reply) => {
-      const changing = await prepareChange(deps, request, reply);
+      const changing = prepareChange(deps, request, reply);
       return runOnce(
         deps,
         request,
@@ -90,7 +86,7 @@ export function cartRoutes(app: App, deps: Deps) {
       },
     },
     async (request, reply) => {
-      const changing = await prepareChange(deps, request, reply);
+      const changing = prepareChange(deps, request, reply);
       return runOnce(
         deps,
         request,
@@ -120,7 +116,7 @@ export function cartLineRoutes(app: App, deps: Deps) {
       },
     },
     async (request, reply) => {
-      const changing = await prepareChange(deps, request, reply);
+      const changing = prepareChange(deps, request, reply);
       const { params, body } = request;
       return deps.db.transaction().execute(changing((trx, change) => changeCartLine(trx, change, { lineId: params.lineId, chosen: body })));
     },
@@ -134,7 +130,7 @@ export function cartLineRoutes(app: App, deps: Deps) {
       },
     },
     async (request, reply) => {
-      const changing = await prepareChange(deps, request, reply);
+      const changing = prepareChange(deps, request, reply);
       return deps.db.transaction().execute(changing((trx, change) => holdCartLineAgain(trx, change, request.params.lineId)));
     },
   );
@@ -148,7 +144,7 @@ export function cartLineRoutes(app: App, deps: Deps) {
       },
     },
     async (request, reply) => {
-      const changing = await prepareChange(deps, request, reply);
+      const changing = prepareChange(deps, request, reply);
       const { birthDates } = request.body;
       const { lineId } = request.params;
       return deps.db.transaction().execute(changing((trx, change) => putBirthDates(trx, change, { lineId, birthDates })));
@@ -158,7 +154,7 @@ export function cartLineRoutes(app: App, deps: Deps) {
     '/cart/lines/:lineId',
     { schema: { ...schemaOf('removeCartLine', 'Take a line out and free its places'), response: answers(Cart) } },
     async (request, reply) => {
-      const changing = await prepareChange(deps, request, reply);
+      const changing = prepareChange(deps, request, reply);
       return deps.db.transaction().execute(changing((trx, change) => removeCartLine(trx, change, request.params.lineId)));
     },
   );

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Guests } from '@straits/api-contract';
 import type { Sql, Trx } from '../../database/connection';
+import type { HoldRow } from './holds.sql';
 
 /** Whose cart: a customer's, or a browser's by its cookie. */
 export type CartOwner = { userId: string } | { cookieHash: Buffer };
@@ -55,10 +56,32 @@ export interface CartHead {
   /** The code that is applied, whether it counts or not. */
   discountCode: string | null;
 }
-export async function findCartHead(db: Sql, owner: CartOwner): Promise<CartHead | undefined> {
-  const { rows } =
-    await sql<CartHead>`select c.id, c.notices, c.discount_code as "discountCode" from carts c where ${owned(owner)}`.execute(db);
-  return rows[0];
+/** What a shopper sees of a line's hold. */
+export type ShownHold = Pick<HoldRow, 'id' | 'status' | 'expiresAt' | 'renewalsLeft'>;
+export interface WholeCart extends CartHead {
+  lines: (CartLineRow & { hold: ShownHold | null })[];
+}
+
+type WholeRow = CartLineRow &
+  Omit<CartHead, 'id'> &
+  Omit<ShownHold, 'id' | 'status'> & { cartId: string; holdStatus: HoldRow['status'] | null };
+
+const lineOf = ({ cartId: _cart, notices: _notices, discountCode: _code, holdStatus, expiresAt, renewalsLeft, ...line }: WholeRow) => ({
+  ...line,
+  hold: line.holdId && holdStatus ? { id: line.holdId, status: holdStatus, expiresAt, renewalsLeft } : null,
+});
+
+/** The owner's cart with its lines and their holds, read as one: nearly every call of a shopper looks at it. */
+export async function findCart(db: Sql, owner: CartOwner): Promise<WholeCart | undefined> {
+  const { rows } = await sql<WholeRow>`
+    select c.id as "cartId", c.notices, c.discount_code as "discountCode", ${LINE}, h.status as "holdStatus", h.expires_at as "expiresAt", h.renewals_left as "renewalsLeft"
+    from carts c left join cart_lines l on l.cart_id = c.id left join holds h on h.id = l.hold_id
+    where ${owned(owner)} order by l.created_at, l.id`.execute(db);
+  const [first] = rows;
+  if (!first) return undefined;
+  const { cartId: id, notices, discountCode } = first;
+  // A cart without lines answers one row of itself.
+  return { id, notices, discountCode, lines: rows.filter((row) => (row.id as string | null) !== null).map(lineOf) };
 }
 /** What the shopper should be told when looking into the cart next. */
 export async function markNotices(trx: Trx, cartId: string, notices: CartHead['notices']): Promise<void> {

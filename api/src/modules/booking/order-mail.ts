@@ -34,13 +34,19 @@ declare module '../../jobs/jobs' {
 const QUIET: ReadonlySet<OrderMoment> = new Set<QuietMoment>(['link', 'names_missing', 'named', 'supplier_waiting', 'supplier_confirmed']);
 const isQuiet = (moment: OrderMoment): moment is QuietMoment => QUIET.has(moment);
 
+const addMail = (trx: Trx, orderId: string, moment: OrderMoment) => addJob(trx, { name: 'order_mail', payload: { orderId, moment } });
+
 /**
  * Asks for the mail, and tells the person whose order it is, in the transaction of the change that it is about: both exist exactly when the
  * change does.
  */
 export async function mailOrderMoment(trx: Trx, orderId: string, moment: OrderMoment, facts?: MomentFacts): Promise<void> {
-  await addJob(trx, { name: 'order_mail', payload: { orderId, moment } });
+  await addMail(trx, orderId, moment);
   // Who is told by mail that the supplier refused is told on the site that it is cancelled.
   const news = moment === 'supplier_refused' ? 'cancelled' : moment;
   if (!isQuiet(news)) await tellOrderMoment(trx, { orderId, moment: news, facts });
 }
+
+/** The same for an order that is in hand: of a guest's it is known that nobody is to be told on the site. */
+export const mailMomentOf = (trx: Trx, { id, userId }: { id: string; userId: string | null }, moment: OrderMoment): Promise<void> =>
+  userId === null ? addMail(trx, id, moment) : mailOrderMoment(trx, id, moment);

@@ -10,13 +10,12 @@ import { refuse } from '../../http/refusal';
 import { runOnce } from '../../http/run-once';
 import { languageOfQuery } from '../../http/view';
 import { addJob } from '../../jobs/jobs';
-import { findCompany } from '../shop';
 import { ownerOf } from './cart-owner';
 import { accessKeyOf, OrderCode, requireOrder } from './order-access';
 import { fromCursor, toCursor } from './order-cursor';
 import { countOrders, findOrderList } from './order-list.sql';
 import { viewOrder, viewSummary } from './order-view';
-import { findOrder, findOrderByCode } from './orders.sql';
+import { findOrder, findOrderByCode, type OrderRow } from './orders.sql';
 import { placeOrder } from './place-order';
 import { askSuppliers, awaitSuppliers } from './suppliers/ask-suppliers';
 
@@ -49,32 +48,30 @@ export function placeOrderRoutes(app: App, deps: Deps) {
     },
     async (request) => {
       refuseViewer(request);
-      const { companyId } = request.shopHost;
+      const { companyId, currency: own } = request.shopHost;
       const { user } = request.caller;
-      const company = await findCompany(deps.db, companyId);
       const cart = ownerOf(request);
       if (cart) await askSuppliers(deps, cart);
       const accessKey = (id: string) => (user ? null : accessKeyOf(deps, id));
       const placed = await runOnce(deps, request, async (trx) => {
         const owner = cart ?? refuse('cart_empty');
-        const view = { language: languageOfQuery(request.query), currency: request.query.currency ?? company.currency };
-        const { ids, isSupplied } = await placeOrder(trx, { deps, owner, user, companyId, ...view }, PlaceOrder.parse(request.body));
-        return { ids, isSupplied, orders: await viewPlaced(trx, { deps, ids, accessKey }) };
+        const view = { language: languageOfQuery(request.query), currency: request.query.currency ?? own };
+        const { rows, isSupplied } = await placeOrder(trx, { deps, owner, user, companyId, ...view }, PlaceOrder.parse(request.body));
+        return { ids: rows.map(({ id }) => id), isSupplied, orders: await viewPlaced(trx, { deps, rows, accessKey }) };
       });
       // What suppliers say to it is part of the answer; a repeated call hears what they have said meanwhile.
       if (!placed.isSupplied) return { orders: placed.orders };
       await awaitSuppliers(deps, placed.ids);
-      return { orders: await viewPlaced(deps.db, { deps, ids: placed.ids, accessKey }) };
+      const rows = await Promise.all(placed.ids.map(async (id) => (await findOrder(deps.db, id)) ?? refuse('not_found')));
+      return { orders: await viewPlaced(deps.db, { deps, rows, accessKey }) };
     },
   );
 }
 
-async function viewPlaced(db: Sql, { deps, ids, accessKey }: { deps: Deps; ids: string[]; accessKey: (id: string) => string | null }) {
+async function viewPlaced(db: Sql, { deps, rows, accessKey }: { deps: Deps; rows: OrderRow[]; accessKey: (id: string) => string | null }) {
   const orders = [];
-  for (const id of ids) {
-    const order = (await findOrder(db, id)) ?? refuse('not_found');
-    orders.push(await viewOrder(db, order, { now: deps.clock.now(), accessKey: accessKey(id), deps }));
-  }
+  for (const order of rows)
+    orders.push(await viewOrder(db, order, { now: deps.clock.now(), accessKey: accessKey(order.id), deps }));
   return orders;
 }
 

@@ -100,14 +100,14 @@ export type NewOrder = Omit<
   insolvency: InsolvencyAnswer;
 };
 
-export async function insertOrder(trx: Trx, order: NewOrder): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    insert into orders (code, company_id, user_id, agency_id, status, contact_name, contact_email, contact_phone, note, lang, total_minor, currency,
+export async function insertOrder(trx: Trx, order: NewOrder): Promise<OrderRow> {
+  const { rows } = await sql<OrderRow>`
+    insert into orders as o (code, company_id, user_id, agency_id, status, contact_name, contact_email, contact_phone, note, lang, total_minor, currency,
       shown_currency, shown_rate, shown_rate_at, insolvency_insurance, insolvency_names, insolvency_acknowledged_at, terms_accepted_at, created_at, expires_at, discount_code, discount_minor)
     values (${order.code}, ${order.companyId}, ${order.userId}, ${order.agencyId}, 'ORDERED', ${order.contactName}, ${order.contactEmail}, ${order.contactPhone}, ${order.note}, ${order.lang},
       ${order.totalMinor}, ${order.currency}, ${order.shownCurrency}, ${order.shownRate}, ${order.shownRateAt}, ${order.insolvency.answer}, ${order.insolvency.names}, ${order.insolvency.acknowledgedAt}, ${order.createdAt}, ${order.createdAt}, ${order.expiresAt}, ${order.discountCode}, ${order.discountMinor})
-    returning id`.execute(trx);
-  return rows[0]!.id;
+    returning ${ORDER_COLUMNS}`.execute(trx);
+  return rows[0]!;
 }
 
 export async function findInsolvencyAnswer(db: Sql, orderId: string): Promise<InsolvencyAnswer['answer']> {

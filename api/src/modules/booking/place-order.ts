@@ -13,9 +13,9 @@ import { lockHolds, markHolds } from './holds.sql';
 import { insertOrderLines, type Placed } from './insert-order-lines';
 import { insolvencyAnswerOf } from './insolvency.rules';
 import { newOrderCode } from './order-code';
-import { mailOrderMoment } from './order-mail';
+import { mailMomentOf } from './order-mail';
 import { insertHistory } from './order-history.sql';
-import { insertOrder } from './orders.sql';
+import { insertOrder, type OrderRow } from './orders.sql';
 import { passengerFaults } from './passengers.rules';
 import { wantReserved } from './suppliers/want-supplier';
 
@@ -83,13 +83,13 @@ function requireInsolvencyAnswer({ deps, user }: Ordering, { lines, placed }: Sa
   return insolvencyAnswerOf(placed, asked) ?? refuse('insurance_unanswered');
 }
 
-async function insertOrderOf(trx: Trx, ordering: Ordering, sale: Sale): Promise<{ id: string; isSupplied: boolean }> {
+async function insertOrderOf(trx: Trx, ordering: Ordering, sale: Sale): Promise<{ order: OrderRow; isSupplied: boolean }> {
   const { deps, user, companyId, language, currency } = ordering;
   const { charge, lines, placed, discount } = sale;
   const insolvency = requireInsolvencyAnswer(ordering, sale);
   const discountMinor = lines.reduce((sum, line) => sum + (discount.shares.get(line.id) ?? 0), 0);
   const now = deps.clock.now();
-  const id = await insertOrder(trx, {
+  const order = await insertOrder(trx, {
     code: newOrderCode(),
     companyId,
     userId: user?.userId ?? null,
@@ -107,11 +107,11 @@ async function insertOrderOf(trx: Trx, ordering: Ordering, sale: Sale): Promise<
     expiresAt: addMinutes(now, PAY_MINUTES),
     ...{ discountCode: discountMinor > 0 ? discount.code : null, discountMinor },
   });
-  await insertOrderLines(trx, deps, { orderId: id, language, lines, discounts: discount.shares, placed });
-  const isSupplied = await wantReserved(trx, { orderId: id, optionIds: lines.map(({ optionId }) => optionId), at: now });
-  await insertHistory(trx, { orderId: id, from: null, to: 'ORDERED', at: now, actor: 'customer', reason: null });
-  await mailOrderMoment(trx, id, 'placed');
-  return { id, isSupplied };
+  await insertOrderLines(trx, deps, { orderId: order.id, language, lines, discounts: discount.shares, placed });
+  const isSupplied = await wantReserved(trx, { orderId: order.id, optionIds: lines.map(({ optionId }) => optionId), at: now });
+  await insertHistory(trx, { orderId: order.id, from: null, to: 'ORDERED', at: now, actor: 'customer', reason: null });
+  await mailMomentOf(trx, order, 'placed');
+  return { order, isSupplied };
 }
 
 /** What the applied code takes off each line, with one of its uses taken. Refuses: discount_refused. */
@@ -122,17 +122,17 @@ async function takeDiscount(trx: Trx, cartId: string, { lines, now }: { lines: C
 }
 
 /** The orders that a cart became. */
-export interface PlacedIds {
-  ids: string[];
+export interface PlacedRows {
+  rows: OrderRow[];
   /** Whether suppliers must be waited for. */
   isSupplied: boolean;
 }
 
 /**
  * Turns what the cart holds into orders, one a charge currency, in one transaction: places stay kept until the time to pay is over.
- * Answers their ids. Refuses: cart_empty, cart_line_expired, product_unavailable, passenger_incomplete, price_changed, insurance_unanswered, discount_refused (its last use was taken a moment ago).
+ * Answers them as they are then. Refuses: cart_empty, cart_line_expired, product_unavailable, passenger_incomplete, price_changed, insurance_unanswered, discount_refused (its last use was taken a moment ago).
  */
-export async function placeOrder(trx: Trx, ordering: Ordering, placed: Placed): Promise<PlacedIds> {
+export async function placeOrder(trx: Trx, ordering: Ordering, placed: Placed): Promise<PlacedRows> {
   const { deps, owner, language, currency } = ordering;
   const now = deps.clock.now();
   const cartId = await lockCart(trx, owner, now);
@@ -159,5 +159,5 @@ export async function placeOrder(trx: Trx, ordering: Ordering, placed: Placed): 
   const lineIds = lines.map(({ id }) => id);
   await deleteCartLines(trx, lineIds);
   await markCartOrdered(trx, cartId, now);
-  return { ids: orders.map(({ id }) => id), isSupplied: orders.some((order) => order.isSupplied) };
+  return { rows: orders.map(({ order }) => order), isSupplied: orders.some((order) => order.isSupplied) };
 }

@@ -3,7 +3,7 @@ import { recordReceipt } from '../wallet';
 import { changeOrderStatus, type Why } from './change-order-status';
 import { lockHolds, lockStock, sellStock } from './holds.sql';
 import { newConfirmationNumber, newTicketCode } from './order-code';
-import { mailOrderMoment } from './order-mail';
+import { mailMomentOf } from './order-mail';
 import { findOrderLines, lockOrder, markOrderExpiry, markOrderPaid, type OrderRow } from './orders.sql';
 import { markPayment, type PaymentRow } from './payments.sql';
 import { wantConfirmed } from './suppliers/want-supplier';
@@ -46,7 +46,7 @@ export async function settlePayment(trx: Trx, payment: PaymentRow, { providerRef
   await markOrderPaid(trx, order.id, { at: why.at, method: payment.method, confirmationNumber: newConfirmationNumber() });
   await issueTickets(trx, order);
   const isWaiting = await wantConfirmed(trx, order.id, why.at);
-  await mailOrderMoment(trx, order.id, isWaiting ? 'supplier_waiting' : 'paid');
+  await mailMomentOf(trx, order, isWaiting ? 'supplier_waiting' : 'paid');
   await sellHeldPlaces(trx, order.id);
   const { amountMinor, currency } = payment;
   if (takeMoney) await takeMoney(trx);

@@ -25,19 +25,18 @@ function checkWanted(order: OrderRow, { method, expected }: StartPayment) {
   if (method === 'bank_transfer' && order.currency !== 'SGD') refuse('payment_method_unavailable');
 }
 
-/** Puts an older transfer that nobody has paid yet out of the way of a new try. */
-async function replaceOpenPayment(trx: Trx, order: OrderRow) {
+/** Puts an older transfer that nobody has paid yet out of the way of a new try. Answers how many tries there were. */
+async function replaceOpenPayment(trx: Trx, order: OrderRow): Promise<number> {
   const open = await findPaymentOfOrder(trx, order.id);
-  if (!open || open.status === 'failed') return;
+  if (!open) return 0;
+  if (open.status === 'failed') return countPayments(trx, order.id);
   if (open.status !== 'awaiting_proof' && open.status !== 'proof_given') refuse('payment_state_refused');
   await markPayment(trx, open.id, { status: 'failed', reason: 'replaced' });
+  return countPayments(trx, order.id);
 }
 
 /** What a payer writes on a transfer: the order's number, with the try behind it from the second on. */
-async function referenceOf(trx: Trx, order: OrderRow) {
-  const tries = await countPayments(trx, order.id);
-  return tries === 0 ? order.code : `${order.code}-${tries + 1}`;
-}
+const referenceOf = ({ code }: OrderRow, tries: number) => (tries === 0 ? code : `${code}-${tries + 1}`);
 
 /** Until when the money of a transfer must be there. Refuses payment_method_unavailable when the first visit is too near for one. */
 async function transferDeadline(trx: Trx, orderId: string, now: Date): Promise<Date> {
@@ -89,7 +88,7 @@ export async function startPayment(trx: Trx, starting: Starting, wanted: StartPa
   if (await isReserving(trx, order.id)) refuse('supplier_waiting');
   checkWanted(order, wanted);
   await checkSpending(trx, order, { userId: starting.payerId, now });
-  await replaceOpenPayment(trx, order);
+  const tries = await replaceOpenPayment(trx, order);
   const isTransfer = wanted.method === 'bank_transfer';
   const expiresAt = isTransfer ? await transferDeadline(trx, order.id, now) : null;
   const status = isTransfer ? 'awaiting_proof' : 'pending';
@@ -99,7 +98,7 @@ export async function startPayment(trx: Trx, starting: Starting, wanted: StartPa
     status,
     amountMinor: order.totalMinor,
     currency: order.currency,
-    reference: await referenceOf(trx, order),
+    reference: referenceOf(order, tries),
     now,
     expiresAt,
   });

@@ -58,7 +58,7 @@ export function quoteRoutes(app: App, deps: Deps) {
     async (request: Asked, reply) => {
       void reply.header('cache-control', 'private, no-store');
       const { userId } = requireMember(request);
-      return viewQuotableCart(deps.db, { userId }, await viewOfRequest(deps, request));
+      return viewQuotableCart(deps.db, { userId }, viewOfRequest(deps, request));
     },
   );
   app.post(
@@ -75,7 +75,7 @@ export function quoteRoutes(app: App, deps: Deps) {
     },
     async (request) => {
       const member = requireBooker(request);
-      const view = await viewOfRequest(deps, request);
+      const view = viewOfRequest(deps, request);
       return runOnce(deps, request, async (trx) => {
         const id = await makeQuote(trx, member, { asked: request.body, view });
         const quote = (await findQuote(trx, id)) ?? refuse('not_found');
