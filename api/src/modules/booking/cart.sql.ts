@@ -41,13 +41,17 @@ const LINE = sql`l.id, l.product_id as "productId", l.option_id as "optionId", l
 const owned = (owner: CartOwner) => ('userId' in owner ? sql`c.user_id = ${owner.userId}` : sql`c.cookie_hash = ${owner.cookieHash}`);
 
 /** The owner's cart, made when missing and locked: all changes of one cart go one after the other. */
-export async function lockCart(trx: Trx, owner: CartOwner, now: Date): Promise<string> {
+export const lockCart = async (trx: Trx, owner: CartOwner, now: Date): Promise<string> => (await openCart(trx, owner, now)).id;
+
+/** The same, with whether it was made just now: there is nothing in it then. */
+export async function openCart(trx: Trx, owner: CartOwner, now: Date): Promise<{ id: string; isNew: boolean }> {
   const [userId, cookieHash] = 'userId' in owner ? [owner.userId, null] : [null, owner.cookieHash];
   const target = 'userId' in owner ? sql`(user_id)` : sql`(cookie_hash)`;
-  const { rows } = await sql<{ id: string }>`
+  // A row that this statement inserted was changed by nobody: its xmax is 0.
+  const { rows } = await sql<{ id: string; isNew: boolean }>`
     insert into carts (user_id, cookie_hash, created_at, touched_at) values (${userId}, ${cookieHash}, ${now}, ${now})
-    on conflict ${target} do update set touched_at = ${now}, notices = '[]' returning id`.execute(trx);
-  return rows[0]!.id;
+    on conflict ${target} do update set touched_at = ${now}, notices = '[]' returning id, (xmax = 0) as "isNew"`.execute(trx);
+  return rows[0]!;
 }
 
 export interface CartHead {

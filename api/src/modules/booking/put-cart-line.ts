@@ -14,6 +14,7 @@ import {
   insertCartLine,
   lockCart,
   markCartLineChanged,
+  openCart,
   type CartLineRow,
   type CartOwner,
 } from './cart.sql';
@@ -68,8 +69,8 @@ async function holdInstead(trx: Trx, hold: PlaceHold | null, instead: HoldRow | 
  */
 export async function addCartLine(trx: Trx, change: Change, chosen: PutCartLine): Promise<void> {
   const now = change.deps.clock.now();
-  const cartId = await lockCart(trx, change.owner, now);
-  const same = (await findCartLines(trx, change.owner)).find((line) => isSameVisit(line, chosen));
+  const { id: cartId, isNew } = await openCart(trx, change.owner, now);
+  const same = isNew ? undefined : (await findCartLines(trx, change.owner)).find((line) => isSameVisit(line, chosen));
   const { sellable, content, hold } = await checked(trx, change, chosen);
   if (same && canBeJoined(sellable))
     await replaceLine(trx, change, { line: same, chosen: { ...chosen, units: sumOfQuantities(same.units, chosen.units) } });

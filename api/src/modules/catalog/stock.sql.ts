@@ -69,14 +69,13 @@ export async function findStockRows(
  * of UNLIMITED places. The option is locked against a change of its rule meanwhile.
  */
 export async function ensureInventoryRow(trx: Trx, { optionId, localDate, startTime }: StockKey): Promise<void> {
-  const found =
-    await sql`select from inventory where option_id = ${optionId} and local_date = ${localDate} and start_time = ${startTime}`.execute(trx);
-  if (found.rows.length === 0) await insertInventoryRow(trx, { optionId, localDate, startTime });
-}
-
-async function insertInventoryRow(trx: Trx, { optionId, localDate, startTime }: StockKey): Promise<void> {
-  const { rows } = await sql<RuleRow>`select ${RULE} from options where id = ${optionId} for share`.execute(trx);
+  const { rows } = await sql<RuleRow>`
+    select ${RULE} from options where id = ${optionId}
+      and not exists (select from inventory where option_id = ${optionId} and local_date = ${localDate} and start_time = ${startTime}) for share`.execute(
+    trx,
+  );
   if (!rows[0]) return;
+  // Not in the statement before: whoever waited there for a change of the rule reads its exceptions as they are after it.
   const rule = asRule(rows[0], await findExceptions(trx, optionId, { from: localDate, until: localDate }));
   const planned = plannedPlaces(rule, localDate, startTime);
   if (planned === CLOSED) return;
@@ -87,10 +86,11 @@ async function insertInventoryRow(trx: Trx, { optionId, localDate, startTime }: 
 
 /** The same for several rows, always in one order: two stays over the same nights cannot wait for each other. */
 export async function ensureInventoryRows(trx: Trx, keys: StockKey[]): Promise<void> {
+  if (keys.length === 1) return ensureInventoryRow(trx, keys[0]!);
   const { rows } = await sql<StockKey>`
     select distinct k.option_id as "optionId", k.local_date as "localDate", k.start_time as "startTime"
     from unnest(${keys.map((key) => key.optionId)}::text[], ${keys.map((key) => key.localDate)}::date[], ${keys.map((key) => key.startTime)}::text[]) as k(option_id, local_date, start_time)
     where not exists (select from inventory i where i.option_id = k.option_id and i.local_date = k.local_date and i.start_time = k.start_time)
     order by 1, 2, 3`.execute(trx);
-  for (const key of rows) await insertInventoryRow(trx, key);
+  for (const key of rows) await ensureInventoryRow(trx, key);
 }
