@@ -56,7 +56,8 @@ const numberFormat = oncePerKey((language, digits) => {
   return new Intl.NumberFormat(language, { minimumFractionDigits, maximumFractionDigits });
 });
 const dateFormat = oncePerKey(
-  (language, timeZone) => new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone }),
+  (language, timeZone) =>
+    new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone }),
 );
 const instantFormat = oncePerKey(
   (language, timeZone) =>

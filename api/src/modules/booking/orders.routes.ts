@@ -70,8 +70,7 @@ export function placeOrderRoutes(app: App, deps: Deps) {
 
 async function viewPlaced(db: Sql, { deps, rows, accessKey }: { deps: Deps; rows: OrderRow[]; accessKey: (id: string) => string | null }) {
   const orders = [];
-  for (const order of rows)
-    orders.push(await viewOrder(db, order, { now: deps.clock.now(), accessKey: accessKey(order.id), deps }));
+  for (const order of rows) orders.push(await viewOrder(db, order, { now: deps.clock.now(), accessKey: accessKey(order.id), deps }));
   return orders;
 }
 
