@@ -5,7 +5,7 @@ import type { Sql } from '../../database/connection';
 import { cancellationDeadlines, findSellables, namesDeadline, otherLangOf, pictureOf, textsOf, type SellableOption } from '../catalog';
 import { convert, findCurrencies, type Currencies } from '../shop';
 import { viewAnswers } from './answers.rules';
-import { findCart, type CartLineRow, type CartOwner, type ShownHold } from './cart.sql';
+import { findCart, type CartLineRow, type CartOwner, type ShownHold, type WholeCart } from './cart.sql';
 import { discountsOf } from './discounts/discount.rules';
 import { findCartDiscount } from './discounts/discounts.sql';
 import { nationalityOf, priceLine, ticketsOf } from './line-price.rules';
@@ -160,6 +160,15 @@ function viewSums(
   };
 }
 
+/** What the shopper should be told about lines: what became of them elsewhere, and prices that changed. */
+const noticesOf = (notices: WholeCart['notices'], lines: CartLine[]): Cart['notice'] => [
+  ...notices.flatMap(({ code, optionId }) => {
+    const line = lines.find((one) => one.optionId === optionId);
+    return line ? [{ code, productName: line.productName }] : [];
+  }),
+  ...lines.flatMap(({ priceWas, productName }) => (priceWas ? [{ code: 'price_changed' as const, productName }] : [])),
+];
+
 /** The cart as its owner sees it now: live prices, live holds, subtotals of what can be bought, one per charge currency. */
 export async function viewCart(db: Sql, owner: CartOwner | null, view: View): Promise<Cart> {
   const cart = owner && (await findCart(db, owner));
@@ -180,12 +189,6 @@ export async function viewCart(db: Sql, owner: CartOwner | null, view: View): Pr
     ...viewSums(lines, discount, { ...view, currencies }),
     expiresAt: ends.sort()[0] ?? null,
     serverNow: view.now.toISOString(),
-    notice: [
-      ...(cart?.notices ?? []).flatMap(({ code, optionId }) => {
-        const line = lines.find((one) => one.optionId === optionId);
-        return line ? [{ code, productName: line.productName }] : [];
-      }),
-      ...lines.flatMap(({ priceWas, productName }) => (priceWas ? [{ code: 'price_changed' as const, productName }] : [])),
-    ],
+    notice: noticesOf(cart?.notices ?? [], lines),
   };
 }
