@@ -160,6 +160,9 @@ function viewSums(
   };
 }
 
+const discountOf = async (db: Sql, cart: WholeCart | null | undefined, priced: { lines: CartLine[]; now: Date }) =>
+  cart?.discountCode ? findLineDiscounts(db, cart.id, priced) : { code: null, shares: new Map<string, number>() };
+
 /** What the shopper should be told about lines: what became of them elsewhere, and prices that changed. */
 const noticesOf = (notices: WholeCart['notices'], lines: CartLine[]): Cart['notice'] => [
   ...notices.flatMap(({ code, optionId }) => {
@@ -179,9 +182,7 @@ export async function viewCart(db: Sql, owner: CartOwner | null, view: View): Pr
     const sellable = sellables.get(row.optionId);
     return sellable ? [viewLine({ line: row, sellable, holdRow: row.hold }, { ...view, currencies })] : [];
   });
-  const discount = cart?.discountCode
-    ? await findLineDiscounts(db, cart.id, { lines, now: view.now })
-    : { code: null, shares: new Map<string, number>() };
+  const discount = await discountOf(db, cart, { lines, now: view.now });
   const ends = lines.flatMap(({ state, hold }) => (state === 'held' && hold ? [hold.expiresAt] : []));
   return {
     lines,
