@@ -29,6 +29,7 @@ async function soldOf(trx: Trx, line: CartLine, language: Language) {
       netMinor: netOfExtra.get(extraId) ?? charge.amount,
     })),
     redemption: textsOf(sellable.product.texts, language).redemption,
+    validityDays: sellable.option.validityDays,
   };
 }
 
@@ -81,13 +82,13 @@ export async function insertOrderLines(trx: Trx, deps: Deps, { orderId, language
   for (const [position, line] of lines.entries()) {
     const { productId, optionId, kind, productName, optionName, lang, picture, timeZone } = line;
     const { localDate, nights, endDate, guests, answers, groupId, cancellation } = line;
-    const { units, extras, redemption } = await soldOf(trx, line, language);
+    const { units, extras, redemption, validityDays } = await soldOf(trx, line, language);
     const lineId = await insertOrderLine(trx, position, {
       orderId,
       productId,
       optionId,
       kind,
-      snapshot: { productName, optionName, lang, picture, timeZone, redemption },
+      snapshot: { productName, optionName, lang, picture, timeZone, redemption, validityDays },
       startTime: line.startTime ?? '',
       ...{ localDate, nights, endDate, units, guests, extras, answers, groupId },
       totalMinor: line.total.charge.amount,

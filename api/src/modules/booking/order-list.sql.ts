@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { OrderStatus, ProductKind } from '@straits/api-contract';
 import type { Picture } from '@straits/api-contract';
 import type { Sql } from '../../database/connection';
+import { hasTravelAhead } from './travel-ahead.sql';
 
 export type Tab = 'upcoming' | 'to_pay' | 'past' | 'cancelled';
 
@@ -13,7 +14,7 @@ export interface ListFilter {
   kind: ProductKind | undefined;
   from: string | undefined;
   to: string | undefined;
-  today: string;
+  now: Date;
   after: { createdAt: string; code: string } | undefined;
   limit: number;
 }
@@ -37,13 +38,11 @@ export interface ListedOrder {
   awaitingProof: boolean;
 }
 
-// An open-dated order stays upcoming until it is used.
-const lastVisit = sql`(select max(l.local_date) from order_lines l where l.order_id = o.id)`;
-const tabIs = (tab: Tab, today: string): RawBuilder<unknown> =>
+const tabIs = (tab: Tab, now: Date): RawBuilder<unknown> =>
   ({
-    upcoming: sql`o.status in ('paid', 'completed') and coalesce(${lastVisit} >= ${today}::date, true)`,
+    upcoming: sql`o.status in ('paid', 'completed') and ${hasTravelAhead(now)}`,
     to_pay: sql`o.status in ('ENTRY', 'ORDERED', 'pending', 'VERIFYING')`,
-    past: sql`o.status in ('paid', 'completed') and ${lastVisit} < ${today}::date`,
+    past: sql`o.status in ('paid', 'completed') and not ${hasTravelAhead(now)}`,
     cancelled: sql`o.status in ('CANCELLED', 'EXPIRED')`,
   })[tab];
 
@@ -76,17 +75,14 @@ export async function findOrderList(db: Sql, filter: ListFilter): Promise<Listed
       (select count(*)::int from order_travellers t join order_lines l on l.id = t.line_id where l.order_id = o.id) as travellers,
       exists (select from payments p where p.order_id = o.id and p.status = 'awaiting_proof') as "awaitingProof"
     from orders o join lateral (select * from order_lines l where l.order_id = o.id order by l.local_date nulls last, l.position limit 1) first on true
-    where ${and([isOwn(filter), tabIs(filter.tab, filter.today), ...conditionsOf(filter), ...after])}
+    where ${and([isOwn(filter), tabIs(filter.tab, filter.now), ...conditionsOf(filter), ...after])}
     order by o.created_at desc, o.code desc limit ${filter.limit}`.execute(db);
   return rows;
 }
 
 /** How many orders each tab has, whatever else is filtered. */
-export async function countOrders(
-  db: Sql,
-  owner: { userId: string; agencyId: string | null; today: string },
-): Promise<Record<Tab, number>> {
-  const count = (tab: Tab) => sql`count(*) filter (where ${tabIs(tab, owner.today)})::int`;
+export async function countOrders(db: Sql, owner: { userId: string; agencyId: string | null; now: Date }): Promise<Record<Tab, number>> {
+  const count = (tab: Tab) => sql`count(*) filter (where ${tabIs(tab, owner.now)})::int`;
   const { rows } = await sql<Record<Tab, number>>`
     select ${count('upcoming')} as upcoming, ${count('to_pay')} as to_pay, ${count('past')} as past, ${count('cancelled')} as cancelled
     from orders o where ${isOwn(owner)}`.execute(db);

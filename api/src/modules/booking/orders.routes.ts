@@ -1,5 +1,4 @@
 import { Common, FindOrder, Order, OrderAccess, OrderPage, OrdersQuery, PlacedOrders, PlaceOrder } from '@straits/api-contract';
-import { localDateIn } from '../../clock';
 import type { Sql } from '../../database/connection';
 import type { App, Deps } from '../../deps';
 import { answers, Done, done } from '../../http/answers';
@@ -91,7 +90,7 @@ export function orderListRoutes(app: App, deps: Deps) {
     async (request) => {
       const { userId, agencyId } = requireUser(request);
       const { tab, q, kind, from, to, cursor, limit } = request.query;
-      const owner = { userId, agencyId, today: localDateIn(deps.clock.now(), 'Asia/Singapore') };
+      const owner = { userId, agencyId, now: deps.clock.now() };
       const [rows, counts] = await Promise.all([
         findOrderList(deps.db, { ...owner, tab, q, kind, from, to, after: fromCursor(cursor), limit: limit + 1 }),
         countOrders(deps.db, owner),

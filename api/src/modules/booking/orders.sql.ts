@@ -40,6 +40,8 @@ export interface LineSnapshot {
   picture: Picture;
   timeZone: string;
   redemption: string;
+  /** Of a ticket without a date: days after payment; missing in orders of before it was kept. */
+  validityDays?: number | null;
 }
 export interface SoldUnit {
   unitId: string;

@@ -8,6 +8,7 @@ import { seedUser, type SeededUser } from '../../../testing/seed-shop';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { applyOutcome } from '../charge-card';
 import { expireOrders } from '../expire-orders';
+import { countOrders } from '../order-list.sql';
 import { refundCard } from './refund.jobs';
 import { completeOrders, remindTravellers } from './travel-days';
 
@@ -39,17 +40,19 @@ const choice = (units: Record<string, number>, more: object = {}) => ({
   ...more,
 });
 
-async function placed(line: object = choice({ adult: 2 })): Promise<Order> {
-  const { body: cart, cookie } = await shop.post<Cart>('/cart/lines', line, keyed());
+async function placed(line: object = choice({ adult: 2 }), { token, and }: { token?: string; and?: object } = {}): Promise<Order> {
+  const first = await shop.post<Cart>('/cart/lines', line, { token, ...keyed() });
+  const { cookie } = first;
+  const cart = and ? (await shop.post<Cart>('/cart/lines', and, { token, cookie, ...keyed() })).body : first.body;
   const contact = { name: 'Ada Lim', email: 'ada@straits.test', phone: '+65 6123 4567' };
   const body = { contact, passengers: [], expected: cart.subtotal.map(({ charge }) => charge), acceptTerms: true };
-  return (await shop.post<PlacedOrders>('/orders', body, { cookie, ...keyed() })).body.orders[0]!;
+  return (await shop.post<PlacedOrders>('/orders', body, { token, cookie, ...keyed() })).body.orders[0]!;
 }
-async function start(order: Order, method: 'card' | 'bank_transfer'): Promise<Payment> {
+async function start(order: Order, method: 'card' | 'bank_transfer', token?: string): Promise<Payment> {
   const card = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123', holder: 'ADA LIM' };
   const { cardToken } = (await shop.post<{ cardToken: string }>('/sandbox/cards', card)).body;
   const body = { method, expected: order.total, ...(method === 'card' && { cardToken }) };
-  return (await shop.post<Payment>(`/orders/${order.code}/payments?key=${order.accessKey}`, body, keyed())).body;
+  return (await shop.post<Payment>(`/orders/${order.code}/payments?key=${order.accessKey ?? ''}`, body, { token, ...keyed() })).body;
 }
 async function paid(line?: object): Promise<Order> {
   const order = await placed(line);
@@ -314,6 +317,28 @@ describe('around the travel days', () => {
 
     expect((await read(order)).status).toBe('completed');
     expect(await mails()).toEqual(['placed', 'paid', 'reminder', 'completed']);
+  });
+
+  it('keeps a ticket without a date upcoming while it is valid as it was sold, and completes it after', async () => {
+    await seedProduct(shop.deps, { id: 'open', options: [{ openDated: true, validityDays: 90 }] });
+    const { token, id: userId } = await seedUser(shop.deps);
+    const open = choice({ adult: 1 }, { productId: 'open', optionId: 'open-day', localDate: undefined });
+    const mixed = await placed(choice({ adult: 1 }), { token, and: open });
+    expect((await start(mixed, 'card', token)).status).toBe('success');
+    await sql`update options set validity_days = 1 where id = 'open-day'`.execute(shop.deps.db);
+    const tabs = () => countOrders(shop.deps.db, { userId, agencyId: null, now: shop.clock.now() });
+
+    shop.clock.set('2027-03-01T15:30:00Z');
+    expect([await completeOrders(shop.deps), await tabs()]).toMatchObject([0, { upcoming: 1, past: 0 }]);
+    shop.clock.set('2027-03-01T16:30:00Z');
+    expect([await tabs(), await completeOrders(shop.deps), await tabs()]).toMatchObject([
+      { upcoming: 0, past: 1 },
+      1,
+      { upcoming: 0, past: 1 },
+    ]);
+
+    const { rows } = await sql`select status from orders where code = ${mixed.code}`.execute(shop.deps.db);
+    expect(rows).toEqual([{ status: 'completed' }]);
   });
 
   it('lists everybody of a day for staff', async () => {

@@ -5,20 +5,19 @@ import { addJob } from '../../../jobs/jobs';
 import { changeOrderStatus } from '../change-order-status';
 import { mailOrderMoment } from '../order-mail';
 import { lockOrder } from '../orders.sql';
+import { hasTravelAhead } from '../travel-ahead.sql';
 import { markUnknownPayments } from './stuck.sql';
 
 const ZONE = 'Asia/Singapore';
 const RECHECK_AFTER_MS = 2 * 60_000;
 const UNKNOWN_AFTER_MS = 30 * 60_000;
-const last = sql`coalesce(l.end_date, l.local_date)`;
 
-/** Paid orders whose last day is over are completed; open-dated tickets keep theirs open. Answers how many. */
+/** Paid orders of which nothing can be used any more are completed. Answers how many. */
 export async function completeOrders(deps: Deps): Promise<number> {
   const at = deps.clock.now();
   return deps.db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ id: string }>`
-      select o.id from orders o where o.status = 'paid' and not exists (
-        select from order_lines l where l.order_id = o.id and l.cancelled_at is null and (${last} is null or ${last} >= ${localDateIn(at, ZONE)}::date))
+      select o.id from orders o where o.status = 'paid' and not ${hasTravelAhead(at)}
       order by o.id limit 50 for update skip locked`.execute(trx);
     for (const { id } of rows) {
       await changeOrderStatus(trx, await lockOrder(trx, id), { to: 'completed', at, actor: 'system', reason: 'travel_over' });
