@@ -9,6 +9,7 @@ interface Booking {
   supplierReference: string;
   /** Each under the name that it had when it was reserved. */
   unitItems: { uuid: string; unitId: string }[];
+  availabilityId: string;
 }
 interface Asked {
   uuid?: string;
@@ -24,13 +25,19 @@ export interface OctoMood {
   vacancies: number;
   /** Answers 500 to everything. */
   isDown: boolean;
-  /** Does the work, and loses the answer to the next `POST /bookings` or confirm. */
-  losesAnswer: boolean;
+  /** Does the work, and loses the answer to the next call about a booking, or to the next `PATCH` of one. */
+  losesAnswer: boolean | 'PATCH';
+  /** Days on which nothing is left. */
+  fullDays: string[];
+  /** Its bookings cannot be cancelled, nor changed. */
+  isFixed: boolean;
+  /** Leaves out of its bookings on which day they are. */
+  hidesStart: boolean;
   refusesConfirm: boolean;
   /** Does not give confirmed places back. */
   refusesCancel: boolean;
   /** What happens between its doing the next of these calls and its answer. */
-  meanwhile: { call: 'POST /bookings' | 'POST /bookings/{uuid}/confirm'; act: () => Promise<unknown> } | null;
+  meanwhile: { call: 'POST /bookings' | 'POST /bookings/{uuid}/confirm' | 'PATCH /bookings/{uuid}'; act: () => Promise<unknown> } | null;
   /** Leaves `unitItems` out of its answers. */
   hidesUnits: boolean;
   /** Says yes to a `PATCH`, and changes nothing. */
@@ -62,6 +69,9 @@ const bestMood = (): OctoMood => ({
     vacancies: 20,
     isDown: false,
     losesAnswer: false,
+    fullDays: [],
+    isFixed: false,
+    hidesStart: false,
     refusesConfirm: false,
     refusesCancel: false,
     meanwhile: null,
@@ -103,13 +113,15 @@ export async function startOctoServer(): Promise<OctoServer> {
     }));
     return {
       ...booking,
+      cancellable: !mood.isFixed && booking.status !== 'CANCELLED',
+      availability: mood.hidesStart ? null : { id: booking.availabilityId, localDateTimeStart: booking.availabilityId },
       pricing: pricing(mood.reservedNet ?? mood.price.net * units.length, mood.price.retail * units.length),
       unitItems: mood.hidesUnits ? undefined : mood.turnsUnits ? units.toReversed() : units,
     };
   };
 
   function availability({ localDateStart = '' }: Asked) {
-    const isFree = mood.vacancies > 0;
+    const isFree = mood.vacancies > 0 && !mood.fullDays.includes(localDateStart);
     const start = `${localDateStart}T00:00:00+08:00`;
     const body = {
       id: start,
@@ -123,15 +135,21 @@ export async function startOctoServer(): Promise<OctoServer> {
     return { status: 200, body: [{ ...body, status: isFree ? 'AVAILABLE' : 'SOLD_OUT', unitPricing }] };
   }
 
-  /** Fewer units; a unit that the booking has not is refused. */
-  function update(uuid: string, { unitItems }: Asked) {
+  /**
+   * As docs.octo.travel has it (Booking Update): what is left out stays; of unit items those stay that are named by their uuid, and one that the booking has
+   * not is refused here; another availability moves it. What cannot be cancelled cannot be updated.
+   */
+  function update(uuid: string, { unitItems, availabilityId }: Asked) {
     const booking = bookings.get(uuid);
     if (!booking) return refusal('INVALID_BOOKING_UUID');
+    if (mood.isFixed) return refusal('UNPROCESSABLE_ENTITY');
+    if (availabilityId && mood.fullDays.includes(availabilityId.slice(0, 10))) return refusal('INVALID_AVAILABILITY_ID');
     const named = unitItems?.map((item) => booking.unitItems.find((one) => one.uuid === item.uuid));
     if (booking.status === 'CANCELLED' || named?.some((item) => !item)) return refusal('UNPROCESSABLE_ENTITY');
     const left = named && !mood.ignoresUpdate ? booking.unitItems.filter((item) => named.includes(item)) : booking.unitItems;
     mood.vacancies += booking.unitItems.length - left.length;
     booking.unitItems = left;
+    if (availabilityId && !mood.ignoresUpdate) booking.availabilityId = availabilityId;
     return { status: 200, body: withTickets(booking) };
   }
 
@@ -143,6 +161,7 @@ export async function startOctoServer(): Promise<OctoServer> {
       uuid,
       status: 'ON_HOLD',
       supplierReference: `ZOO-${bookings.size + 1}`,
+      availabilityId,
       unitItems: unitItems.map(({ unitId }, index) => ({ uuid: `${uuid}-${index}`, unitId })),
     };
     if (!known) mood.vacancies -= unitItems.length;
@@ -192,7 +211,7 @@ export async function startOctoServer(): Promise<OctoServer> {
         mood.meanwhile = null;
         await meanwhile.act();
       }
-      if (mood.losesAnswer && kind === 'bookings') {
+      if (mood.losesAnswer && kind === 'bookings' && (mood.losesAnswer === true || request.method === mood.losesAnswer)) {
         mood.losesAnswer = false;
         response.destroy();
         return;

@@ -74,6 +74,10 @@ export const REFUSALS = {
   change_not_allowed: { status: 409, message: 'The date of this ticket cannot be changed any more.' },
   date_same: { status: 409, message: 'This booking is on that date already.' },
   change_costs_more: { status: 409, message: 'The new date costs more. Book it anew and cancel this one.' },
+  supplier_silent: {
+    status: 409,
+    message: 'The operator has not answered. Your booking stays as it is; try again in a moment.',
+  },
   supplier_waiting: { status: 409, message: 'The operator has not answered yet. Your places are kept; try to pay again in a moment.' },
   names_closed: { status: 409, message: 'The name on this ticket cannot be changed any more.' },
   names_full: { status: 409, message: 'Every place of this kind has its name already. Ask whoever booked.' },

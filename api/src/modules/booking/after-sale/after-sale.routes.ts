@@ -19,7 +19,7 @@ import { OrderCode, requireOrder } from '../order-access';
 import { findOrder } from '../orders.sql';
 import { viewOrder } from '../order-view';
 import { cancelOrder, quoteCancellation } from './cancel-order';
-import { changeDate, quoteDateChange } from './change-date';
+import { changeDate, quoteDateChange, withSupplier } from './change-date';
 
 const Access = Common.extend(OrderAccess.shape);
 const LineOfOrder = OrderCode.extend({ lineId: uuid });
@@ -28,6 +28,7 @@ const DATE_REFUSALS = [
   'change_not_allowed',
   'ticket_used',
   'change_costs_more',
+  'supplier_silent',
   'date_past',
   'cut_off_passed',
   'product_unavailable',
@@ -109,17 +110,21 @@ export function dateChangeRoutes(app: App, deps: Deps) {
       },
     },
     async (request) => {
-      const { id } = await orderOf(deps, request);
+      const order = await orderOf(deps, request);
+      const { id } = order;
       const { lineId } = request.params;
-      return runOnce(deps, request, async (trx) => {
-        const now = deps.clock.now();
-        await changeDate(trx, { orderId: id, lineId, wanted: request.body, at: now, actor: actorOf(request) });
-        return viewOrder(trx, (await findOrder(trx, id)) ?? refuse('not_found'), {
-          now,
-          accessKey: request.query.key ?? null,
-          deps,
-        });
-      });
+      const wanted = request.body;
+      return withSupplier(deps, { order, lineId, wanted }, (agreed) =>
+        runOnce(deps, request, async (trx) => {
+          const now = deps.clock.now();
+          await changeDate(trx, { orderId: id, lineId, wanted, agreed, at: now, actor: actorOf(request) });
+          return viewOrder(trx, (await findOrder(trx, id)) ?? refuse('not_found'), {
+            now,
+            accessKey: request.query.key ?? null,
+            deps,
+          });
+        }),
+      );
     },
   );
 }

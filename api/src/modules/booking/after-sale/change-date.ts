@@ -17,6 +17,7 @@ import { insertHistory } from '../order-history.sql';
 import { findOrderLines, lockOrder, type OrderLineRow, type OrderRow } from '../orders.sql';
 import { findPaymentOfOrder } from '../payments.sql';
 import { placeHolds } from '../place-hold';
+import { askForDay, moveAtSupplier, takeMove, undoUntaken, type AgreedMove } from '../suppliers/move-booking';
 import { findSupplierBookings } from '../suppliers/supplier-bookings.sql';
 import { findTravellers } from '../travellers.sql';
 import { refundPercentAt } from './cancellation.rules';
@@ -46,11 +47,10 @@ const choiceOf = (line: OrderLineRow, { localDate, startTime }: AskDateChange) =
   answers: Object.fromEntries(line.answers.map(({ questionId, text, pointId }) => [questionId, pointId ?? text])),
 });
 
-/** Whose ticket was used has had the visit; another date is not ours to give where a supplier keeps the places. */
+/** Whose ticket was used has had the visit. */
 async function refuseUsed(db: Sql, line: OrderLineRow) {
   const travellers = await findTravellers(db, line.orderId);
   if (travellers.some(({ lineId, usedAt }) => lineId === line.id && usedAt !== null)) refuse('ticket_used');
-  if ((await findSupplierBookings(db, line.orderId)).some(({ lineId }) => lineId === line.id)) refuse('change_not_allowed');
 }
 
 /** A date can be changed as long as all money would come back for the old one, and nothing of the line was cancelled. */
@@ -66,9 +66,19 @@ async function checkChange(db: Sql, { order, lineId, asked, now }: Wanted): Prom
   return { line, sellable, chosen, price, refundMinor: line.totalMinor - price.totalMinor };
 }
 
-/** What another date would cost. Refuses: not_found, change_not_allowed, ticket_used, change_costs_more, and as putting into the cart does. */
+const dayOf = ({ localDate, startTime = '' }: AskDateChange) => ({ localDate, startTime });
+
+/** The same once the supplier, where there is one, has said what it has and asks for: its prices are ours from then on. */
+async function checkWithSupplier(deps: Deps, { order, lineId, asked }: Omit<Wanted, 'now'>) {
+  const wanted = { order, lineId, asked, now: deps.clock.now() };
+  const change = await checkChange(deps.db, wanted);
+  const booking = await askForDay(deps, order, { lineId, day: dayOf(asked) });
+  return { booking, change: booking ? await checkChange(deps.db, wanted) : change };
+}
+
+/** What another date would cost. Refuses: not_found, change_not_allowed, ticket_used, change_costs_more, supplier_silent, and as putting into the cart does. */
 export async function quoteDateChange(deps: Deps, order: OrderRow, asked: Pick<Wanted, 'lineId' | 'asked'>): Promise<DateQuote> {
-  const { line, price, refundMinor } = await checkChange(deps.db, { ...asked, order, now: deps.clock.now() });
+  const { line, price, refundMinor } = (await checkWithSupplier(deps, { ...asked, order })).change;
   const money = (amount: number) => ({ amount, currency: order.currency });
   return { before: money(line.totalMinor), after: money(price.totalMinor), refund: money(refundMinor) };
 }
@@ -119,13 +129,57 @@ export interface ChangingDate extends Why {
   orderId: string;
   lineId: string;
   wanted: ChangeDate;
+  /** What the line's supplier agreed to (withSupplier); null where it has none, or nothing to say. */
+  agreed: AgreedMove | null;
+}
+
+/**
+ * Has the supplier of a line agree to another date, where it has one, and then runs the move with it. What the supplier agreed to and the move did not
+ * take (it refused, or was only the answer of an earlier call) is undone there. Refuses as quoteDateChange does, and price_changed.
+ */
+export async function withSupplier<T>(
+  deps: Deps,
+  { order, lineId, wanted }: { order: OrderRow; lineId: string; wanted: ChangeDate },
+  move: (agreed: AgreedMove | null) => Promise<T>,
+): Promise<T> {
+  const agreed = await agreeOn(deps, { order, lineId, wanted });
+  if (!agreed) return move(null);
+  try {
+    return await move(agreed);
+  } finally {
+    await undoUntaken(deps, agreed);
+  }
+}
+
+async function agreeOn(deps: Deps, { order, lineId, wanted }: { order: OrderRow; lineId: string; wanted: ChangeDate }) {
+  const line = (await findOrderLines(deps.db, [order.id])).find(({ id }) => id === lineId) ?? refuse('not_found');
+  const isSupplied = (await findSupplierBookings(deps.db, order.id)).some((one) => one.lineId === lineId);
+  // A call that is sent again after its answer was lost finds the line where it wanted it.
+  if (!isSupplied || isOn(line, wanted)) return null;
+  const { booking, change } = await checkWithSupplier(deps, { order, lineId, asked: wanted });
+  if (change.refundMinor !== wanted.expectedRefund.amount) refuse('price_changed');
+  return booking && moveAtSupplier(deps, booking, dayOf(wanted));
+}
+
+const isOn = (line: OrderLineRow, { localDate, startTime = '' }: AskDateChange) =>
+  line.localDate === localDate && line.startTime === startTime;
+
+/** Nothing moves that a supplier keeps without its word. */
+async function takeAgreed(trx: Trx, order: OrderRow, { lineId, wanted, agreed }: ChangingDate) {
+  if (agreed) return takeMove(trx, agreed);
+  if ((await findSupplierBookings(trx, order.id)).some((one) => one.lineId === lineId)) {
+    const line = (await findOrderLines(trx, [order.id])).find(({ id }) => id === lineId);
+    if (!line || !isOn(line, wanted)) refuse('supplier_silent');
+  }
 }
 
 /** Moves a line of a paid order to another date. Refuses as quoteDateChange does, and price_changed. */
-export async function changeDate(trx: Trx, { orderId, lineId, wanted, at, actor }: ChangingDate): Promise<void> {
+export async function changeDate(trx: Trx, changing: ChangingDate): Promise<void> {
+  const { orderId, lineId, wanted, at, actor } = changing;
   const order = await lockOrder(trx, orderId);
   const change = await checkChange(trx, { order, lineId, asked: wanted, now: at });
   if (change.refundMinor !== wanted.expectedRefund.amount) refuse('price_changed');
+  await takeAgreed(trx, order, changing);
   await markMoved(trx, order, change, await moveStock(trx, change, at));
   const reason = `date_changed: ${change.line.localDate ?? ''} -> ${wanted.localDate}`;
   await insertHistory(trx, { orderId, from: order.status, to: order.status, at, actor, reason });

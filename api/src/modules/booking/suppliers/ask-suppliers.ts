@@ -25,7 +25,7 @@ async function findSupplied(db: Sql, owner: CartOwner): Promise<Supplied[]> {
 }
 
 /** Prices that the supplier has changed become ours, before anything is charged: the price guard shows them to the shopper (A6, D2). */
-async function takePrices(db: Db, { sellable }: Supplied, prices: Extract<Quote, { status: 'available' }>['prices']) {
+export async function takePrices(db: Db, sellable: SellableOption, prices: Extract<Quote, { status: 'available' }>['prices']) {
   // Where the shop prices days by percent it keeps its own prices.
   if (sellable.option.priceDays) return;
   const changed = prices.filter(({ unitId, netMinor, retailMinor }) => {
@@ -45,7 +45,7 @@ async function askOne(deps: Deps, supplied: Supplied): Promise<'available' | 'un
   try {
     const quote = await supplier?.quote(line);
     if (quote?.status === 'unavailable') return 'unavailable';
-    if (quote) await takePrices(deps.db, supplied, quote.prices);
+    if (quote) await takePrices(deps.db, sellable, quote.prices);
   } catch (error) {
     deps.log.warn({ err: error, optionId: line.optionId }, 'a supplier did not say what it has: the order asks again');
   }

@@ -31,7 +31,8 @@ const unitsLeft = (units: SoldUnit[], staying: { unitId: string }[]) =>
     }))
     .filter(({ quantity }) => quantity > 0);
 
-async function orderOf(deps: Deps, booking: SupplierBookingRow): Promise<SupplierOrder> {
+/** What a booking's line is now, as its supplier is told. */
+export async function supplierOrderOf(deps: Deps, booking: SupplierBookingRow): Promise<SupplierOrder> {
   const order = await findOrder(deps.db, booking.orderId);
   const line = (await findOrderLines(deps.db, [booking.orderId])).find(({ id }) => id === booking.lineId);
   const staying = (await findTravellers(deps.db, booking.orderId)).filter(
@@ -127,7 +128,7 @@ async function withdraw({ deps, supplier, booking }: Step) {
 }
 
 async function reserve({ deps, supplier, booking }: Step) {
-  const said = await supplier.reserve(await orderOf(deps, booking));
+  const said = await supplier.reserve(await supplierOrderOf(deps, booking));
   const at = deps.clock.now();
   await settle(deps, booking, async (trx, order, now) => {
     if (said.status === 'refused') return refuseBooking(trx, order, now, { reason: said.reason, at });
@@ -137,7 +138,7 @@ async function reserve({ deps, supplier, booking }: Step) {
 }
 
 async function confirm({ deps, supplier, booking }: Step) {
-  const said = await supplier.confirm(await orderOf(deps, booking));
+  const said = await supplier.confirm(await supplierOrderOf(deps, booking));
   const at = deps.clock.now();
   if (said.status === 'waiting') throw new Error(`the supplier of booking ${booking.id} is still thinking`);
   await settle(deps, booking, async (trx, order, now) => {
@@ -149,9 +150,9 @@ async function confirm({ deps, supplier, booking }: Step) {
   });
 }
 
-/** The line is not what the supplier keeps: some tickets were given up. Who cannot change it is told by staff. */
+/** The line is not what the supplier keeps: some tickets were given up, or a move came to nothing. Who cannot change it is told by staff. */
 async function change({ deps, supplier, booking }: Step) {
-  const said = await supplier.change(await orderOf(deps, booking));
+  const said = await supplier.change(await supplierOrderOf(deps, booking));
   const at = deps.clock.now();
   await settle(deps, booking, async (trx, order, now) => {
     // Something else was wanted meanwhile: that is what is told next.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// What we read of OCTO (octo.travel, core with the pricing capability); everything else of its answers is not ours to know.
+// What we read of OCTO (docs.octo.travel, core with the pricing capability); everything else of its answers is not ours to know.
 
 const Pricing = z.object({
   retail: z.int().nullish(),
@@ -25,6 +25,9 @@ const Ticket = z.object({ deliveryOptions: z.array(Delivery).nullish() }).nullis
 
 export const OctoBooking = z.object({
   uuid: z.string(),
+  /** Whether it can be cancelled, and so changed. */
+  cancellable: z.boolean().default(true),
+  availability: z.object({ localDateTimeStart: z.string() }).nullish(),
   status: z.enum(['ON_HOLD', 'CONFIRMED', 'EXPIRED', 'CANCELLED', 'REDEEMED', 'PENDING', 'REJECTED']),
   supplierReference: z.string().nullish(),
   pricing: Pricing.nullish(),

@@ -118,17 +118,40 @@ function isAsWanted(wanted: { id: string; quantity: number }[], { status, unitIt
   return (status === 'ON_HOLD' || status === 'CONFIRMED') && isAll && unitItems.length === count;
 }
 
-/** OCTO's booking update: units that are no longer ordered are left out, and the same call twice changes nothing more. */
-async function change(connection: OctoConnection, supply: OctoSupply, order: SupplierOrder) {
-  const path = `/bookings/${order.uuid}`;
+/** Whether a booking is on the day that is ordered; undefined where the supplier does not tell. */
+function isOnDay({ localDate, startTime }: SupplierOrder, { availability }: OctoBooking): boolean | undefined {
+  if (localDate === null) return true;
+  return availability ? availability.localDateTimeStart.startsWith(localDate) && startsAt(startTime)(availability) : undefined;
+}
+
+/** What of a booking is to be changed: its units, each under its name there (one that is not named is removed), and its start when it is to move. */
+async function bodyOfChange(connection: OctoConnection, supply: OctoSupply, { order, booking }: { order: SupplierOrder; booking: OctoBooking }) {
   const wanted = unitsOf(supply, order);
-  const booking = OctoBooking.parse(await ask(connection, { method: 'GET', path }));
-  if (isAsWanted(wanted, booking)) return { status: 'changed' as const, tickets: ticketsOf(supply, booking) };
   const unitItems = unitItemsLeft(wanted, booking, order.codes);
   if (!isAsWanted(wanted, { ...booking, unitItems })) throw new OctoRefusal('UNIT_ITEMS_DIFFER');
-  const changed = OctoBooking.parse(await ask(connection, { method: 'PATCH', path, body: { unitItems } }));
-  if (!isAsWanted(wanted, changed)) throw new OctoRefusal('UNIT_ITEMS_DIFFER');
-  return { status: 'changed' as const, tickets: ticketsOf(supply, changed) };
+  if (isOnDay(order, booking) !== false) return { unitItems };
+  const start = (await findStart(connection, supply, order)) ?? refuseWith('SOLD_OUT');
+  return { unitItems, productId: supply.productId, optionId: theirs(supply.options, order.optionId), availabilityId: start.id };
+}
+const refuseWith = (reason: string): never => {
+  throw new OctoRefusal(reason);
+};
+
+/** OCTO's booking update (`PATCH /bookings/{uuid}`). It reads first and tells only what differs, so that the same call twice changes nothing more. */
+async function change(connection: OctoConnection, supply: OctoSupply, { order, isMove }: { order: SupplierOrder; isMove: boolean }) {
+  const path = `/bookings/${order.uuid}`;
+  const isDone = (one: OctoBooking) => isAsWanted(unitsOf(supply, order), one) && isOnDay(order, one) !== false;
+  const booking = OctoBooking.parse(await ask(connection, { method: 'GET', path }));
+  if (isMove && isOnDay(order, booking) === undefined) refuseWith('START_NOT_TOLD');
+  if (isDone(booking)) return { status: 'changed' as const, tickets: ticketsOf(supply, booking) };
+  if (!booking.cancellable) refuseWith('NOT_CANCELLABLE');
+  const body = await bodyOfChange(connection, supply, { order, booking });
+  const changed = OctoBooking.parse(await ask(connection, { method: 'PATCH', path, body }));
+  if (isDone(changed) && (isOnDay(order, changed) || !('availabilityId' in body)))
+    return { status: 'changed' as const, tickets: ticketsOf(supply, changed) };
+  // Half of a move is neither a yes nor a no: what it did is looked up and put right.
+  if ('availabilityId' in body && isOnDay(order, changed) !== false) throw new Error(`octo changed ${order.uuid} otherwise than it was asked`);
+  return refuseWith('UNIT_ITEMS_DIFFER');
 }
 
 /** A refused confirmation of a hold that ran out is no refusal of the visit: the supplier is asked what became of it. */
@@ -149,7 +172,7 @@ export function createOctoSupplier(connection: OctoConnection, supply: OctoSuppl
     },
     reserve: (order) => orRefused(() => reserve(connection, supply, order)),
     confirm: (order) => confirmOrExplain(connection, supply, order),
-    change: (order) => orRefused(() => change(connection, supply, order)),
+    change: (order, { isMove } = { isMove: false }) => orRefused(() => change(connection, supply, { order, isMove })),
     cancel: (uuid, reason) =>
       orRefused(async () => {
         await ask(connection, { method: 'POST', path: `/bookings/${uuid}/cancel`, body: { reason } });

@@ -17,20 +17,26 @@ export interface SupplierOrder extends SupplierVisit {
   codes: string[];
 }
 
+/** A code of the supplier's own gate, for one ticket of a unit. */
+export interface SupplierTicket {
+  unitId: string;
+  code: string;
+}
+
 /** `netMinor` and `retailMinor` of one unit, where the supplier names its prices; in the option's currency. */
 export type Quote =
   { status: 'available'; prices: { unitId: string; netMinor: number; retailMinor: number }[] } | { status: 'unavailable' };
 /** `netMinor`: what the supplier will ask for all of it; null where it does not say. */
 export type Reservation = { status: 'reserved'; netMinor: number | null } | { status: 'refused'; reason: string };
 export type Confirmation =
-  | { status: 'confirmed'; reference: string; tickets: { unitId: string; code: string }[] }
+  | { status: 'confirmed'; reference: string; tickets: SupplierTicket[] }
   | { status: 'refused'; reason: string }
   /** It is still thinking: it is asked again. */
   | { status: 'waiting' }
   /** It kept the places no longer: they are reserved anew under another name. */
   | { status: 'expired' };
 /** `tickets`: the codes of all that are left, where the supplier's gate reads its own. */
-export type Alteration = { status: 'changed'; tickets: { unitId: string; code: string }[] } | { status: 'refused'; reason: string };
+export type Alteration = { status: 'changed'; tickets: SupplierTicket[] } | { status: 'refused'; reason: string };
 export type Withdrawal = { status: 'cancelled' } | { status: 'refused'; reason: string };
 
 /**
@@ -41,8 +47,11 @@ export interface Supplier {
   quote(visit: SupplierVisit): Promise<Quote>;
   reserve(order: SupplierOrder): Promise<Reservation>;
   confirm(order: SupplierOrder): Promise<Confirmation>;
-  /** Brings a booking in line with what is ordered now: fewer units. */
-  change(order: SupplierOrder): Promise<Alteration>;
+  /**
+   * Brings a booking in line with what is ordered: fewer units, another day. `isMove`: another day is asked for that nobody was promised yet; a supplier
+   * that does not tell on which day its bookings are refuses, for nobody could see later what it did.
+   */
+  change(order: SupplierOrder, how?: { isMove: boolean }): Promise<Alteration>;
   cancel(uuid: string, reason: string): Promise<Withdrawal>;
 }
 

@@ -315,6 +315,131 @@ describe('a supplier that speaks OCTO', () => {
     expect(statusesAtOcto()).toEqual(['CONFIRMED']);
   });
 
+  describe('asked for another date', () => {
+    const [OLD, NEW] = ['2026-12-20', '2026-12-22'];
+    const paid = async () => {
+      const order = await seedOrder(shop, { productId: 'octo', localDate: OLD });
+      await startPaying(shop, order);
+      await runSuppliers();
+      return read(order);
+    };
+    const pathOf = (order: Order, act: string) => `/orders/${order.code}/lines/${order.lines[0]!.id}/${act}?key=${order.accessKey}`;
+    const moveTo = (order: Order, { localDate = NEW, amount = 0, idempotencyKey = randomUUID() } = {}) =>
+      shop.post<Order & { code?: string }>(
+        pathOf(order, 'date'),
+        { localDate, expectedRefund: { amount, currency: 'SGD' } },
+        { idempotencyKey },
+      );
+    const dayOf = async (order: Order) => (await read(order)).lines[0]?.localDate;
+    const daysAtOcto = () => [...octo.bookings.values()].map(({ availabilityId }) => availabilityId.slice(0, 10));
+    const patches = () => octo.calls.filter((call) => call.startsWith('PATCH'));
+
+    it('moves its booking before the order does, and the tickets are good for it; the same call again changes nothing', async () => {
+      const order = await paid();
+      const quote = await shop.post(pathOf(order, 'date-quote'), { localDate: NEW });
+      const idempotencyKey = randomUUID();
+      const moved = await moveTo(order, { idempotencyKey });
+      const again = await moveTo(order, { idempotencyKey });
+      await runSuppliers();
+
+      expect(quote).toMatchObject({ status: 200, body: { refund: { amount: 0 } } });
+      expect(moved).toMatchObject({ status: 200, body: { lines: [{ localDate: NEW, confirmation: 'confirmed' }] } });
+      expect(again.body.lines[0]?.localDate).toBe(NEW);
+      expect([daysAtOcto(), statusesAtOcto(), patches().length]).toEqual([[NEW], ['CONFIRMED'], 1]);
+      expect((await read(order)).lines[0]!.passengers.map(({ ticketQr }) => ticketQr)).toEqual(
+        order.lines[0]!.passengers.map(({ ticketQr }) => ticketQr),
+      );
+      expect(await stuck()).toEqual([]);
+    });
+
+    it.each([
+      ['has nothing left', () => octo.mood.fullDays.push(NEW), 'date_sold_out'],
+      ['has no such call', () => (octo.mood.hasNoUpdate = true), 'change_not_allowed'],
+      ['can change this booking no more', () => (octo.mood.isFixed = true), 'change_not_allowed'],
+      ['does not tell where its bookings are', () => (octo.mood.hidesStart = true), 'change_not_allowed'],
+      ['says yes and does nothing', () => (octo.mood.ignoresUpdate = true), 'change_not_allowed'],
+      ['is down', () => (octo.mood.isDown = true), 'supplier_silent'],
+    ])('and %s: the order stays where it was, and says why', async (_, spoil, code) => {
+      const order = await paid();
+      spoil();
+      const tried = await moveTo(order);
+      octo.mood.isDown = false;
+      await runSuppliers();
+
+      expect(tried).toMatchObject({ status: 409, body: { code } });
+      expect([await dayOf(order), daysAtOcto()]).toEqual([OLD, [OLD]]);
+      expect(await stuck()).toEqual([]);
+      expect(await mailed(order)).not.toContain('changed');
+    });
+
+    it('is asked for nothing where our own terms or stock refuse, or another price was shown', async () => {
+      const order = await paid();
+      const past = await moveTo(order, { localDate: '2026-11-01' });
+      const cheaper = await moveTo(order, { amount: 100 });
+      octo.mood.price = { net: 3_500, retail: 4_500 };
+      const dearer = await moveTo(order);
+
+      expect([past, cheaper, dearer].map(({ body }) => body.code)).toEqual(['date_past', 'price_changed', 'change_costs_more']);
+      expect(patches()).toEqual([]);
+    });
+
+    it('whose answer is lost is not believed: its booking is brought back, or staff hears that it cannot be', async () => {
+      const [order, second] = [await paid(), await paid()];
+      octo.mood.losesAnswer = 'PATCH';
+      const lost = await moveTo(order);
+      const between = [await dayOf(order), daysAtOcto()[0]];
+      const meanwhile = await moveTo(order);
+      await runSuppliers();
+      const back = daysAtOcto();
+      octo.mood.losesAnswer = 'PATCH';
+      await moveTo(second);
+      octo.mood.fullDays.push(OLD);
+      await runSuppliers();
+
+      expect([lost, meanwhile].map(({ body }) => body.code)).toEqual(['supplier_silent', 'supplier_silent']);
+      expect(between).toEqual([OLD, NEW]);
+      expect(back).toEqual([OLD, OLD]);
+      expect([await dayOf(order), await dayOf(second)]).toEqual([OLD, OLD]);
+      expect(await stuck()).toMatchObject([{ code: second.code, reason: 'supplier_change' }]);
+    });
+
+    it('agrees while the last place of ours goes to somebody else: it is moved back', async () => {
+      const order = await paid();
+      octo.mood.meanwhile = {
+        call: 'PATCH /bookings/{uuid}',
+        act: () => sql`update inventory set sold = capacity - held where local_date = ${NEW}`.execute(shop.deps.db),
+      };
+      await seedOrder(shop, { productId: 'octo', localDate: NEW });
+      const tried = await moveTo(order);
+      await runSuppliers();
+
+      expect(tried.body.code).toBe('date_sold_out');
+      expect([await dayOf(order), daysAtOcto()[0]]).toEqual([OLD, OLD]);
+    });
+
+    it('agrees while a ticket is given up: the order keeps its day, and so does what it keeps', async () => {
+      const order = await paid();
+      octo.mood.meanwhile = { call: 'PATCH /bookings/{uuid}', act: () => giveUp(order, order.lines[0]!.passengers[0]!.id) };
+      const tried = await moveTo(order);
+      await runSuppliers();
+
+      expect(tried.body.code).toBe('change_not_allowed');
+      expect([...octo.bookings.values()].map(({ availabilityId, unitItems }) => [availabilityId.slice(0, 10), unitItems.length])).toEqual([
+        [OLD, 1],
+      ]);
+      expect(await stuck()).toEqual([]);
+    });
+
+    it('by two at the same moment: it keeps what the order says', async () => {
+      const order = await paid();
+      const tried = await Promise.all([moveTo(order), moveTo(order, { localDate: '2026-12-23' })]);
+      await runSuppliers();
+
+      expect(tried.map(({ status }) => status)).toContain(200);
+      expect(daysAtOcto()).toEqual([await dayOf(order)]);
+    });
+  });
+
   it('that is down takes no money and no lie: payable when it answers, and shown to staff when it stays silent', async () => {
     octo.mood.isDown = true;
     const order = await seedOrder(shop, { productId: 'octo' });

@@ -4,7 +4,7 @@ import { localDateIn } from '../../../clock';
 import type { Deps } from '../../../deps';
 import { Refusal, refuse } from '../../../http/refusal';
 import { insertAct, type Member } from '../../agency';
-import { changeDate, quoteDateChange } from '../after-sale/change-date';
+import { changeDate, quoteDateChange, withSupplier } from '../after-sale/change-date';
 import { findOrder, findOrderLines, lockOrder } from '../orders.sql';
 import { findAgencyBookings, type AgencyBookingRow } from './agency-bookings.sql';
 
@@ -77,14 +77,18 @@ interface Move {
   booking: AgencyBookingRow;
   wanted: Parameters<typeof changeDate>[1]['wanted'];
 }
-const moveOne = (deps: Deps, { agencyId, userId }: Member, { booking: { lineId, orderId, orderCode }, wanted }: Move) =>
-  deps.db.transaction().execute(async (trx) => {
-    const at = deps.clock.now();
-    await lockOrder(trx, orderId);
-    const line = (await findOrderLines(trx, [orderId])).find(({ id }) => id === lineId);
-    if (line?.localDate === wanted.localDate) return;
-    await changeDate(trx, { orderId, lineId, wanted, at, actor: 'customer' });
-    const { localDate, expectedRefund } = wanted;
-    const details = { localDate, ...(expectedRefund.amount > 0 && expectedRefund) };
-    await insertAct(trx, { agencyId, userId, act: 'date_changed', subject: orderCode, details, at });
-  });
+async function moveOne(deps: Deps, { agencyId, userId }: Member, { booking: { lineId, orderId, orderCode }, wanted }: Move) {
+  const order = (await findOrder(deps.db, orderId)) ?? refuse('not_found');
+  await withSupplier(deps, { order, lineId, wanted }, (agreed) =>
+    deps.db.transaction().execute(async (trx) => {
+      const at = deps.clock.now();
+      await lockOrder(trx, orderId);
+      const line = (await findOrderLines(trx, [orderId])).find(({ id }) => id === lineId);
+      if (line?.localDate === wanted.localDate) return;
+      await changeDate(trx, { orderId, lineId, wanted, agreed, at, actor: 'customer' });
+      const { localDate, expectedRefund } = wanted;
+      const details = { localDate, ...(expectedRefund.amount > 0 && expectedRefund) };
+      await insertAct(trx, { agencyId, userId, act: 'date_changed', subject: orderCode, details, at });
+    }),
+  );
+}
