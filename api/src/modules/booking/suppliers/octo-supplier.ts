@@ -125,7 +125,11 @@ function isOnDay({ localDate, startTime }: SupplierOrder, { availability }: Octo
 }
 
 /** What of a booking is to be changed: its units, each under its name there (one that is not named is removed), and its start when it is to move. */
-async function bodyOfChange(connection: OctoConnection, supply: OctoSupply, { order, booking }: { order: SupplierOrder; booking: OctoBooking }) {
+async function bodyOfChange(
+  connection: OctoConnection,
+  supply: OctoSupply,
+  { order, booking }: { order: SupplierOrder; booking: OctoBooking },
+) {
   const wanted = unitsOf(supply, order);
   const unitItems = unitItemsLeft(wanted, booking, order.codes);
   if (!isAsWanted(wanted, { ...booking, unitItems })) throw new OctoRefusal('UNIT_ITEMS_DIFFER');
@@ -150,7 +154,8 @@ async function change(connection: OctoConnection, supply: OctoSupply, { order, i
   if (isDone(changed) && (isOnDay(order, changed) || !('availabilityId' in body)))
     return { status: 'changed' as const, tickets: ticketsOf(supply, changed) };
   // Half of a move is neither a yes nor a no: what it did is looked up and put right.
-  if ('availabilityId' in body && isOnDay(order, changed) !== false) throw new Error(`octo changed ${order.uuid} otherwise than it was asked`);
+  if ('availabilityId' in body && isOnDay(order, changed) !== false)
+    throw new Error(`octo changed ${order.uuid} otherwise than it was asked`);
   return refuseWith('UNIT_ITEMS_DIFFER');
 }
 
