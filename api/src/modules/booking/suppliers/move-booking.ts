@@ -36,6 +36,12 @@ export interface AgreedMove {
   tickets: SupplierTicket[];
 }
 
+/** A booking that is over does not move, and one that the supplier owes us a word about does not yet. */
+function refuseUnsettled({ state, wanted }: SupplierBookingRow) {
+  if (state === 'refused' || state === 'cancelled') refuse('change_not_allowed');
+  if (state !== 'confirmed' || wanted !== 'confirmed') refuse('supplier_silent');
+}
+
 async function orSilent<T>(deps: Deps, booking: SupplierBookingRow, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
@@ -52,8 +58,7 @@ async function orSilent<T>(deps: Deps, booking: SupplierBookingRow, ask: () => P
 export async function askForDay(deps: Deps, order: OrderRow, { lineId, day }: Asked): Promise<SupplierBookingRow | null> {
   const booking = (await findSupplierBookings(deps.db, order.id)).find((one) => one.lineId === lineId);
   if (!booking) return null;
-  if (booking.state === 'refused' || booking.state === 'cancelled') refuse('change_not_allowed');
-  if (booking.state !== 'confirmed' || booking.wanted !== 'confirmed') refuse('supplier_silent');
+  refuseUnsettled(booking);
   const supplier = deps.suppliers(booking.supply) ?? refuse('change_not_allowed');
   const visit = { ...(await supplierOrderOf(deps, booking)), ...day };
   const sellable = (await findSellable(deps.db, visit.optionId)) ?? refuse('product_unavailable');
@@ -77,7 +82,7 @@ const withLocked = (
 /** Writes down that the supplier is being asked, before it is: whatever becomes of us, its booking is brought in line with the order. */
 async function markAsking(deps: Deps, booking: SupplierBookingRow, since: Date) {
   await withLocked(deps, booking, async (trx, now) => {
-    if (now.wanted !== 'confirmed' || now.state !== 'confirmed') refuse('supplier_silent');
+    refuseUnsettled(now);
     await markSupplierBooking(trx, now.id, { wanted: 'changed', waitingSince: since });
     const runAt = new Date(since.getTime() + UNDO_AFTER_MS);
     await addJob(trx, { name: 'supplier_booking', payload: { bookingId: now.id }, key: `supplier_booking:${now.id}`, runAt });

@@ -151,12 +151,15 @@ async function change(connection: OctoConnection, supply: OctoSupply, { order, i
   if (!booking.cancellable) refuseWith('NOT_CANCELLABLE');
   const body = await bodyOfChange(connection, supply, { order, booking });
   const changed = OctoBooking.parse(await ask(connection, { method: 'PATCH', path, body }));
-  if (isDone(changed) && (isOnDay(order, changed) || !('availabilityId' in body)))
-    return { status: 'changed' as const, tickets: ticketsOf(supply, changed) };
-  // Half of a move is neither a yes nor a no: what it did is looked up and put right.
-  if ('availabilityId' in body && isOnDay(order, changed) !== false)
-    throw new Error(`octo changed ${order.uuid} otherwise than it was asked`);
-  return refuseWith('UNIT_ITEMS_DIFFER');
+  if (!isDone(changed) || ('availabilityId' in body && !isOnDay(order, changed)))
+    throw faultOf(order, { changed, isMoved: 'availabilityId' in body });
+  return { status: 'changed' as const, tickets: ticketsOf(supply, changed) };
+}
+
+/** It said yes, and did something else. Half of a move is neither a yes nor a no: what it did is looked up and put right. */
+function faultOf(order: SupplierOrder, { changed, isMoved }: { changed: OctoBooking; isMoved: boolean }): Error {
+  if (isMoved && isOnDay(order, changed) !== false) return new Error(`octo changed ${order.uuid} otherwise than it was asked`);
+  return new OctoRefusal('UNIT_ITEMS_DIFFER');
 }
 
 /** A refused confirmation of a hold that ran out is no refusal of the visit: the supplier is asked what became of it. */
