@@ -24,6 +24,7 @@ const ASKED_WRONGLY: [what: string, address: string, helps: RegExp][] = [
     /The return must not be before the departure/,
   ],
   ['a ride in the past for nobody', '/transport/search?date=2020-01-01&passengers=0&bags=-4&hours=99', /Choose a day from today on/],
+  ['a ride from where nobody goes', '/transport/search?from=atlantis', /No vehicle for this ride/],
   ['a departure that has gone', '/package/bali-five-days/passenger-details?date=2020-01-01', /Nothing leaves on|Choose/],
   ['a day that is not in the calendar', '/package/bali-five-days/trip-overview?date=2099-99-99&units=adult:0', /Choose a date first/],
   ['a sailing that has gone', '/cruise/straits-three-nights/available-date?date=2020-01-01', /no sailing|Nothing leaves|not available/i],
@@ -58,6 +59,18 @@ test('what is not there answers 404, and the page leads on', async ({ request })
     expect(answer.status(), address).toBe(404);
     expect(await answer.text(), address).toContain('<title>Page Not Found');
   }
+});
+
+test('what is not there is not asked for again by the browser', async ({ page, complaints }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/products/') && asked.push(request.url()));
+  await page.goto('/attraction/no-such-thing');
+  await isInteractive(page);
+
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Page Not Found: /attraction/no-such-thing');
+  expect(asked).toEqual([]);
+  // The page itself.
+  expect(complaints.splice(0)).toHaveLength(1);
 });
 
 test('other letters and a slash at the end lead to the one address', async ({ request }) => {

@@ -9,7 +9,7 @@ import { Container } from '@straits/ui/Container';
 import { PageTitle } from '@straits/ui/Heading';
 import { media } from '@straits/ui/tokens';
 import { readPrefilled } from './enquiry.rules';
-import { EnquiryForm } from './EnquiryForm';
+import { formsRoom } from './forms-room';
 
 const columns = css`
   display: grid;
@@ -21,6 +21,8 @@ const columns = css`
   }
 `;
 
+// Drawn by the server and ready to be typed into; what is typed or sent before its code is there waits for it (KeptDraft).
+const EnquiryForm = later(() => import(/* webpackChunkName: "enquiry-later" */ './later').then((part) => part.EnquiryForm));
 const EnquirySent = later(() => import(/* webpackChunkName: "enquiry-later" */ './later').then((part) => part.EnquirySent));
 const Office = later(() => import(/* webpackChunkName: "contact-office" */ './Office').then((part) => part.Office));
 
@@ -39,7 +41,9 @@ export function ContactPage() {
         {sent ? (
           <EnquirySent reference={sent.reference} onAgain={() => setSent(null)} />
         ) : (
-          <EnquiryForm key={`${prefilled.product}|${prefilled.bookingId}`} prefilled={prefilled} onSent={setSent} />
+          <div css={formsRoom}>
+            <EnquiryForm key={`${prefilled.product}|${prefilled.bookingId}`} {...prefilled} onSent={setSent} />
+          </div>
         )}
         <Office />
       </div>

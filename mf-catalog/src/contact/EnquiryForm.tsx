@@ -1,20 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
 import type { EnquiryReceived } from '@straits/api-contract';
-import { later } from '@straits/federation';
 import { postWithFile, type HttpFailure } from '@straits/http';
 import { useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { ErrorSummary } from '@straits/ui/ErrorSummary';
 import { Stack } from '@straits/ui/Stack';
+import { AttachmentField } from './AttachmentField';
 import { EnquiryFields } from './EnquiryFields';
 import { forgetDraft, KeptDraft } from './KeptDraft';
 import { enquiryFaults, enquiryFields, type EnquiryFaults, type EnquiryForm as Values } from './enquiry.rules';
 
-const AttachmentField = later(() => import(/* webpackChunkName: "enquiry-later" */ './later').then((part) => part.AttachmentField));
-
 export interface EnquiryFormProps {
-  prefilled: Values;
+  /** What the link to the form names already (M56). */
+  product: string;
+  bookingId: string;
   onSent: (received: EnquiryReceived) => void;
 }
 
@@ -25,9 +25,10 @@ function useRefusalWords() {
 }
 
 /** Name, e-mail and question, with an image if wanted. Nothing typed is ever taken away (U16). */
-export function EnquiryForm({ prefilled, onSent }: EnquiryFormProps) {
+export function EnquiryForm({ product, bookingId, onSent }: EnquiryFormProps) {
   const { t } = useTexts('catalog');
   const refusalWords = useRefusalWords();
+  const prefilled = useMemo(() => ({ product, bookingId }), [product, bookingId]);
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<number>();
   const [tried, setTried] = useState<{ attempt: number; faults: EnquiryFaults; refusal: string }>({ attempt: 0, faults: {}, refusal: '' });

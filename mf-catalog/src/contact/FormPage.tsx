@@ -6,8 +6,10 @@ import { useSearchParams } from '@straits/router';
 import { Container } from '@straits/ui/Container';
 import { PageTitle } from '@straits/ui/Heading';
 import { readPrefilled } from './enquiry.rules';
-import { EnquiryForm } from './EnquiryForm';
+import { formsRoom } from './forms-room';
 
+// Drawn by the server and ready to be typed into; what is typed or sent before its code is there waits for it (KeptDraft).
+const EnquiryForm = later(() => import(/* webpackChunkName: "enquiry-later" */ './later').then((part) => part.EnquiryForm));
 const EnquirySent = later(() => import(/* webpackChunkName: "enquiry-later" */ './later').then((part) => part.EnquirySent));
 
 /** The enquiry form alone, for links of campaigns and letters: `/form?product=` (N3). */
@@ -23,7 +25,9 @@ export function FormPage() {
       {sent ? (
         <EnquirySent reference={sent.reference} onAgain={() => setSent(null)} />
       ) : (
-        <EnquiryForm key={`${prefilled.product}|${prefilled.bookingId}`} prefilled={prefilled} onSent={setSent} />
+        <div css={formsRoom}>
+          <EnquiryForm key={`${prefilled.product}|${prefilled.bookingId}`} {...prefilled} onSent={setSent} />
+        </div>
       )}
     </Container>
   );

@@ -1,3 +1,3 @@
-// What the form can do without until it answers: one file.
-export { AttachmentField } from './AttachmentField';
+// What the page can do without until it answers: one file.
+export { EnquiryForm } from './EnquiryForm';
 export { EnquirySent } from './EnquirySent';

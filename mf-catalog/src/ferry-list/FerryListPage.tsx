@@ -14,7 +14,7 @@ import { portsResource } from '../ferry-trip/ports.resource';
 import { TripForm } from '../ferry-trip/TripForm';
 import { readTrip } from '../ferry-trip/trip-url.rules';
 import { LoadFailure } from '../product/LoadFailure';
-import { ProductCard } from '../product/ProductCard';
+import { LineList } from '../product/LineList';
 import { ProductShelfSkeleton } from '../product/ProductShelf';
 import { linesResource } from './ferry-list.resources';
 
@@ -28,16 +28,6 @@ const hero = css`
   & nav ol li,
   & nav ol a {
     color: ${token.color.onSea};
-  }
-`;
-const grid = css`
-  display: grid;
-  gap: 1.25rem;
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 const notes = css`
@@ -60,7 +50,6 @@ const notes = css`
     color: ${token.color.muted};
   }
 `;
-const SIZES = '(min-width: 1024px) 285px, (min-width: 640px) 46vw, 92vw';
 const NOTES = [
   { id: 'passport', icon: 'user' },
   { id: 'time', icon: 'clock' },
@@ -94,13 +83,11 @@ export function FerryListPage() {
       <Container>
         <Section heading={<SectionTitle>{t('ferry.lines')}</SectionTitle>}>
           {lines ? (
-            <ul css={grid} role="list">
-              {lines.items.map((line) => (
-                <li key={line.id}>
-                  <ProductCard product={line} sizes={SIZES} level={3} />
-                </li>
-              ))}
-            </ul>
+            <LineList
+              products={lines.items}
+              total={lines.total}
+              all={{ href: '/search?kind=ferry', words: t('ferry.allLines', { count: lines.total }) }}
+            />
           ) : (
             <ProductShelfSkeleton />
           )}

@@ -3,13 +3,12 @@ import { lazy, Suspense, useState } from 'react';
 import { later } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
 import { Breadcrumbs } from '@straits/ui/Breadcrumbs';
-import { Button } from '@straits/ui/Button';
 import { Container } from '@straits/ui/Container';
 import { PageTitle } from '@straits/ui/Heading';
-import { Icon } from '@straits/ui/Icon';
-import { media, token } from '@straits/ui/tokens';
+import { media } from '@straits/ui/tokens';
 import { StayForm } from '../hotel-stay/StayForm';
 import { ANY_STAY, stayParams } from '../hotel-stay/stay-url.rules';
+import { ListBar } from '../list-filters/ListBar';
 import { Results } from './Results';
 import { wide } from '../place-map/wide';
 import { appliedFilters, writeHotelSearch } from './search-url.rules';
@@ -41,29 +40,6 @@ const side = css`
   display: none;
   ${media.desktop} {
     display: block;
-  }
-`;
-const phoneBar = css`
-  position: sticky;
-  inset-block-end: 1rem;
-  z-index: 15;
-  display: flex;
-  justify-content: center;
-  gap: 0.5rem;
-  margin-block-start: 1rem;
-  pointer-events: none;
-  & > button {
-    pointer-events: auto;
-    border-radius: ${token.radius.round};
-    box-shadow: ${token.shadow.high};
-  }
-  ${wide} {
-    display: none;
-  }
-`;
-const phonesOnly = css`
-  ${media.desktop} {
-    display: none;
   }
 `;
 
@@ -111,14 +87,13 @@ export function HotelSearchPage() {
         <Results state={state} />
         <HotelMap pins={result?.pins ?? []} stay={search.stay} isShown={isMap} />
       </div>
-      <div css={phoneBar} data-print="hide">
-        <Button css={phonesOnly} icon={<Icon name="filter" size={18} />} onClick={() => setSheetOpen(true)}>
-          {applied > 0 ? t('filters.openWith', { count: applied }) : t('filters.open')}
-        </Button>
-        <Button icon={<Icon name={isMap ? 'list' : 'map'} size={18} />} aria-pressed={isMap} onClick={() => state.showMap(!isMap)}>
-          {isMap ? t('results.showList') : t('results.showMap')}
-        </Button>
-      </div>
+      <ListBar
+        applied={applied}
+        isMap={isMap}
+        isEmpty={result?.total === 0}
+        onFilters={() => setSheetOpen(true)}
+        onMap={state.showMap}
+      />
       {isSheetOpen !== null && (
         <Suspense fallback={null}>
           <FilterSheet state={state} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />

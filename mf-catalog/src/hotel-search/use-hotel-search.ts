@@ -11,7 +11,6 @@ export function useHotelSearch() {
   const [params, setParams] = useSearchParams();
   const { search, problems } = readHotelSearch(params, currency);
   const { pages, cursor } = readPaging(params);
-  const isMap = viewOf(params) === 'map';
   const resource = hotelsResource(search, cursor);
   const {
     data: result,
@@ -31,7 +30,8 @@ export function useHotelSearch() {
     isBusy: isValidating && result !== undefined,
     pages,
     cursor,
-    isMap,
+    // Of nothing there is no map: the list says so.
+    isMap: viewOf(params) === 'map' && result?.total !== 0,
     currency,
     retry: () => void mutate(),
     addressOf,

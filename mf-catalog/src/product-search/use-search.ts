@@ -16,7 +16,6 @@ export function useSearch() {
   const { pathname } = useLocation();
   const search = readSearch(params, currency, scopeOf(pathname));
   const { pages, cursor } = readPaging(params);
-  const isMap = viewOf(params) === 'map';
   const asked = useResult(searchResource(search, cursor));
   // An old link into the middle of a list that is told in another way now: the list from its beginning.
   const isOld = cursor !== undefined && refusalCode(asked.error?.failure) === 'request_malformed';
@@ -33,7 +32,8 @@ export function useSearch() {
     isBusy: isValidating && result !== undefined,
     pages,
     cursor: isOld ? undefined : cursor,
-    isMap,
+    // Of nothing there is no map: the list says so.
+    isMap: viewOf(params) === 'map' && result?.total !== 0,
     currency,
     retry: () => void mutate(),
     addressOf,

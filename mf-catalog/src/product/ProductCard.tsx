@@ -7,7 +7,7 @@ import { Icon } from '@straits/ui/Icon';
 import { BareLink } from '@straits/ui/Link';
 import { Picture } from '@straits/ui/Picture';
 import { PriceTag } from '@straits/ui/PriceTag';
-import { token } from '@straits/ui/tokens';
+import { media, token } from '@straits/ui/tokens';
 import { SaveButton } from '../saved/SaveButton';
 import { useFreeUntil } from './free-until';
 import { productPath } from './product-links.rules';
@@ -25,6 +25,21 @@ const save = css`
   z-index: 2;
   inset-block-start: 0.5rem;
   inset-inline-end: 0.5rem;
+`;
+// Phones: a row, its picture at the side.
+const slim = css`
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+    & > picture {
+      inline-size: 100%;
+      block-size: 100%;
+    }
+    & > [data-save] {
+      inset-block-start: 0.375rem;
+      inset-inline: 0.375rem auto;
+    }
+  }
 `;
 const place = css`
   color: ${token.color.muted};
@@ -83,18 +98,20 @@ export interface ProductCardProps {
   /** The largest picture of the page. */
   priority?: boolean;
   level?: 2 | 3;
+  /** On phones a row instead of a card: for what is chosen by its name, not by its picture. */
+  isSlim?: boolean;
 }
 
 /** What a list shows of a product; the whole card is its link. A page has dozens, and draws anew only those that changed. */
-export const ProductCard = memo(function ProductCard({ product, sizes, date, priority, level = 3 }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, sizes, date, priority, level = 3, isSlim = false }: ProductCardProps) {
   const { t } = useTexts('catalog');
   const { money, row } = useFormat();
   const Title = `h${level}` as const;
   const { name, place: where, picture, priceFrom, priceUnit } = product;
   return (
-    <Card as="article" linked padded={false} css={card}>
+    <Card as="article" linked padded={false} css={[card, isSlim && slim]}>
       <Picture picture={picture} sizes={sizes} ratio="4 / 3" alt="" priority={priority} />
-      <span css={save}>
+      <span css={save} data-save="">
         <SaveButton product={product} />
       </span>
       <CardBody>

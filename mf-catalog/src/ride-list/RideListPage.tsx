@@ -11,7 +11,7 @@ import { BareLink } from '@straits/ui/Link';
 import { Skeleton } from '@straits/ui/Skeleton';
 import { media, token } from '@straits/ui/tokens';
 import { LoadFailure } from '../product/LoadFailure';
-import { ProductCard } from '../product/ProductCard';
+import { LineList } from '../product/LineList';
 import { ProductShelfSkeleton } from '../product/ProductShelf';
 import { RideForm } from '../ride-trip/RideForm';
 import { readRide, SERVICES } from '../ride-trip/ride-url.rules';
@@ -58,7 +58,6 @@ const tile = css`
     font-size: ${token.text.small};
   }
 `;
-const SIZES = '(min-width: 1024px) 285px, (min-width: 640px) 46vw, 92vw';
 
 /** The door to all transport: the search, the four services, and every route. */
 export function RideListPage() {
@@ -99,13 +98,11 @@ export function RideListPage() {
         </Section>
         <Section heading={<SectionTitle>{t('transport.routes')}</SectionTitle>}>
           {services ? (
-            <ul css={grid} role="list">
-              {services.items.map((service) => (
-                <li key={service.id}>
-                  <ProductCard product={service} sizes={SIZES} level={3} />
-                </li>
-              ))}
-            </ul>
+            <LineList
+              products={services.items}
+              total={services.total}
+              all={{ href: '/search?kind=transport', words: t('transport.allRoutes', { count: services.total }) }}
+            />
           ) : (
             <ProductShelfSkeleton />
           )}

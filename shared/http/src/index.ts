@@ -16,4 +16,4 @@ export {
 } from './files';
 export { SWRConfig } from 'swr';
 export { useResource, useResourceScope, ResourceScope, refreshResource, replaceResource, prefetchResource, type Scope } from './resource';
-export { HttpError, refusalCode, type HttpFailure, type Result } from './result';
+export { HttpError, refusalCode, type HttpFailure, type Refusal, type Result } from './result';

@@ -2,7 +2,8 @@ import { createContext, useContext, type ReactNode } from 'react';
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
 import { FRESH_MS, TIMEOUT_MS } from '@straits/api-contract/constants';
 import { apiPath, react, sendGet, type Query } from './request';
-import { HttpError } from './result';
+import { HttpError, type Result } from './result';
+import { hasToken, httpSettings } from './settings';
 
 /** Language and currency of what is on the page; on the server they differ from request to request, so they come by context. */
 export interface Scope {
@@ -15,8 +16,16 @@ export const ResourceScope = ({ value, children }: { value: Scope; children: Rea
 );
 export const useResourceScope = () => useContext(ScopeContext);
 
+/** What the server was refused a moment ago is not asked for again, unless by somebody with a session: they may see more. */
+function toldAlready(key: string): Result<never> | null {
+  const { refused } = httpSettings();
+  const failure = refused[key];
+  delete refused[key];
+  return failure && !hasToken() ? { ok: false, failure } : null;
+}
+
 async function fetchResource<T>(key: string): Promise<T> {
-  const result = await react(await sendGet<T>(key, { timeoutMs: TIMEOUT_MS.get }), false);
+  const result = await react<T>(toldAlready(key) ?? (await sendGet<T>(key, { timeoutMs: TIMEOUT_MS.get })), false);
   if (result.ok) return result.value;
   throw new HttpError(result.failure);
 }

@@ -1,8 +1,14 @@
 import type { ApiError } from '@straits/api-contract';
 
-/** A failed conversation, as a value. `network`: no answer, time-out or cut; `refused`: the API's own refusal with its code. */
+/** The API's own refusal with its code. */
+export interface Refusal {
+  kind: 'refused';
+  status: number;
+  error: ApiError;
+}
+/** A failed conversation, as a value. `network`: no answer, time-out or cut. */
 export type HttpFailure =
-  { kind: 'refused'; status: number; error: ApiError } | { kind: 'network'; reason: 'offline' | 'timeout' | 'aborted' | 'malformed' };
+  Refusal | { kind: 'network'; reason: 'offline' | 'timeout' | 'aborted' | 'malformed' };
 
 export type Result<T> = { ok: true; value: T } | { ok: false; failure: HttpFailure };
 

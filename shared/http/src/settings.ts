@@ -1,4 +1,5 @@
 import { SYSTEM_ID, type LocaleCode } from '@straits/api-contract/constants';
+import type { Refusal } from './result';
 
 interface HttpSettings {
   /** Origin of the API without `/travel/v1`; empty is the page's own. */
@@ -10,6 +11,8 @@ interface HttpSettings {
   errorTitle: string;
   /** Brings the words for refusals, once: a refusal is answered when there are words for it. */
   refusalWords: () => Promise<void>;
+  /** What the server was refused as it drew the page: resource's key → refusal. Taken out when it is told. */
+  refused: Record<string, Refusal>;
   /** Called once per 401 "Unauthenticated." (M206). */
   onUnauthenticated: () => void;
 }
@@ -22,6 +25,7 @@ const settings: HttpSettings = {
   fallbackMessage: 'An error occurred. Please try again.',
   errorTitle: 'Error',
   refusalWords: () => Promise.resolve(),
+  refused: {},
   onUnauthenticated: () => undefined,
 };
 

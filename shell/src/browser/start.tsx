@@ -87,6 +87,7 @@ export async function start() {
     system: state.shop.base.System,
     locale: state.locale,
     currency: state.currency,
+    refused: { ...state.refused },
     refusalWords: refusalWordsOf(texts),
   });
   await startRemotes(state, texts);

@@ -1,5 +1,6 @@
 import type { Base, Company, Currency, LocaleCode } from '@straits/api-contract';
 import type { Language } from '@straits/api-contract/constants';
+import type { Refusal } from '@straits/http';
 import type { RemoteName } from '@straits/remote-contract';
 import type { RemoteContract } from '@straits/remote-contract/schema';
 
@@ -53,6 +54,8 @@ export interface PageState {
   rendered: boolean;
   /** Resources that the page was rendered with: SWR key → answer. */
   fallback: Record<string, unknown>;
+  /** Resources that the API refused, in the same way: the browser is told instead of asking again. Written only where there are any. */
+  refused?: Record<string, Refusal>;
   /** Shown on the error page, and named in the log. */
   reference: string | null;
 }

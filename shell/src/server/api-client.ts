@@ -1,8 +1,14 @@
+import type { ApiError } from '@straits/api-contract';
+import type { Refusal } from '@straits/http';
 import { createKeptValues } from './kept-values';
 import { ANSWER_CACHE, settings } from './settings';
 
-/** What the API said: a value, that there is no such thing, or nothing useful in time. */
-export type ApiAnswer = { kind: 'value'; value: unknown } | { kind: 'missing'; code: string } | { kind: 'failed'; reason: string };
+/** What the API said: a value, a refusal that would be the same if asked again, or nothing useful in time. */
+export type ApiAnswer = { kind: 'value'; value: unknown } | Refusal | { kind: 'failed'; reason: string };
+
+/** Malformed, not there, not as it is asked: neither another visitor nor another moment would be answered otherwise. */
+const FINAL = new Set([400, 404, 422]);
+const refusalOf = async (response: Response) => ((await response.json().catch(() => null)) ?? {}) as Partial<ApiError>;
 
 /** Asks the API in the name of the visitor's host, without anybody's session: what every visitor may see. */
 export async function askApi(key: string, host: string, limitMs: number): Promise<ApiAnswer> {
@@ -12,9 +18,9 @@ export async function askApi(key: string, host: string, limitMs: number): Promis
       signal: AbortSignal.timeout(limitMs),
     });
     if (response.ok) return { kind: 'value', value: await response.json() };
-    const body = (await response.json().catch(() => null)) as { code?: string } | null;
-    if (response.status === 404) return { kind: 'missing', code: body?.code ?? 'not_found' };
-    return { kind: 'failed', reason: `HTTP ${response.status} ${body?.code ?? ''}` };
+    const error = await refusalOf(response);
+    if (FINAL.has(response.status) && error.code) return { kind: 'refused', status: response.status, error: error as ApiError };
+    return { kind: 'failed', reason: `HTTP ${response.status} ${error.code ?? ''}` };
   } catch (error) {
     return { kind: 'failed', reason: String(error) };
   }

@@ -1,4 +1,5 @@
 import { languageOf } from '@straits/api-contract/constants';
+import type { Refusal } from '@straits/http';
 import type { Texts } from '@straits/i18n';
 import type { Page, PageHead, RemotePages, RouteMatch } from '@straits/remote-contract';
 import type { Found, PageState } from '../page/render';
@@ -66,12 +67,14 @@ async function readResources({ site, plan }: Asked, page: Page, match: RouteMatc
   const ask = async (key: string): Promise<[string, ApiAnswer]> => [key, await askApiOnce(key, plan.visit.host, LIMIT_MS.resources)];
   const answers = await Promise.all(keys.map(ask));
   const fallback: Record<string, unknown> = {};
+  const refused: Record<string, Refusal> = {};
   for (const [key, answer] of answers) {
     if (answer.kind === 'value') fallback[key] = answer.value;
+    if (answer.kind === 'refused') refused[key] = answer;
     if (answer.kind === 'failed') site.log('resource late or failed', { key, reason: answer.reason });
   }
-  const kinds = new Set(answers.map(([, answer]) => answer.kind));
-  return { fallback, isMissing: kinds.has('missing'), isComplete: !kinds.has('failed') };
+  const isMissing = Object.values(refused).some(({ status }) => status === 404);
+  return { fallback, refused, isMissing, isComplete: answers.every(([, answer]) => answer.kind !== 'failed') };
 }
 
 export interface Content {
@@ -142,7 +145,13 @@ async function renderedContent(asked: Asked, found: Found, loaded: Loaded): Prom
   const head: PageHead = isMissing
     ? { title: texts.t('notFound.title'), status: 404 }
     : { ...ownHead, robots: robotsOf(plan, ownHead.robots) };
-  const state = stateOf(site, plan, { status: isMissing ? 404 : 200, rendered: true, fallback: read.fallback });
+  const { fallback, refused } = read;
+  const state = stateOf(site, plan, {
+    status: isMissing ? 404 : 200,
+    rendered: true,
+    fallback,
+    ...(Object.keys(refused).length > 0 ? { refused } : {}),
+  });
   return { state, texts, page: loaded.page, head, isComplete: read.isComplete };
 }
 

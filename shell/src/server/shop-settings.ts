@@ -54,7 +54,7 @@ async function load(host: string, locale: LocaleCode | null): Promise<Shop> {
     askApi(`/travel/v1/company?${query}`, host, LIMIT_MS.shop),
     askApi(`/travel/v1/currency?${query}`, host, LIMIT_MS.shop),
   ]);
-  if (base.kind === 'missing' && base.code === 'host_unknown') throw new HostUnknown(host);
+  if (base.kind === 'refused' && base.error.code === 'host_unknown') throw new HostUnknown(host);
   if (base.kind !== 'value') throw new Error(`base settings: ${base.kind}`);
   return {
     base: Base.parse(base.value),
