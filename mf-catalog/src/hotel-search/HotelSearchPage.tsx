@@ -87,13 +87,7 @@ export function HotelSearchPage() {
         <Results state={state} />
         <HotelMap pins={result?.pins ?? []} stay={search.stay} isShown={isMap} />
       </div>
-      <ListBar
-        applied={applied}
-        isMap={isMap}
-        isEmpty={result?.total === 0}
-        onFilters={() => setSheetOpen(true)}
-        onMap={state.showMap}
-      />
+      <ListBar applied={applied} isMap={isMap} isEmpty={result?.total === 0} onFilters={() => setSheetOpen(true)} onMap={state.showMap} />
       {isSheetOpen !== null && (
         <Suspense fallback={null}>
           <FilterSheet state={state} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />

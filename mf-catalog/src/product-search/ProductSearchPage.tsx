@@ -96,13 +96,7 @@ export function ProductSearchPage() {
         <Results state={state} />
         <ResultMap pins={result?.pins ?? []} date={search.date} isShown={isMap} />
       </div>
-      <ListBar
-        applied={applied}
-        isMap={isMap}
-        isEmpty={result?.total === 0}
-        onFilters={() => setSheetOpen(true)}
-        onMap={state.showMap}
-      />
+      <ListBar applied={applied} isMap={isMap} isEmpty={result?.total === 0} onFilters={() => setSheetOpen(true)} onMap={state.showMap} />
       {isSheetOpen !== null && (
         <Suspense fallback={null}>
           <FilterSheet state={state} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />

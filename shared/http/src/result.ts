@@ -7,8 +7,7 @@ export interface Refusal {
   error: ApiError;
 }
 /** A failed conversation, as a value. `network`: no answer, time-out or cut. */
-export type HttpFailure =
-  Refusal | { kind: 'network'; reason: 'offline' | 'timeout' | 'aborted' | 'malformed' };
+export type HttpFailure = Refusal | { kind: 'network'; reason: 'offline' | 'timeout' | 'aborted' | 'malformed' };
 
 export type Result<T> = { ok: true; value: T } | { ok: false; failure: HttpFailure };
 
