@@ -121,7 +121,7 @@ export function LineHead({ line, lang, units, compact, isDim, level = 3, childre
   if (line.guests) rows.push(['user', guests(line.guests)]);
   if (line.extras.length > 0) rows.push(['plus', listOf(line.extras), namesLang]);
   if (line.paidOnBoard) rows.push(['wallet', t('items.line.onBoard', { amount: money(line.paidOnBoard.charge) })]);
-  for (const { label, text } of line.answers) rows.push(['info', `${label}: ${text}`]);
+  for (const { label, text, isGone } of line.answers) if (!isGone) rows.push(['info', `${label}: ${text}`]);
   return (
     <div css={[head, compact && small]}>
       <Picture

@@ -17,5 +17,8 @@ export function groupLines(lines: CartLine[], isOver: (line: CartLine) => boolea
   return groups;
 }
 
+/** The supplier has taken the chosen pick-up point away: another must be chosen before the line can be ordered (A29). */
+export const lacksPoint = ({ answers }: Pick<CartLine, 'answers'>) => answers.some(({ isGone }) => isGone);
+
 /** Another currency is charged than the one that is shown. */
 export const isConverted = (price: Price) => price.charge.currency !== price.shown.currency;

@@ -65,9 +65,18 @@ describe('changeOf', () => {
       { questionId: 'room', label: 'Room', text: '12-04' },
     ];
     const line = aLine({ answers });
-    const chosen = { localDate: '2026-12-05', startTime: null, nights: null, guests: null, quantities: quantitiesOf(line) };
+    const chosen = { localDate: '2026-12-05', startTime: null, nights: null, guests: null, quantities: quantitiesOf(line), points: {} };
 
     expect(changeOf(line, chosen).answers).toEqual({ 'pick-up': 'bugis', room: '12-04' });
+    expect(changeOf(line, { ...chosen, points: { 'pick-up': 'lavender' } }).answers).toEqual({ 'pick-up': 'lavender', room: '12-04' });
+    expect(changeOf(line, { ...chosen, points: { 'pick-up': '' } }).answers).toEqual({ room: '12-04' });
+  });
+
+  it('sends no point that its supplier has taken away', () => {
+    const line = aLine({ answers: [{ questionId: 'pick-up', label: 'Pick-up', text: '', isGone: true }] });
+    const chosen = { localDate: '2026-12-05', startTime: null, nights: null, guests: null, quantities: quantitiesOf(line), points: {} };
+
+    expect(changeOf(line, chosen).answers).toBeUndefined();
   });
 
   it('names product, option, new date and units', () => {
@@ -80,6 +89,7 @@ describe('changeOf', () => {
         nights: null,
         guests: null,
         quantities: { ...quantitiesOf(line), child: 0 },
+        points: {},
       }),
     ).toEqual({
       productId: 'night-safari',

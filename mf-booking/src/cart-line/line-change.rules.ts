@@ -39,15 +39,31 @@ export interface ChosenChange {
   quantities: Quantities;
   nights: number | null;
   guests: CartLine['guests'];
+  /** Pick-up points by their question; empty for none. */
+  points: Record<string, string>;
 }
 
-/** The line with what was chosen anew; extras and answers stay. */
+/** The points that the line has now. */
+export const pointsOf = ({ answers }: CartLine): Record<string, string> =>
+  Object.fromEntries(answers.flatMap(({ questionId, pointId }) => (pointId ? [[questionId, pointId]] : [])));
+
+/** A question whose point must be chosen and is not. */
+export const lacksPointOf = ({ questions }: Pick<Option, 'questions'>, points: Record<string, string>) =>
+  questions.some((question) => question.required && question.points.length > 0 && !points[question.id]);
+
+const answersWith = (line: CartLine, points: Record<string, string>) => {
+  const given = Object.entries({ ...asPutLine(line).answers, ...points }).filter(([, answer]) => answer);
+  return given.length > 0 ? Object.fromEntries(given) : undefined;
+};
+
+/** The line with what was chosen anew; extras and what was written stay. */
 export const changeOf = (line: CartLine, chosen: ChosenChange): PutCartLine => ({
   ...asPutLine(line),
   localDate: chosen.localDate ?? undefined,
   startTime: chosen.startTime ?? undefined,
   nights: chosen.nights ?? undefined,
   guests: chosen.guests ?? undefined,
+  answers: answersWith(line, chosen.points),
   units: Object.entries(chosen.quantities)
     .filter(([, quantity]) => quantity > 0)
     .map(([unitId, quantity]) => ({ unitId, quantity })),

@@ -5,6 +5,7 @@ import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Card } from '@straits/ui/Card';
 import { Icon } from '@straits/ui/Icon';
+import { Notice } from '@straits/ui/Notice';
 import { PriceTag } from '@straits/ui/PriceTag';
 import { Spread, Stack } from '@straits/ui/Stack';
 import { Tag } from '@straits/ui/Tag';
@@ -63,6 +64,20 @@ export function CartLineCard({ line, position }: { line: CartLine; position: num
             {cancellation.text}
           </p>
         </LineHead>
+        {line.answers
+          .filter(({ isGone }) => isGone)
+          .map(({ questionId, label }) => (
+            <Notice
+              key={questionId}
+              tone="warning"
+              title={t('cart.pointGone', { question: label })}
+              actions={
+                <Button size="small" prominence="main" onClick={() => edit(line.id)}>
+                  {t('cart.chooseAgain')}
+                </Button>
+              }
+            />
+          ))}
         {failure && <FailureNotice failure={failure} onRetry={() => edit(line.id)} />}
         <Spread css={foot} align="center">
           <div css={acts}>

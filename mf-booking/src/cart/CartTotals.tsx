@@ -11,9 +11,10 @@ import { ButtonLink } from '@straits/ui/Link';
 import { PriceTag } from '@straits/ui/PriceTag';
 import { Spread, Stack } from '@straits/ui/Stack';
 import { media, token } from '@straits/ui/tokens';
-import { groupLines } from '../cart-line/cart-groups.rules';
+import { groupLines, lacksPoint } from '../cart-line/cart-groups.rules';
 import { TotalRows } from '../cart-line/TotalRows';
 import { isOver } from '../held-places/use-phase';
+import { editOpened } from './cart.model';
 import { $mustApplyFirst, leaveAsked } from './discount.model';
 import { DiscountCode } from './DiscountCode';
 
@@ -53,7 +54,7 @@ export function CartTotals({ cart }: { cart: Cart }) {
   const { t } = useTexts('booking');
   const format = useFormat();
   const { live } = groupLines(cart.lines, (line) => isOver(line.hold?.expiresAt));
-  const guard = useGuard();
+  const guard = useGuard(cart);
   if (live.length === 0) return <div />;
 
   return (
@@ -88,10 +89,16 @@ export function CartTotals({ cart }: { cart: Cart }) {
   );
 }
 
-/** A code that was typed but not applied is applied first. */
-function useGuard() {
-  const { mustApply, leave } = useUnit({ mustApply: $mustApplyFirst, leave: leaveAsked });
+/** A code that was typed but not applied is applied first; a pick-up point that is gone is chosen again first. */
+function useGuard(cart: Cart) {
+  const { mustApply, leave, edit } = useUnit({ mustApply: $mustApplyFirst, leave: leaveAsked, edit: editOpened });
   return (event: MouseEvent) => {
+    const pointless = cart.lines.find(lacksPoint);
+    if (pointless) {
+      event.preventDefault();
+      edit(pointless.id);
+      return;
+    }
     if (mustApply) event.preventDefault();
     leave();
   };
@@ -101,7 +108,7 @@ function useGuard() {
 export function CartBar({ cart }: { cart: Cart }) {
   const { t } = useTexts('booking');
   const format = useFormat();
-  const guard = useGuard();
+  const guard = useGuard(cart);
   if (cart.total.length === 0) return null;
   return (
     <BottomBar>

@@ -17,8 +17,9 @@ import { $editing, $isChanging, $lineFailures, editClosed, lineChanged } from '.
 import { DayPicker } from './DayPicker';
 import { useDay, useOption } from '../cart-line/option.api';
 import { NearestDates } from './NearestDates';
-import { changeOf, countOf, quantitiesOf, todayIn, unitFault, type ChosenChange } from '../cart-line/line-change.rules';
+import { changeOf, countOf, lacksPointOf, pointsOf, quantitiesOf, todayIn, unitFault, type ChosenChange } from '../cart-line/line-change.rules';
 import { AnyTime, Stay } from './EditStay';
+import { PickUps } from './PickUps';
 
 /** Date, time and units of a line, changed in place instead of deleting and starting again (M133). */
 export function EditLineDialog({ lines }: { lines: CartLine[] }) {
@@ -33,14 +34,15 @@ type Chosen = ChosenChange;
 function useChoice(line: CartLine) {
   const option = useOption(line);
   const { localDate, startTime, nights, guests } = line;
-  const [chosen, setChosen] = useState<Chosen>({ localDate, startTime, nights, guests, quantities: quantitiesOf(line) });
+  const [chosen, setChosen] = useState<Chosen>({ localDate, startTime, nights, guests, quantities: quantitiesOf(line), points: pointsOf(line) });
   const { data: day } = useDay(line.optionId, chosen.localDate, chosen.quantities);
   const fault = option ? unitFault(option, chosen.quantities) : null;
   const slots = day?.slots.filter(({ startTime }) => startTime !== null) ?? [];
   const isTimed = slots.length > 0 || option?.anyTime === true;
   const lacksTime = option?.anyTime ? !chosen.startTime : isTimed && !slots.some((slot) => slot.startTime === chosen.startTime);
   const change = changeOf(line, { ...chosen, startTime: isTimed ? chosen.startTime : null });
-  return { option, chosen, setChosen, day, fault, slots, lacksTime, change, isReady: option !== undefined && !fault && !lacksTime };
+  const isWhole = option !== undefined && !fault && !lacksTime && !lacksPointOf(option, chosen.points);
+  return { option, chosen, setChosen, day, fault, slots, lacksTime, change, isReady: isWhole };
 }
 
 function EditLine({ line, onClose }: { line: CartLine; onClose: () => void }) {
@@ -69,6 +71,7 @@ function EditLine({ line, onClose }: { line: CartLine; onClose: () => void }) {
         {line.localDate !== null && <When line={line} chosen={chosen} onChange={setChosen} />}
         <StartTime slots={choice.slots} lacksTime={choice.lacksTime} chosen={chosen} onChange={setChosen} />
         {option?.anyTime && <AnyTime lacksTime={choice.lacksTime} chosen={chosen} onChange={setChosen} />}
+        {option && <PickUps option={option} chosen={chosen} onChange={setChosen} />}
         <Stay chosen={chosen} onChange={setChosen} option={option} />
         {option ? <Units option={option} chosen={chosen} onChange={setChosen} day={day} /> : <Skeleton height="7rem" radius={6} />}
         {fault && <p role="alert">{t(`cart.edit.fault.${fault.key}`, fault.values)}</p>}

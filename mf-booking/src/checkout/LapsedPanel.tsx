@@ -5,7 +5,7 @@ import { Button } from '@straits/ui/Button';
 import { ButtonLink } from '@straits/ui/Link';
 import { Notice } from '@straits/ui/Notice';
 import { FailureNotice } from '../acts/FailureNotice';
-import { groupLines } from '../cart-line/cart-groups.rules';
+import { groupLines, lacksPoint } from '../cart-line/cart-groups.rules';
 import { isOver } from '../held-places/use-phase';
 import { $holdFailure, allHeldAgain, holdAllFx } from '../held-places/hold-again.model';
 
@@ -13,20 +13,21 @@ import { $holdFailure, allHeldAgain, holdAllFx } from '../held-places/hold-again
 export function LapsedPanel({ cart }: { cart: Cart }) {
   const { t } = useTexts('booking');
   const { holdAgain, isHolding, failure } = useUnit({ holdAgain: allHeldAgain, isHolding: holdAllFx.pending, failure: $holdFailure });
-  const { expired, unavailable } = groupLines(cart.lines, (line) => isOver(line.hold?.expiresAt));
-  if (expired.length === 0 && unavailable.length === 0) return null;
+  const { live, expired, unavailable } = groupLines(cart.lines, (line) => isOver(line.hold?.expiresAt));
+  const [impossible] = [...unavailable, ...live.filter(lacksPoint)];
+  if (expired.length === 0 && !impossible) return null;
 
   const otherDate = (
     <ButtonLink size="small" href="/cart">
       {t('hold.otherDate')}
     </ButtonLink>
   );
-  if (unavailable.length > 0)
+  if (impossible)
     return (
       <Notice
         tone="warning"
         role="alert"
-        title={t('checkout.unavailable', { name: unavailable[0]?.productName })}
+        title={t('checkout.unavailable', { name: impossible.productName })}
         actions={
           <ButtonLink size="small" href="/cart">
             {t('checkout.toCart')}

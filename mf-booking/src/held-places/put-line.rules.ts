@@ -1,5 +1,11 @@
 import type { CartLine, PutCartLine } from '@straits/api-contract';
 
+/** A point of the choice is sent back as itself: its words are for people. One that is gone is no answer. */
+function answersOf({ answers }: CartLine): Record<string, string> | undefined {
+  const given = answers.filter(({ isGone }) => !isGone);
+  return given.length > 0 ? Object.fromEntries(given.map(({ questionId, text, pointId }) => [questionId, pointId ?? text])) : undefined;
+}
+
 /** A line as the API takes it back: for undo and for changes. */
 export const asPutLine = (line: CartLine): PutCartLine => ({
   productId: line.productId,
@@ -10,9 +16,5 @@ export const asPutLine = (line: CartLine): PutCartLine => ({
   units: line.units.map(({ unitId, quantity }) => ({ unitId, quantity })),
   guests: line.guests ?? undefined,
   extras: line.extras.length > 0 ? line.extras.map(({ extraId, quantity }) => ({ extraId, quantity })) : undefined,
-  // A point of the choice is sent back as itself: its words are for people.
-  answers:
-    line.answers.length > 0
-      ? Object.fromEntries(line.answers.map(({ questionId, text, pointId }) => [questionId, pointId ?? text]))
-      : undefined,
+  answers: answersOf(line),
 });

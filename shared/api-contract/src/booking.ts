@@ -55,6 +55,8 @@ const LineAnswer = z.object({
   text: z.string(),
   /** The pick-up point that was chosen, to ask for it again. */
   pointId: slug.optional(),
+  /** The supplier has taken the chosen point away: another is chosen before the order (`answer_missing`). Its text is empty. */
+  isGone: z.literal(true).optional(),
 });
 export type LineAnswer = z.infer<typeof LineAnswer>;
 

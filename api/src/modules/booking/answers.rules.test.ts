@@ -48,11 +48,11 @@ it('says when to be at the chosen point, in the words of the reader, and what wa
   ]);
 });
 
-it('names the point alone where there is no start time, and a point that has gone by its id', () => {
+it('names the point alone where there is no start time, and says of a point that has gone that it is', () => {
   expect(viewAnswers(option, { answers: { pickup: 'bugis' }, startTime: '' }, 'en')[0]?.text).toBe(
     'Bugis MRT, exit B · 200 Victoria Street',
   );
   expect(viewAnswers(option, { answers: { pickup: 'old' }, startTime: '08:30' }, 'en')).toEqual([
-    { questionId: 'pickup', label: 'Pick-up point', text: 'old' },
+    { questionId: 'pickup', label: 'Pick-up point', text: '', isGone: true },
   ]);
 });

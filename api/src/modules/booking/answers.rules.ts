@@ -21,7 +21,7 @@ function whenToBe(startTime: string, minutesBefore: number, language: Language):
 const whereToBe = ({ texts, address, minutesBefore }: Point, { startTime, language }: { startTime: string; language: Language }) =>
   [startTime && whenToBe(startTime, minutesBefore, language), textsOf(texts, language), address].filter(Boolean).join(' · ');
 
-/** What the traveller answered, in the order in which it is asked. A point that the option no longer has is its id. */
+/** What the traveller answered, in the order in which it is asked; of a point that the option no longer has, that it is gone. */
 export function viewAnswers(
   { questions }: Pick<OptionTerms, 'questions'>,
   { answers, startTime }: { answers: Record<string, string>; startTime: string },
@@ -32,6 +32,7 @@ export function viewAnswers(
     if (!answer) return [];
     const point = points?.find(({ id }) => id === answer);
     const asked = { questionId, label: textsOf(texts, language) };
+    if (points && !point) return [{ ...asked, text: '', isGone: true }];
     return [point ? { ...asked, text: whereToBe(point, { startTime, language }), pointId: point.id } : { ...asked, text: answer }];
   });
 }

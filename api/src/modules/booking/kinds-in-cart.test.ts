@@ -238,6 +238,33 @@ describe('a pick-up point', () => {
     expect((await add(walk())).body).toMatchObject({ code: 'answer_missing', fields: [{ field: 'answers.pickup' }] });
     expect((await add(walk({ pickup: 'moon' }))).body).toMatchObject({ code: 'request_malformed', fields: [{ field: 'answers.pickup' }] });
   });
+
+  it('that its supplier takes away is chosen again before the order', async () => {
+    const { body: cart, cookie } = await add(walk({ pickup: 'bugis' }));
+    const [line] = cart.lines;
+    const others = [{ ...questions[0]!, points: [points[1]!] }];
+    await seedProduct(shop.deps, { id: 'walk', options: [{ questions: others, startTimes: ['08:30', '10:00'] }] });
+    const order = () =>
+      shop.post<Answer & PlacedOrders>(
+        '/orders',
+        {
+          contact: { name: 'Ada Tan', email: 'ada@example.com', phone: '+65 8123 4567' },
+          passengers: [],
+          expected: cart.subtotal.map(({ charge }) => charge),
+          acceptTerms: true,
+        },
+        { cookie, idempotencyKey: randomUUID() },
+      );
+
+    expect((await shop.get<Cart>('/cart', { cookie })).body.lines[0]).toMatchObject({
+      state: 'held',
+      answers: [{ questionId: 'pickup', label: 'Pick-up point', text: '', isGone: true }],
+    });
+    expect((await order()).body).toMatchObject({ code: 'answer_missing', fields: [{ field: `lines.${line?.id}` }] });
+
+    await shop.put(`/cart/lines/${line?.id}`, walk({ pickup: 'harbour' }), { cookie, idempotencyKey: randomUUID() });
+    expect((await order()).body.orders[0]?.lines[0]?.answers).toMatchObject([{ pointId: 'harbour' }]);
+  });
 });
 
 describe('POST /cart/trips', () => {

@@ -34,6 +34,7 @@ export function placeOrderRoutes(app: App, deps: Deps) {
           'cart_empty',
           'cart_line_expired',
           'product_unavailable',
+          'answer_missing',
           'passenger_incomplete',
           'price_changed',
           'insurance_unanswered',

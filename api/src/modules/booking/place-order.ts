@@ -56,6 +56,16 @@ async function checkHolds(trx: Trx, lines: CartLine[], now: Date) {
     );
 }
 
+/** A pick-up point that its supplier has taken away cannot be sold: another is chosen first (A29). */
+function checkAnswers(lines: CartLine[]) {
+  const unanswered = lines.filter(({ answers }) => answers.some(({ isGone }) => isGone));
+  if (unanswered.length > 0)
+    refuse(
+      'answer_missing',
+      unanswered.map(({ id, productName }) => ({ field: `lines.${id}`, message: productName })),
+    );
+}
+
 /** The rate from the charge to the display currency, as it is kept with the order; one to one where the display currency has no rate. */
 async function shownRateOf(trx: Trx, charge: string, display: string) {
   const currencies = await findCurrencies(trx);
@@ -130,7 +140,7 @@ export interface PlacedRows {
 
 /**
  * Turns what the cart holds into orders, one a charge currency, in one transaction: places stay kept until the time to pay is over.
- * Answers them as they are then. Refuses: cart_empty, cart_line_expired, product_unavailable, passenger_incomplete, price_changed, insurance_unanswered, discount_refused (its last use was taken a moment ago).
+ * Answers them as they are then. Refuses: cart_empty, cart_line_expired, product_unavailable, answer_missing, passenger_incomplete, price_changed, insurance_unanswered, discount_refused (its last use was taken a moment ago).
  */
 export async function placeOrder(trx: Trx, ordering: Ordering, placed: Placed): Promise<PlacedRows> {
   const { deps, owner, language, currency } = ordering;
@@ -140,6 +150,7 @@ export async function placeOrder(trx: Trx, ordering: Ordering, placed: Placed): 
   if (lines.length === 0) refuse('cart_empty');
   if (lines.some(({ state }) => state === 'unavailable')) refuse('product_unavailable');
   await checkHolds(trx, lines, now);
+  checkAnswers(lines);
   const isLater = ({ id, namesUntil }: CartLine) => namesUntil !== null && placed.namesLater.includes(id);
   const faults = passengerFaults(
     lines.filter((line) => !isLater(line)),

@@ -115,7 +115,7 @@ async function markMoved(trx: Trx, order: OrderRow, { line, sellable, chosen, pr
   const renewed = viewAnswers(sellable.option, { answers: chosen.answers, startTime: chosen.startTime ?? '' }, order.lang as Language);
   const answers = line.answers.map((sold) => {
     const now = renewed.find(({ questionId }) => questionId === sold.questionId);
-    return now && now.pointId === sold.pointId ? now : sold;
+    return now && !now.isGone && now.pointId === sold.pointId ? now : sold;
   });
   const visit = { localDate: chosen.localDate, startTime: chosen.startTime ?? null };
   await sql`update order_lines set local_date = ${chosen.localDate}, start_time = ${chosen.startTime ?? ''}, end_date = ${nights ? addDays(chosen.localDate, nights) : null},
