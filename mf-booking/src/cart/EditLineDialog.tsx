@@ -17,7 +17,16 @@ import { $editing, $isChanging, $lineFailures, editClosed, lineChanged } from '.
 import { DayPicker } from './DayPicker';
 import { useDay, useOption } from '../cart-line/option.api';
 import { NearestDates } from './NearestDates';
-import { changeOf, countOf, lacksPointOf, pointsOf, quantitiesOf, todayIn, unitFault, type ChosenChange } from '../cart-line/line-change.rules';
+import {
+  changeOf,
+  countOf,
+  lacksPointOf,
+  pointsOf,
+  quantitiesOf,
+  todayIn,
+  unitFault,
+  type ChosenChange,
+} from '../cart-line/line-change.rules';
 import { AnyTime, Stay } from './EditStay';
 import { PickUps } from './PickUps';
 
@@ -34,7 +43,14 @@ type Chosen = ChosenChange;
 function useChoice(line: CartLine) {
   const option = useOption(line);
   const { localDate, startTime, nights, guests } = line;
-  const [chosen, setChosen] = useState<Chosen>({ localDate, startTime, nights, guests, quantities: quantitiesOf(line), points: pointsOf(line) });
+  const [chosen, setChosen] = useState<Chosen>({
+    localDate,
+    startTime,
+    nights,
+    guests,
+    quantities: quantitiesOf(line),
+    points: pointsOf(line),
+  });
   const { data: day } = useDay(line.optionId, chosen.localDate, chosen.quantities);
   const fault = option ? unitFault(option, chosen.quantities) : null;
   const slots = day?.slots.filter(({ startTime }) => startTime !== null) ?? [];
