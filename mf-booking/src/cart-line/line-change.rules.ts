@@ -43,13 +43,18 @@ export interface ChosenChange {
   points: Record<string, string>;
 }
 
-/** The points that the line has now. */
-export const pointsOf = ({ answers }: CartLine): Record<string, string> =>
+const pointsOf = ({ answers }: CartLine): Record<string, string> =>
   Object.fromEntries(answers.flatMap(({ questionId, pointId }) => (pointId ? [[questionId, pointId]] : [])));
 
-/** A question whose point must be chosen and is not. */
-export const lacksPointOf = ({ questions }: Pick<Option, 'questions'>, points: Record<string, string>) =>
-  questions.some((question) => question.required && question.points.length > 0 && !points[question.id]);
+/** The line as it is chosen now. */
+export function chosenOf(line: CartLine): ChosenChange {
+  const { localDate, startTime, nights, guests } = line;
+  return { localDate, startTime, nights, guests, quantities: quantitiesOf(line), points: pointsOf(line) };
+}
+
+/** Every point that must be chosen is; false while the option is not known. */
+export const hasPoints = (option: Pick<Option, 'questions'> | undefined, points: Record<string, string>) =>
+  option?.questions.every((question) => !question.required || question.points.length === 0 || Boolean(points[question.id])) ?? false;
 
 const answersWith = (line: CartLine, points: Record<string, string>) => {
   const given = Object.entries({ ...asPutLine(line).answers, ...points }).filter(([, answer]) => answer);

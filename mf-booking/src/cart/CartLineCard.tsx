@@ -45,6 +45,25 @@ const change = css`
   color: ${token.color.warning};
 `;
 
+/** What was chosen and is not offered any more, and the way to choose again (A29). */
+function GonePoints({ line, onChoose }: { line: CartLine; onChoose: () => void }) {
+  const { t } = useTexts('booking');
+  return line.answers
+    .filter(({ isGone }) => isGone)
+    .map(({ questionId, label }) => (
+      <Notice
+        key={questionId}
+        tone="warning"
+        title={t('cart.pointGone', { question: label })}
+        actions={
+          <Button size="small" prominence="main" onClick={onChoose}>
+            {t('cart.chooseAgain')}
+          </Button>
+        }
+      />
+    ));
+}
+
 /** One thing in the cart, with its price, and how to change or remove it. */
 export function CartLineCard({ line, position }: { line: CartLine; position: number }) {
   const { t } = useTexts('booking');
@@ -64,20 +83,7 @@ export function CartLineCard({ line, position }: { line: CartLine; position: num
             {cancellation.text}
           </p>
         </LineHead>
-        {line.answers
-          .filter(({ isGone }) => isGone)
-          .map(({ questionId, label }) => (
-            <Notice
-              key={questionId}
-              tone="warning"
-              title={t('cart.pointGone', { question: label })}
-              actions={
-                <Button size="small" prominence="main" onClick={() => edit(line.id)}>
-                  {t('cart.chooseAgain')}
-                </Button>
-              }
-            />
-          ))}
+        <GonePoints line={line} onChoose={() => edit(line.id)} />
         {failure && <FailureNotice failure={failure} onRetry={() => edit(line.id)} />}
         <Spread css={foot} align="center">
           <div css={acts}>

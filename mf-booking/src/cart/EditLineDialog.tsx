@@ -17,16 +17,7 @@ import { $editing, $isChanging, $lineFailures, editClosed, lineChanged } from '.
 import { DayPicker } from './DayPicker';
 import { useDay, useOption } from '../cart-line/option.api';
 import { NearestDates } from './NearestDates';
-import {
-  changeOf,
-  countOf,
-  lacksPointOf,
-  pointsOf,
-  quantitiesOf,
-  todayIn,
-  unitFault,
-  type ChosenChange,
-} from '../cart-line/line-change.rules';
+import { changeOf, chosenOf, countOf, hasPoints, todayIn, unitFault, type ChosenChange } from '../cart-line/line-change.rules';
 import { AnyTime, Stay } from './EditStay';
 import { PickUps } from './PickUps';
 
@@ -42,23 +33,24 @@ type Chosen = ChosenChange;
 /** What is being chosen for a line, and whether it can be saved. */
 function useChoice(line: CartLine) {
   const option = useOption(line);
-  const { localDate, startTime, nights, guests } = line;
-  const [chosen, setChosen] = useState<Chosen>({
-    localDate,
-    startTime,
-    nights,
-    guests,
-    quantities: quantitiesOf(line),
-    points: pointsOf(line),
-  });
+  const [chosen, setChosen] = useState<Chosen>(() => chosenOf(line));
   const { data: day } = useDay(line.optionId, chosen.localDate, chosen.quantities);
   const fault = option ? unitFault(option, chosen.quantities) : null;
   const slots = day?.slots.filter(({ startTime }) => startTime !== null) ?? [];
   const isTimed = slots.length > 0 || option?.anyTime === true;
   const lacksTime = option?.anyTime ? !chosen.startTime : isTimed && !slots.some((slot) => slot.startTime === chosen.startTime);
   const change = changeOf(line, { ...chosen, startTime: isTimed ? chosen.startTime : null });
-  const isWhole = option !== undefined && !fault && !lacksTime && !lacksPointOf(option, chosen.points);
-  return { option, chosen, setChosen, day, fault, slots, lacksTime, change, isReady: isWhole };
+  return {
+    option,
+    chosen,
+    setChosen,
+    day,
+    fault,
+    slots,
+    lacksTime,
+    change,
+    isReady: hasPoints(option, chosen.points) && !fault && !lacksTime,
+  };
 }
 
 function EditLine({ line, onClose }: { line: CartLine; onClose: () => void }) {

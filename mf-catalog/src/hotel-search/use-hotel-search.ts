@@ -4,6 +4,8 @@ import { useSearchParams, withParam } from '@straits/router';
 import { hotelsResource, readHotelSearch, readPaging, writeHotelSearch, type HotelSearch } from './search-url.rules';
 
 const viewOf = (params: URLSearchParams) => (params.get('view') === 'map' ? 'map' : '');
+// Of nothing there is no map: the list says so.
+const isMapOf = (params: URLSearchParams, result: HotelSearchResult | undefined) => viewOf(params) === 'map' && result?.total !== 0;
 
 /** The search of the address, its answer, and the way to another one. Each change is a step that Back undoes (U53). */
 export function useHotelSearch() {
@@ -30,8 +32,7 @@ export function useHotelSearch() {
     isBusy: isValidating && result !== undefined,
     pages,
     cursor,
-    // Of nothing there is no map: the list says so.
-    isMap: viewOf(params) === 'map' && result?.total !== 0,
+    isMap: isMapOf(params, result),
     currency,
     retry: () => void mutate(),
     addressOf,

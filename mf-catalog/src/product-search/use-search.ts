@@ -5,6 +5,8 @@ import { useLocation, useSearchParams, withParam } from '@straits/router';
 import { readPaging, readSearch, scopeOf, searchResource, writeSearch, type Search } from './search-url.rules';
 
 const viewOf = (params: URLSearchParams) => (params.get('view') === 'map' ? 'map' : '');
+// Of nothing there is no map: the list says so.
+const isMapOf = (params: URLSearchParams, result: SearchResult | undefined) => viewOf(params) === 'map' && result?.total !== 0;
 
 const useResult = (resource: ResourceRef | null) =>
   useResource<SearchResult>(resource?.path ?? null, resource?.query, { keepPreviousData: true });
@@ -32,8 +34,7 @@ export function useSearch() {
     isBusy: isValidating && result !== undefined,
     pages,
     cursor: isOld ? undefined : cursor,
-    // Of nothing there is no map: the list says so.
-    isMap: viewOf(params) === 'map' && result?.total !== 0,
+    isMap: isMapOf(params, result),
     currency,
     retry: () => void mutate(),
     addressOf,

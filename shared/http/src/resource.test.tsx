@@ -7,7 +7,7 @@ import { configureHttp, setToken } from './settings';
 const GONE: Refusal = { kind: 'refused', status: 404, error: { code: 'not_found', message: 'Page not found', requestId: 'r1' } };
 const fetched = jest.fn(() => Promise.resolve(new Response('{"id":"x"}', { headers: { 'content-type': 'application/json' } })));
 beforeEach(() => {
-  globalThis.fetch = fetched as unknown as typeof fetch;
+  globalThis.fetch = fetched;
   fetched.mockClear();
   setToken(null);
 });
