@@ -9,18 +9,18 @@ const SUB_LIMIT_MINOR = 200_000;
 const ACTOR = 'system';
 const TERMS = { days: 30, statementDay: 1, reminderDays: [1, 7, 14], blockWhenOverdue: true, reserveDays: 14 };
 
-/** What happened, how many days ago; the last ones are of this month on all but its first days. Money that comes settles what is owed first. */
+/** What happened, how many days ago, by references of an earlier system: they are read in every language; the last ones are of this month on all but its first days. Money that comes settles what is owed first. */
 const HISTORY: readonly Happening[] = [
-  { ago: 75, kind: 'top_up', amountMinor: 300_000, description: 'Top-up by bank transfer' },
-  { ago: 48, kind: 'top_up', amountMinor: 400_000, description: 'Top-up by PayNow' },
-  { ago: 33, kind: 'conversion', amountMinor: 100_000, description: 'SGD to IDR' },
-  { ago: 24, kind: 'credit', amountMinor: 180_000, description: 'Balance taken over, October', dueIn: 6 },
-  { ago: 12, kind: 'top_up', amountMinor: 250_000, description: 'Top-up by bank transfer' },
-  { ago: 9, kind: 'spend', amountMinor: 128_000, description: 'Booking 10482, taken over' },
-  { ago: 6, kind: 'spend', amountMinor: 86_400, description: 'Booking 10497, taken over' },
-  { ago: 4, kind: 'refund', amountMinor: 86_400, description: 'Booking 10497, taken over' },
-  { ago: 2, kind: 'credit', amountMinor: 180_000, description: 'Balance taken over, open part', dueIn: 9 },
-  { ago: 0.1, kind: 'credit', amountMinor: 64_000, description: 'Balance taken over, open part', dueIn: 24 },
+  { ago: 75, kind: 'top_up', amountMinor: 300_000, description: 'TU4K7QM2XP' },
+  { ago: 48, kind: 'top_up', amountMinor: 400_000, description: 'TU9D3WH6RC' },
+  { ago: 33, kind: 'conversion', amountMinor: 100_000, description: 'SGD/IDR' },
+  { ago: 24, kind: 'credit', amountMinor: 180_000, description: 'INV-10391', dueIn: 6 },
+  { ago: 12, kind: 'top_up', amountMinor: 250_000, description: 'TU2F8VN5JT' },
+  { ago: 9, kind: 'spend', amountMinor: 128_000, description: 'BK-10482' },
+  { ago: 6, kind: 'spend', amountMinor: 86_400, description: 'BK-10497' },
+  { ago: 4, kind: 'refund', amountMinor: 86_400, description: 'BK-10497' },
+  { ago: 2, kind: 'credit', amountMinor: 180_000, description: 'INV-10418', dueIn: 9 },
+  { ago: 0.1, kind: 'credit', amountMinor: 64_000, description: 'INV-10433', dueIn: 24 },
 ];
 interface Happening {
   ago: number;
@@ -49,6 +49,7 @@ async function convertSome(trx: Trx, { agencyId, amountMinor, description, at }:
     { type: 'exchange', currency: 'IDR' },
   ]);
   const currencies = await findCurrencies(trx);
+  const { rate } = currencies.get('IDR')!;
   const got = convertMinor(amountMinor, currencies.get('SGD')!, currencies.get('IDR')!);
   const legs = [
     { account: wallet!, amountMinor: -amountMinor },
@@ -56,7 +57,11 @@ async function convertSome(trx: Trx, { agencyId, amountMinor, description, at }:
     { account: exchangeOther!, amountMinor: -got },
     { account: other!, amountMinor: got },
   ];
-  await postTransaction(trx, { kind: 'conversion', legs, description, actor: ACTOR, at });
+  const transactionId = await postTransaction(trx, { kind: 'conversion', legs, description, actor: ACTOR, at });
+  await sql`insert into rate_quotes (agency_id, from_currency, to_currency, from_minor, fee_minor, to_minor, rate, rate_at, rate_source, created_at, expires_at,
+    ledger_transaction_id) values (${agencyId}, 'SGD', 'IDR', ${amountMinor}, 0, ${got}, ${rate}, ${at}, 'fixed', ${at}, ${at}, ${transactionId})`.execute(
+    trx,
+  );
 }
 
 /** From the balance, or on credit. */
@@ -98,7 +103,7 @@ export async function loadWallet(trx: Trx, agencyId: string, now: Date): Promise
   for (const happening of HISTORY)
     await write(trx, { ...happening, agencyId, at: before(happening.ago), dueOn: dueIn(happening.dueIn ?? TERMS.days) });
   const subAgency = await loadSubAgency(trx, agencyId, now);
-  const open = { ago: 5, kind: 'credit', amountMinor: 30_000, description: 'Balance taken over' } as const;
+  const open = { ago: 5, kind: 'credit', amountMinor: 30_000, description: 'INV-20077' } as const;
   await write(trx, { ...open, agencyId: subAgency, at: before(open.ago), dueOn: dueIn(TERMS.days - open.ago) });
   for (const [code, amountMinor] of CODES)
     await sql`insert into redeem_codes (code, amount_minor, currency, created_at, created_by) values (${code}, ${amountMinor}, 'SGD', ${now}, ${ACTOR})`.execute(

@@ -46,7 +46,8 @@ const inks = {
   overdue: css({ background: token.color.danger }),
   due: css({ background: token.color.star }),
   reserved: css({ background: token.color.info }),
-  subAgents: css({ background: token.color.sea }),
+  // Not sea: it is the night's own colour.
+  subAgents: css({ background: token.color.muted }),
   free: css({ background: token.color.lagoon }),
 };
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { media, token } from './tokens';
 
 export interface Tab {
@@ -93,6 +93,14 @@ const posterPanel = css`
   box-shadow: ${token.shadow.high};
 `;
 
+/** Brings a tab that lies beyond the edge of a narrow screen into sight; the page itself stays where it is. */
+function bringIntoSight(list: HTMLElement) {
+  const tab = list.querySelector('[aria-selected=true]');
+  if (!tab || list.scrollWidth <= list.clientWidth) return;
+  const [outer, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  list.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+}
+
 // Arrows follow the direction of reading.
 function nextIndex(event: KeyboardEvent, index: number, count: number): number | null {
   const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
@@ -108,6 +116,12 @@ export function Tabs({ label, tabs, selected, onSelect, variant = 'line', classN
   const [own, setOwn] = useState(tabs[0]?.id);
   const listRef = useRef<HTMLDivElement>(null);
   const open = tabs.find((tab) => tab.id === (selected ?? own)) ?? tabs[0];
+  const isFirst = open === tabs[0];
+  const openId = open?.id;
+  // The first is in sight without being measured.
+  useEffect(() => {
+    if (!isFirst && listRef.current) bringIntoSight(listRef.current);
+  }, [isFirst, openId]);
   if (!open) return null;
 
   const select = (tab: Tab) => {
