@@ -35,11 +35,15 @@ const bar = css`
     min-inline-size: 4px;
   }
 `;
+const part = css`
+  display: flex;
+  align-items: baseline;
+  gap: 0.5rem;
+`;
 const key = css`
-  display: inline-block;
+  flex: none;
   inline-size: 0.75rem;
   block-size: 0.75rem;
-  margin-inline-end: 0.5rem;
   border-radius: 3px;
 `;
 const inks = {
@@ -100,10 +104,10 @@ export function CreditPlot({ wallet }: { wallet: Wallet }) {
             header: t('credit.part'),
             isRowHeader: true,
             cell: ({ name }) => (
-              <>
+              <span css={part}>
                 <span css={[key, inks[name]]} aria-hidden="true" />
                 {t(`credit.${name}`)}
-              </>
+              </span>
             ),
           },
           { key: 'amount', header: t('credit.amount'), align: 'end', cell: ({ amount }) => money(amount) },
