@@ -35,6 +35,7 @@ import { askedToConfirm } from './migrations/0089-asked-to-confirm';
 import { agencyPapers } from './migrations/0091-agency-papers';
 import { quoteMessages } from './migrations/0092-quote-messages';
 import { netPriceChanges } from './migrations/0093-net-price-changes';
+import { messageAuthors } from './migrations/0096-message-authors';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -74,6 +75,7 @@ const migrations: Record<string, string> = {
   '0091-agency-papers': agencyPapers,
   '0092-quote-messages': quoteMessages,
   '0093-net-price-changes': netPriceChanges,
+  '0096-message-authors': messageAuthors,
 };
 
 const asMigration = (statements: string): Migration => ({

@@ -32,18 +32,20 @@ export async function hasOpenBusiness(trx: Trx, userId: string, today: string): 
   const { rows } = await sql`
     select from users u where u.id = ${userId} and (u.is_staff
       or exists (select from orders o where o.user_id = u.id and (o.status in ('ORDERED', 'ENTRY', 'pending', 'VERIFYING')
-        or (o.status = 'paid' and exists (select from order_lines l where l.order_id = o.id and l.local_date >= ${today}::date))))
+        or (o.status = 'paid' and exists (select from order_lines l where l.order_id = o.id and coalesce(l.end_date, l.local_date) >= ${today}::date))))
       or (u.agency_role = 'admin' and exists (select from agencies a where a.id = u.agency_id and a.approved_at is not null)
         and not exists (select from users o where o.agency_id = u.agency_id and o.agency_role = 'admin' and o.id <> u.id)))`.execute(trx);
   return rows.length > 0;
 }
 /**
  * The person with sessions, travellers, cart and links. Orders stay, without the account: the law wants them kept. Who moved an agency's money
- * stays in its books as somebody without a name.
+ * stays in its books as somebody without a name; what they wrote about a quote is the agency's from then on.
  */
 export async function deleteUser(trx: Trx, { userId, email }: { userId: string; email: string }): Promise<void> {
   await sql`delete from newsletter_subscriptions where email = ${email}`.execute(trx);
   await sql`delete from password_checks where bucket = ${`account:${email}`}`.execute(trx);
+  await sql`update quote_messages m set author_name = a.name, author_id = null from quotes q join agencies a on a.id = q.agency_id
+    where q.id = m.quote_id and m.author_id = ${userId}`.execute(trx);
   const { rows } = await sql`delete from users where id = ${userId} and agency_id is null
     and not exists (select from agency_acts t where t.user_id = users.id) returning id`.execute(trx);
   if (rows.length > 0) return;

@@ -58,12 +58,20 @@ it('of an agency’s person leaves nobody’s name in the books', async () => {
   const admin = await seedUser(shop.deps, { agency: { name: 'Harbour Holidays' } });
   const booker = await seedUser(shop.deps, { agency: { id: admin.agencyId ?? '' }, role: 'booker', passwordHash });
 
+  await sql`insert into quotes (agency_id, number, made_by, client_name, lang, status, created_at, valid_until)
+    values (${admin.agencyId}, 'Q1', ${admin.id}, 'Mei', 'en', 'open', ${shop.clock.now()}, ${shop.clock.now()})`.execute(shop.deps.db);
+  const said = async () => (await sql`select author_name from quote_messages order by id`.execute(shop.deps.db)).rows;
+  await sql`insert into quote_messages (quote_id, side, author_id, author_name, text, at)
+    select quotes.id, 'agency', author.id, author.name, 'Yes', ${shop.clock.now()} from quotes, users author where author.id in (${admin.id}, ${booker.id})
+    order by author.id = ${booker.id}`.execute(shop.deps.db);
+
   const { status } = await remove(booker.token);
   const { rows } = await sql<{ row: string }>`select u::text as row from users u where id = ${booker.id}`.execute(shop.deps.db);
 
   expect(status).toBe(200);
   expect(rows[0]?.row).not.toContain(booker.email);
   expect((await shop.get('/user', { token: booker.token })).status).toBe(401);
+  expect(await said()).toEqual([{ author_name: 'Ada Lim' }, { author_name: 'Harbour Holidays' }]);
 });
 
 it.each([

@@ -32,11 +32,14 @@ export async function isThreadFull(trx: Trx, quoteId: string): Promise<boolean> 
   return rows[0]!.count >= MOST;
 }
 
-/** Says something about a quote, which is locked. The same words twice in a row are said once: false. */
-export async function insertMessage(trx: Trx, { quoteId, side, name, text, at }: Omit<MessageRow, 'id'>): Promise<boolean> {
+/** Says something about a quote, which is locked; clients have no account, so no author. The same words twice in a row are said once: false. */
+export async function insertMessage(
+  trx: Trx,
+  { quoteId, side, authorId, name, text, at }: Omit<MessageRow, 'id'> & { authorId: string | null },
+): Promise<boolean> {
   const { rows } = await sql`
-    insert into quote_messages (quote_id, side, author_name, text, at)
-    select ${quoteId}, ${side}, ${name}, ${text}, ${at} where not exists (
+    insert into quote_messages (quote_id, side, author_id, author_name, text, at)
+    select ${quoteId}, ${side}, ${authorId}::uuid, ${name}, ${text}, ${at} where not exists (
       select from (select side, text from quote_messages where quote_id = ${quoteId} order by id desc limit 1) last where last.side = ${side} and last.text = ${text})
     returning id`.execute(trx);
   return rows.length > 0;

@@ -42,7 +42,7 @@ export async function countMail({ db }: Deps, { agencyId }: Member, { quoteId, a
 export async function writeAsClient(trx: Trx, { quoteId, text, at }: Written): Promise<void> {
   const quote = (await lockQuote(trx, quoteId)) ?? refuse('not_found');
   if (await isThreadFull(trx, quoteId)) refuse('thread_full');
-  if (!(await insertMessage(trx, { quoteId, side: 'client', name: quote.clientName, text, at }))) return;
+  if (!(await insertMessage(trx, { quoteId, side: 'client', authorId: null, name: quote.clientName, text, at }))) return;
   const { agencyId, number: subject, clientName: client } = quote;
   await insertAct(trx, { agencyId, userId: null, act: 'quote_asked', subject, details: { client }, at });
   await addJob(trx, { name: 'quote_message_mail', payload: { quoteId, side: 'client', text } });
@@ -54,7 +54,7 @@ export async function writeAsAgency(trx: Trx, { agencyId, userId }: Member, { qu
   if (quote?.agencyId !== agencyId) refuse('not_found');
   const { name } = (await findPerson(trx, agencyId, userId)) ?? refuse('not_found');
   if (await isThreadFull(trx, quoteId)) refuse('thread_full');
-  if (!(await insertMessage(trx, { quoteId, side: 'agency', name, text, at }))) return;
+  if (!(await insertMessage(trx, { quoteId, side: 'agency', authorId: userId, name, text, at }))) return;
   await insertAct(trx, { agencyId, userId, act: 'quote_message', subject: quote.number, at });
   if (quote.clientEmail) await addJob(trx, { name: 'quote_message_mail', payload: { quoteId, side: 'agency', text } });
 }
