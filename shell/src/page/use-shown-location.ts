@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from '@straits/router';
 import { usePageSource } from './page-source';
 import { findRoute } from './routes.rules';
@@ -19,20 +19,14 @@ export function useShownLocation(): Place {
   const { routes } = useSite();
   const [shown, setShown] = useState(location);
   const route = findRoute(routes, location.pathname)?.route;
-  const isHere = shown.pathname === location.pathname || !route || source.read(route).status !== 'loading';
+  // Subscribed to, not just read: what a drawing finds out by itself, React may drop together with the effects that were to follow (decision 0155).
+  const isAtHand = () => shown.pathname === location.pathname || !route || source.read(route).status !== 'loading';
+  const isHere = useSyncExternalStore(source.subscribe, isAtHand, isAtHand);
   useEffect(() => {
     if (isHere || !route) return setShown(location);
-    let isOver = false;
-    const show = () => {
-      if (!isOver) setShown(location);
-    };
-    const patience = setTimeout(show, SKELETON_AFTER_MS);
-    void source.load(route).then(show);
-    return () => {
-      isOver = true;
-      clearTimeout(patience);
-    };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address is what is followed; the page's state is read when it changes
-  }, [location]);
+    const patience = setTimeout(() => setShown(location), SKELETON_AFTER_MS);
+    void source.load(route);
+    return () => clearTimeout(patience);
+  }, [isHere, location, route, source]);
   return isHere ? location : shown;
 }
