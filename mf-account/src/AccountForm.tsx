@@ -1,11 +1,11 @@
 import { createContext, use, useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import type { FormApi } from 'final-form';
 import { Form, useField, useFormState, type FormRenderProps } from 'react-final-form';
 import { useTexts } from '@straits/i18n';
 import { Button, type ButtonProps } from '@straits/ui/Button';
 import { ErrorSummary } from '@straits/ui/ErrorSummary';
 import { Notice } from '@straits/ui/Notice';
 import { Stack } from '@straits/ui/Stack';
+import { makeReady, takeTyped } from '@straits/ui/take-typed';
 import { TextField, type TextFieldProps } from '@straits/ui/TextField';
 import { FORM, useFailureText, type Faults } from './failures';
 import { shownFault } from './shown-fault.rules';
@@ -64,9 +64,11 @@ function FormBody<V extends object>({ form, fields, adviceFor, children }: FormB
   const whole = attempt.faults[FORM];
   useErrorInTitle(faults.length > 0 || whole !== undefined, t('form.errorTitle'));
 
-  const element = useTypedBefore(form.form);
+  const element = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => takeTyped(form.form, element.current), [form.form]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
+    makeReady(form.form, event.currentTarget);
     await form.handleSubmit(event);
     const { errors, submitErrors } = form.form.getState();
     setAttempt(({ number }) => ({ number: number + 1, faults: { ...errors, ...submitErrors } }));
@@ -86,22 +88,6 @@ function FormBody<V extends object>({ form, fields, adviceFor, children }: FormB
       </Stack>
     </form>
   );
-}
-
-/** What was typed, or filled in by a password manager, before the page was hydrated: React would empty it at the next change. */
-function useTypedBefore<V extends object>(form: FormApi<V>) {
-  const element = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => {
-    const known = form.getState().values as Record<string, unknown>;
-    const change = form.change as (name: string, value: unknown) => void;
-    for (const control of element.current?.elements ?? []) {
-      // Boxes of one date are no fields of their own: they have a dot in their names.
-      if (!(control instanceof HTMLInputElement) || !control.name || control.name.includes('.')) continue;
-      if (control.type === 'checkbox' && control.checked) change(control.name, true);
-      else if (control.type !== 'checkbox' && control.value && control.value !== known[control.name]) change(control.name, control.value);
-    }
-  }, [form]);
-  return element;
 }
 
 /** A refusal of the whole form, above it and with the focus. */

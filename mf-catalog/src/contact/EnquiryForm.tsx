@@ -6,6 +6,7 @@ import { useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { ErrorSummary } from '@straits/ui/ErrorSummary';
 import { Stack } from '@straits/ui/Stack';
+import { makeReady } from '@straits/ui/take-typed';
 import { AttachmentField } from './AttachmentField';
 import { EnquiryFields } from './EnquiryFields';
 import { forgetDraft, KeptDraft } from './KeptDraft';
@@ -57,12 +58,14 @@ export function EnquiryForm({ product, bookingId, onSent }: EnquiryFormProps) {
 
   return (
     <Form<Values> initialValues={prefilled} validate={enquiryFaults} onSubmit={send}>
-      {({ handleSubmit, values, submitting }) => (
+      {({ handleSubmit, form, submitting }) => (
         <form
           noValidate
           aria-label={t('contact.headline')}
           onSubmit={(event) => {
-            setTried((before) => ({ attempt: before.attempt + 1, faults: enquiryFaults(values), refusal: '' }));
+            makeReady(form, event.currentTarget);
+            const faults = enquiryFaults(form.getState().values);
+            setTried((before) => ({ attempt: before.attempt + 1, faults, refusal: '' }));
             void handleSubmit(event);
           }}
         >
