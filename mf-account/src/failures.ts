@@ -34,7 +34,7 @@ export function useFailureText() {
   return useCallback(
     (failure: HttpFailure | string | undefined) => {
       const code = typeof failure === 'string' ? failure : (refusalCode(failure) ?? 'network');
-      return code === 'network' ? own('fault.network') : t(`refusals.${code}`);
+      return code === 'network' ? own('fault.network') : t(`refusals.${code}`, { defaultValue: t('toast.fallback') });
     },
     [t, own],
   );

@@ -15,7 +15,7 @@ export function Failure({ failure, actions, children }: FailureProps) {
   const { t } = useTexts('wallet');
   const { t: ofShell } = useTexts('shell');
   const code = refusalCode(failure);
-  const title = code ? ofShell(`refusals.${code}`) : t('form.offline');
+  const title = code ? ofShell(`refusals.${code}`, { defaultValue: ofShell('toast.fallback') }) : t('form.offline');
   return (
     <Notice tone={code ? 'warning' : 'danger'} role="alert" title={title} actions={actions}>
       {children ?? (code ? undefined : t('form.kept'))}

@@ -50,7 +50,7 @@ function useRefused(failure: HttpFailure | null, fieldOf: Record<string, string>
   const { t } = useTexts('shell');
   const code = failure ? refusalCode(failure) : undefined;
   const name = code && fieldOf[code];
-  return useMemo(() => (name ? { name, text: t(`refusals.${code}`) } : null), [name, code, t]);
+  return useMemo(() => (name ? { name, text: t(`refusals.${code}`, { defaultValue: t('toast.fallback') }) } : null), [name, code, t]);
 }
 
 /** A form whose faults, our own and the API's, stand at the field and in a summary that takes the focus (N17); nothing typed is ever emptied. */

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { addTexts, addTextsPart, createTexts, TextsProvider, useTexts } from './texts';
 import { useTextsPart } from './texts-part';
@@ -37,6 +37,24 @@ it('draws nothing anew when a part comes, whose words nobody shows before', asyn
   expect(texts.getFixedT(null, 'catalog')('reviews.title')).toBe('What guests say');
   expect(screen.getByRole('heading', { name: 'Shop' })).toBeInTheDocument();
   expect(drawings).toBe(1);
+});
+
+it('draws anew what others stood in for until the part came', async () => {
+  const texts = createTexts('en');
+  await addTexts(texts, remote.namespace, load);
+  function Refusal() {
+    return <p role="alert">{useTexts('catalog').t('reviews.title', { defaultValue: 'Please try again' })}</p>;
+  }
+  render(
+    <TextsProvider texts={texts}>
+      <Refusal />
+    </TextsProvider>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Please try again');
+
+  await act(() => addTextsPart(texts, remote, 'reviews'));
+
+  expect(screen.getByRole('alert')).toHaveTextContent('What guests say');
 });
 
 it('asks for nothing that is here, as on the server', async () => {

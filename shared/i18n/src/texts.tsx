@@ -10,7 +10,7 @@ export type LoadTexts = (language: string, part?: string) => Promise<{ default: 
 interface Source {
   namespace: string;
   load: (language: string) => Promise<{ default: Bundle }>;
-  /** Nobody shows words of a part before it is here: what stands on the page need not be drawn again for it. */
+  /** Hardly anybody shows words of a part before it is here: the page is drawn again for it only where somebody did. */
   isPart: boolean;
   /** Languages that have come. */
   here: Set<string>;
@@ -18,6 +18,9 @@ interface Source {
 
 // A remote's texts are loaded per language; the sources are kept so that a language switch can fetch the same ones again.
 const sources = new WeakMap<Texts, Map<string, Source>>();
+
+// Namespaces that were asked for words which had not come.
+const missed = new WeakMap<Texts, Set<string>>();
 
 /** One instance per page or server request. A language's files have English words where their own are missing (specification 9; shared/build, fill-texts). */
 export function createTexts(language: Language): Texts {
@@ -30,11 +33,16 @@ export function createTexts(language: Language): Texts {
     defaultNS: 'shell',
     initAsync: false,
     interpolation: { escapeValue: false },
-    // Words that nobody wrote, or whose part the page's route does not name, are a fault of ours: said where tests and reports see it.
+    // Words that nobody wrote, or whose part the page's route does not name, are a fault of ours: said where tests and reports see it. Where
+    // others stand in for them, they may still be on their way.
     saveMissing: true,
-    missingKeyHandler: (_languages, namespace, key) => console.error(`no text for ${namespace}:${key}`),
+    missingKeyHandler: (_languages, namespace, key, _shown, _isChanged, { defaultValue }: { defaultValue?: string } = {}) => {
+      missed.get(texts)?.add(namespace);
+      if (defaultValue === undefined) console.error(`no text for ${namespace}:${key}`);
+    },
   });
   sources.set(texts, new Map());
+  missed.set(texts, new Set());
   return texts;
 }
 
@@ -42,7 +50,8 @@ async function bring(texts: Texts, { namespace, load, here, isPart }: Source, la
   if (here.has(language)) return;
   const { default: bundle } = await load(language);
   here.add(language);
-  texts.addResourceBundle(language, namespace, bundle, true, true, { silent: isPart, skipCopy: false });
+  const silent = isPart && !missed.get(texts)?.delete(namespace);
+  texts.addResourceBundle(language, namespace, bundle, true, true, { silent, skipCopy: false });
 }
 
 async function add(texts: Texts, id: string, given: Omit<Source, 'here'>): Promise<void> {

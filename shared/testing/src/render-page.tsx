@@ -4,15 +4,13 @@ import { fork } from 'effector';
 import { Provider } from 'effector-react';
 import type { ReactElement } from 'react';
 import type { User } from '@straits/api-contract';
-import { REFUSALS } from '@straits/api-contract/refusals';
 import { SWRConfig } from '@straits/http';
 import { addTexts, createTexts, TextsProvider } from '@straits/i18n';
 import { BrowserRouter, Link } from '@straits/router';
 import { $session, type Session } from '@straits/session';
 import { LinkProvider, type PlainLinkProps } from '@straits/ui/Link';
+import { shellWords } from './shell-words';
 
-// The table of refusals in words is the shell's; remotes' tests need only that each code has some.
-const refusals = Object.fromEntries(Object.entries(REFUSALS).map(([code, { message }]) => [code, message]));
 const SiteLink = ({ href, ...rest }: PlainLinkProps) => <Link to={href} {...rest} />;
 
 export interface Surroundings {
@@ -28,7 +26,7 @@ export async function renderPage(page: ReactElement, { at, texts: own, session =
   window.history.replaceState(null, '', at);
   document.title = 'Straits';
   const texts = createTexts('en');
-  for (const [namespace, bundle] of Object.entries({ shell: { refusals }, ...own }))
+  for (const [namespace, bundle] of Object.entries({ shell: shellWords, ...own }))
     await addTexts(texts, namespace, () => Promise.resolve({ default: bundle }));
   const scope = fork({ values: [[$session, session]] });
   const view = render(

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { languageOf, TOKEN_KEY } from '@straits/api-contract/constants';
-import { REFUSALS } from '@straits/api-contract/refusals';
 import { configureHttp } from '@straits/http';
 import { addTexts, addTextsPart, createTexts, TextsProvider, type Texts } from '@straits/i18n';
 import type { RemotePages } from '@straits/remote-contract';
 import { BrowserRouter, Link } from '@straits/router';
 import { sessionStarted } from '@straits/session';
 import { LinkProvider, type PlainLinkProps } from '@straits/ui/Link';
+import { shellWords } from './shell-words';
 import { chosenNetwork, type Answer, type Answers } from './standalone/answers';
 import { readChoices, type Choices } from './standalone/choices';
 import { Panel } from './standalone/Panel';
@@ -24,8 +24,6 @@ interface Standalone {
 const KEPT = '/standalone/answers';
 const PASSWORD = 'straits-demo';
 const PERSON = 'straits_standalone_person';
-// The words of refusals are the shell's; alone their English messages stand in.
-const refusals = Object.fromEntries(Object.entries(REFUSALS).map(([code, { message }]) => [code, message]));
 const RouterLink = ({ href, ...rest }: PlainLinkProps) => <Link to={href} {...rest} />;
 
 const isDemoPerson = (session: Choices['session']) => ['traveller', 'agent', 'staff'].includes(session);
@@ -58,7 +56,7 @@ async function chooseNetwork(choices: Choices) {
 
 async function loadTexts({ contract, remote }: Standalone, choices: Choices): Promise<Texts> {
   const texts = createTexts(languageOf(choices.locale));
-  await addTexts(texts, 'shell', () => Promise.resolve({ default: { refusals } }));
+  await addTexts(texts, 'shell', () => Promise.resolve({ default: shellWords }));
   await addTexts(texts, remote.namespace, remote.texts);
   const parts = new Set(contract.routes.flatMap((route) => route.texts ?? []));
   for (const part of parts) await addTextsPart(texts, remote, part);

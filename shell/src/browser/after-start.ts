@@ -1,4 +1,4 @@
-import { addTexts, type Texts } from '@straits/i18n';
+import { addTextsPart, type Texts } from '@straits/i18n';
 import { configureHttp, httpSettings, showToast } from '@straits/http';
 import { isAnotherSignedIn, loginPath, sessionStarted, wipeStorage } from '@straits/session';
 import { prefetchLaterParts } from '../frame/lazy-parts';
@@ -11,7 +11,7 @@ import { keepFromAddress } from './choices';
 import { guardExternalLinks } from './external-navigation';
 import { onSessionKnown } from './session-start.model';
 import { layOutRest } from './lay-out-rest';
-import { loadRefusalTexts, loadShellTexts } from './shell-texts';
+import { loadShellTexts } from './shell-texts';
 import { askShopAgain } from './shop-again';
 import { receiveToken, takeArrivedToken } from './token-arrival';
 
@@ -36,13 +36,7 @@ function leave() {
 }
 
 /** Words for refusals: most pages never need them, so they are not in the first load. */
-export async function addRefusals(texts: Texts) {
-  const { default: words } = await loadRefusalTexts(texts.language);
-  // Silent: nothing on the page shows them yet, so nothing is drawn anew.
-  texts.addResourceBundle(texts.language, 'shell', words, true, true, { silent: true });
-  // A language that is chosen later brings all words at once.
-  await addTexts(texts, 'shell', loadShellTexts);
-}
+export const addRefusals = (texts: Texts) => addTextsPart(texts, { namespace: 'shell', texts: loadShellTexts }, 'refusals');
 
 function startSession(texts: Texts) {
   const token = takeArrivedToken();

@@ -20,12 +20,5 @@ const pick = (from: Record<string, () => Texts>, language: string): Texts => {
   return load();
 };
 
-/** What the first paint says, in one language. */
-export const loadFrameTexts = (language: string) => pick(FRAME, language);
-export const loadRefusalTexts = (language: string) => pick(REFUSALS, language);
-
-/** All of the shell's words, for a language that is chosen later. */
-export async function loadShellTexts(language: string): Texts {
-  const [frame, refusals] = await Promise.all([loadFrameTexts(language), loadRefusalTexts(language)]);
-  return { default: { ...frame.default, ...refusals.default } };
-}
+/** What the first paint says, in one language, or the part `refusals`. */
+export const loadShellTexts = (language: string, part?: string) => pick(part ? REFUSALS : FRAME, language);

@@ -16,7 +16,7 @@ import { entries, guard } from './guard';
 import { watchFields } from './reload-guard';
 import { reporter, reportFailure } from './reports';
 import { adoptStyles } from './page-styles';
-import { loadFrameTexts } from './shell-texts';
+import { loadShellTexts } from './shell-texts';
 
 /** What the first page can do without does not wait longer than this for it. */
 const INTERACTIVE_MS = 2_500;
@@ -103,7 +103,7 @@ export async function start() {
   const first = found && state.rendered ? source.load(found.route) : null;
   // React holds back what comes after a first fallback for 300 ms: the page's code is there before the first render. Where it does
   // not come, the frame starts without it and the server's HTML of the page stays.
-  await Promise.all([addTexts(texts, 'shell', loadFrameTexts), first && Promise.race([first, pause(FIRST_PAGE_MS)])]);
+  await Promise.all([addTexts(texts, 'shell', loadShellTexts), first && Promise.race([first, pause(FIRST_PAGE_MS)])]);
   const site = (
     <Site
       state={state}
