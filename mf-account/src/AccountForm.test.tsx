@@ -19,7 +19,11 @@ async function typedEarly(after: ReactNode = null) {
   await addTexts(texts, 'account', () => Promise.resolve({ default: account }));
   const form = (
     <TextsProvider texts={texts}>
-      <AccountForm<Values> fields={['name']} validate={({ name }): Record<string, string> => (name ? {} : { name: 'fault.nameMissing' })} onSubmit={sent}>
+      <AccountForm<Values>
+        fields={['name']}
+        validate={({ name }): Record<string, string> => (name ? {} : { name: 'fault.nameMissing' })}
+        onSubmit={sent}
+      >
         <FormText name="name" label="Full name" />
         <FormSubmit>Send</FormSubmit>
       </AccountForm>

@@ -75,7 +75,9 @@ function useFaults() {
   const { fault, failure } = useUnit({ fault: $proofFault, failure: $proofFailure });
   const code = failure ? refusalCode(failure) : undefined;
   if (fault) return { fault: t(`proof.fault.${fault}`), failure };
-  return code && OF_PICTURE.has(code) ? { fault: ofShell(`refusals.${code}`, { defaultValue: ofShell('toast.fallback') }), failure: null } : { fault: undefined, failure };
+  return code && OF_PICTURE.has(code)
+    ? { fault: ofShell(`refusals.${code}`, { defaultValue: ofShell('toast.fallback') }), failure: null }
+    : { fault: undefined, failure };
 }
 
 function Given({ proof, onReplace }: { proof: NonNullable<TopUp['proof']>; onReplace: () => void }) {
