@@ -49,7 +49,7 @@ describe('a form', () => {
 
   it('is sent also by a press that comes in the moment when its script has', async () => {
     const Press = () => {
-      useLayoutEffect(() => document.querySelector('form')?.requestSubmit(), []);
+      useLayoutEffect(() => screen.getByRole('button', { name: 'Send' }).click(), []);
       return null;
     };
     const { form, container } = await typedEarly(<Press />);

@@ -22,6 +22,9 @@ const sources = new WeakMap<Texts, Map<string, Source>>();
 // Namespaces that were asked for words which had not come.
 const missed = new WeakMap<Texts, Set<string>>();
 
+/** Languages, namespace, key, what is shown, whether it was changed, and what it was asked with. */
+type Missing = [readonly string[], string, string, string, boolean, { defaultValue?: string }?];
+
 /** One instance per page or server request. A language's files have English words where their own are missing (specification 9; shared/build, fill-texts). */
 export function createTexts(language: Language): Texts {
   const texts = createInstance();
@@ -36,9 +39,9 @@ export function createTexts(language: Language): Texts {
     // Words that nobody wrote, or whose part the page's route does not name, are a fault of ours: said where tests and reports see it. Where
     // others stand in for them, they may still be on their way.
     saveMissing: true,
-    missingKeyHandler: (_languages, namespace, key, _shown, _isChanged, { defaultValue }: { defaultValue?: string } = {}) => {
+    missingKeyHandler: (...[, namespace, key, , , asked]: Missing) => {
       missed.get(texts)?.add(namespace);
-      if (defaultValue === undefined) console.error(`no text for ${namespace}:${key}`);
+      if (asked?.defaultValue === undefined) console.error(`no text for ${namespace}:${key}`);
     },
   });
   sources.set(texts, new Map());

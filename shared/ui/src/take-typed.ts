@@ -6,21 +6,30 @@ interface TypedForm {
   resumeValidation(): void;
 }
 
-const hasWord = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
-  control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.type !== 'file');
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Boxes of one date are no fields of their own: they have a dot in their names. */
+const isField = (control: Element): control is Field =>
+  (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
+  /^[^.]+$/.test(control.name) &&
+  control.type !== 'file';
+
+function valueOf(field: Field): string | boolean {
+  const isChosen = 'checked' in field && field.checked;
+  if (field.type === 'checkbox') return isChosen;
+  return field.type === 'radio' && !isChosen ? '' : field.value;
+}
 
 /**
  * Gives a form what its fields hold and it does not know: typed, or filled in by a password manager, before the page was hydrated. React would
- * empty it at the next change. Boxes of one date are no fields of their own: they have a dot in their names.
+ * empty it at the next change.
  */
 export function takeTyped(form: TypedForm, element: HTMLFormElement | null): void {
   const known = form.getState().values as Record<string, unknown>;
   const change = form.change as (name: string, value: unknown) => void;
-  for (const control of [...(element?.elements ?? [])].filter(hasWord)) {
-    const { name, type, value } = control;
-    const isChosen = 'checked' in control && control.checked;
-    const typed = type === 'checkbox' ? isChosen : type !== 'radio' || isChosen ? value : '';
-    if (name && !name.includes('.') && typed && typed !== known[name]) change(name, typed);
+  for (const control of [...(element?.elements ?? [])].filter(isField)) {
+    const typed = valueOf(control);
+    if (typed && typed !== known[control.name]) change(control.name, typed);
   }
 }
 
