@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import type { AppleKeys } from './documents/passes/apple-pass';
+import type { GoogleKeys } from './documents/passes/google-pass';
 
 const Environment = z.object({
   STRAITS_PORT: z.coerce.number().int().default(3000),
@@ -25,6 +28,13 @@ const Environment = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_URL: z.url().default('https://api.stripe.com'),
+  /** Apple Wallet: a folder with certificate.pem, key.pem and wwdr.pem, the pass type's id and the team's. */
+  APPLE_PASS_KEYS: z.string().optional(),
+  APPLE_PASS_TYPE_ID: z.string().startsWith('pass.').optional(),
+  APPLE_TEAM_ID: z.string().optional(),
+  /** Google Wallet: the service account's JSON file, as Google gives it, and the issuer's number. */
+  GOOGLE_WALLET_KEY: z.string().optional(),
+  GOOGLE_WALLET_ISSUER_ID: z.string().regex(/^\d+$/).optional(),
   /** Suppliers that speak OCTO: `[{ "id": "mandai", "url": "https://…", "token": "…" }]`. */
   OCTO_CONNECTIONS: z.string().default('[]'),
   /** What the delivery's process shows to read the telemetry. */
@@ -57,6 +67,9 @@ export interface Settings {
   /** Cards by Stripe; without its keys the demonstration's card company. */
   stripe: { url: string; secretKey: string; webhookSecret: string } | undefined;
   octo: { id: string; url: string; token: string }[];
+  /** Tickets for telephones' wallets, where the shop has the keys. */
+  applePasses: AppleKeys | undefined;
+  googlePasses: GoogleKeys | undefined;
   deliveryToken: string | undefined;
   siteToken: string | undefined;
   s3: { endpoint: string | undefined; bucket: string; region: string } | undefined;
@@ -65,6 +78,22 @@ export interface Settings {
 function stripeOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_URL }: z.output<typeof Environment>): Settings['stripe'] {
   if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return undefined;
   return { url: STRIPE_URL, secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET };
+}
+
+type Given = z.output<typeof Environment>;
+
+function applePassesOf({ APPLE_PASS_KEYS, APPLE_PASS_TYPE_ID, APPLE_TEAM_ID }: Given): Settings['applePasses'] {
+  if (!APPLE_PASS_KEYS || !APPLE_PASS_TYPE_ID || !APPLE_TEAM_ID) return undefined;
+  const pem = (name: string) => readFileSync(path.join(APPLE_PASS_KEYS, name), 'utf8');
+  const keys = { certificate: pem('certificate.pem'), key: pem('key.pem'), intermediate: pem('wwdr.pem') };
+  return { ...keys, passTypeId: APPLE_PASS_TYPE_ID, teamId: APPLE_TEAM_ID };
+}
+
+const ServiceAccount = z.object({ client_email: z.string(), private_key: z.string() });
+function googlePassesOf({ GOOGLE_WALLET_KEY, GOOGLE_WALLET_ISSUER_ID }: Given): Settings['googlePasses'] {
+  if (!GOOGLE_WALLET_KEY || !GOOGLE_WALLET_ISSUER_ID) return undefined;
+  const account = ServiceAccount.parse(JSON.parse(readFileSync(GOOGLE_WALLET_KEY, 'utf8')));
+  return { issuerId: GOOGLE_WALLET_ISSUER_ID, email: account.client_email, key: account.private_key };
 }
 
 /** What the environment says (docs/architecture.md lists it); a wrong value ends the start with its name. */
@@ -84,6 +113,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     maxEventLoopDelayMs: given.MAX_EVENT_LOOP_DELAY_MS,
     key: given.STRAITS_KEY,
     stripe: stripeOf(given),
+    applePasses: applePassesOf(given),
+    googlePasses: googlePassesOf(given),
     octo: OctoConnections.parse(JSON.parse(given.OCTO_CONNECTIONS)),
     deliveryToken: given.DELIVERY_TOKEN,
     siteToken: given.SITE_TOKEN,

@@ -11,6 +11,7 @@ import { isForGroup } from './group-link.rules';
 import { GroupLink } from './GroupLink';
 import { SendTicket } from './SendTicket';
 import { ShareLink } from './ShareLink';
+import { WalletPasses } from './WalletPasses';
 
 const part = css`
   padding-block-start: 1.25rem;
@@ -86,7 +87,7 @@ interface TravellerProps {
   guestKey: string | undefined;
 }
 
-function Traveller({ person, order: { code, lang }, zone, guestKey }: TravellerProps) {
+function Traveller({ person, order: { code, lang, wallets }, zone, guestKey }: TravellerProps) {
   const { t } = useTexts('account');
   const format = useFormat();
   const mayAct = useUser()?.AgencyRole !== 'viewer';
@@ -118,6 +119,9 @@ function Traveller({ person, order: { code, lang }, zone, guestKey }: TravellerP
         <ShareLink name={name || unitName} url={person.link} label={t('traveller.shareNamed', { name: name || unitName })} />
       </span>
       {ticketCode && mayAct && <SendTicket orderCode={code} travellerId={person.id} name={name || unitName} guestKey={guestKey} />}
+      {ticketCode && wallets && (
+        <WalletPasses orderCode={code} wallets={wallets} travellerId={person.id} name={name || unitName} guestKey={guestKey} />
+      )}
     </li>
   );
 }

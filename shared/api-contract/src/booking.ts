@@ -271,6 +271,8 @@ export const Order = z
     payment: z.lazy(() => Payment).nullable(),
     /** The receipt is there when the invoice is; tickets once somebody has one. */
     documents: z.object({ invoice: z.boolean(), ticket: z.boolean(), creditNote: z.boolean() }),
+    /** Telephones' wallets in which its tickets can be kept (A20); left out where there is none. */
+    wallets: z.array(z.enum(['apple', 'google'])).optional(),
     discount: z.object({ code: z.string(), amount: Money }).nullable(),
     refunds: z.array(
       z.object({
@@ -329,6 +331,9 @@ export const OrderSummary = z
   })
   .meta({ id: 'OrderSummary' });
 export type OrderSummary = z.infer<typeof OrderSummary>;
+/** Where a ticket is saved in Google Wallet: an address of Google's, for whoever presses. */
+export const WalletPassLink = z.object({ url: z.url() }).meta({ id: 'WalletPassLink' });
+export type WalletPassLink = z.infer<typeof WalletPassLink>;
 export const OrderPage = z
   .object({
     items: z.array(OrderSummary),

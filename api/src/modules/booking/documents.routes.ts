@@ -13,6 +13,7 @@ import { refuse } from '../../http/refusal';
 import { OrderCode, requireOrder } from './order-access';
 import { isPaid } from './order-status.rules';
 import { viewOrder } from './order-view';
+import { sendFile } from './send-file';
 import { senderOf } from './trade/order-sender';
 
 const Access = Common.extend(OrderAccess.shape);
@@ -104,17 +105,3 @@ export function documentRoutes(app: App, deps: Deps) {
     },
   );
 }
-
-interface Reply {
-  header(name: string, value: string): Reply;
-  type(type: string): Reply;
-  serializer(serialize: (content: unknown) => string | Buffer): Reply;
-  send(content: unknown): unknown;
-}
-const sendFile = (reply: unknown, file: { type: string; name: string; content: Buffer }) =>
-  (reply as Reply)
-    .type(file.type)
-    .header('content-disposition', `attachment; filename="${file.name}"`)
-    .header('cache-control', 'private, no-store')
-    .serializer((content) => content as Buffer)
-    .send(file.content);

@@ -20,6 +20,7 @@ import { agencyReportRoutes } from './trade/agency-reports.routes';
 import { brandRoutes, holdBoardRoutes } from './trade/agency-desk.routes';
 import { clientQuoteRoutes } from './trade/client-quotes.routes';
 import { quoteRoutes } from './trade/quotes.routes';
+import { passRoutes } from './tickets/passes.routes';
 import { ticketRoutes } from './tickets/tickets.routes';
 import { groupNameRoutes, nameLinkRoutes } from './travellers/name-links.routes';
 import { sendTicketRoutes } from './travellers/send-ticket.routes';
@@ -55,6 +56,7 @@ export const bookingRoutes: Routes = (app, deps) => {
   travellerRoutes(app, deps);
   nameLinkRoutes(app, deps);
   sendTicketRoutes(app, deps);
+  passRoutes(app, deps);
   groupNameRoutes(app, deps);
   ticketRoutes(app, deps);
   staffPaymentRoutes(app, deps);

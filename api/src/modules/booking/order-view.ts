@@ -125,6 +125,14 @@ interface OrderSight {
   deps: Pick<Deps, 'secrets' | 'settings'>;
 }
 
+/** In which wallets its tickets can be kept: nothing is said where there is none. */
+function walletsOf({ settings }: OrderSight['deps'], hasTicket: boolean): Pick<Order, 'wallets'> {
+  const wallets = [settings.applePasses && ('apple' as const), settings.googlePasses && ('google' as const)].filter(
+    (one) => one !== undefined,
+  );
+  return hasTicket && wallets.length > 0 ? { wallets } : {};
+}
+
 /** An order as its owner sees it. Net prices stay behind. `accessKey` is for guests, who have no session. */
 export async function viewOrder(db: Sql, order: OrderRow, { now, accessKey, deps }: OrderSight): Promise<Order> {
   const [lines, travellers, links, history, payment, refunds] = await Promise.all([
@@ -155,6 +163,7 @@ export async function viewOrder(db: Sql, order: OrderRow, { now, accessKey, deps
     payment: payment ? await viewPayment(db, order, payment) : null,
     discount: order.discountCode ? { code: order.discountCode, amount: { amount: order.discountMinor, currency: order.currency } } : null,
     documents: { invoice: order.paidAt !== null, ticket: isPaid(order.status) && hasTicket, creditNote: refunds.length > 0 },
+    ...walletsOf(deps, isPaid(order.status) && hasTicket),
     refunds: refunds.map(viewRefund),
     history: history.map(({ status, at, actor, reason }) => ({ status, at: at.toISOString(), by: byOf(actor), reason })),
     accessKey,
