@@ -6,7 +6,10 @@ import { WalletPasses } from './WalletPasses';
 
 it('asks for the pass of whose ticket it is, and says why there is none', async () => {
   const at = '/orders/STR7K2M/travellers/t1';
-  const requests = fakeApi({ [`GET ${at}/ticket.pkpass`]: refused('rate_limited'), [`GET ${at}/google-wallet`]: refused('document_not_ready') });
+  const requests = fakeApi({
+    [`GET ${at}/ticket.pkpass`]: refused('rate_limited'),
+    [`GET ${at}/google-wallet`]: refused('document_not_ready'),
+  });
   const { user } = await renderPage(
     <WalletPasses orderCode="STR7K2M" wallets={['apple', 'google']} travellerId="t1" name="Mei Tan" guestKey="key" />,
     { at: '/order-detail', texts: { account } },
