@@ -87,10 +87,9 @@ interface TravellerProps {
   guestKey: string | undefined;
 }
 
-function Traveller({ person, order: { code, lang, wallets }, zone, guestKey }: TravellerProps) {
+function Traveller({ person, order, zone, guestKey }: TravellerProps) {
   const { t } = useTexts('account');
   const format = useFormat();
-  const mayAct = useUser()?.AgencyRole !== 'viewer';
   const { name, unitName, ticketCode, namedAt, isCancelled } = person;
   const page = `/traveller#${person.token}`;
   if (isCancelled)
@@ -98,7 +97,7 @@ function Traveller({ person, order: { code, lang, wallets }, zone, guestKey }: T
       <li>
         <span>
           {name}{' '}
-          <span css={quiet} lang={lang}>
+          <span css={quiet} lang={order.lang}>
             {unitName}
           </span>
         </span>
@@ -109,7 +108,7 @@ function Traveller({ person, order: { code, lang, wallets }, zone, guestKey }: T
     <li>
       <span>
         {name ? <TextLink href={page}>{name}</TextLink> : <TextLink href={page}>{t('traveller.giveName')}</TextLink>}{' '}
-        <span css={quiet} lang={lang}>
+        <span css={quiet} lang={order.lang}>
           {unitName}
         </span>
         {name && namedAt && <span css={answered}>{t('groupLink.answeredAt', { when: format.instant(namedAt, zone) })}</span>}
@@ -118,10 +117,25 @@ function Traveller({ person, order: { code, lang, wallets }, zone, guestKey }: T
         {ticketCode && <code>{ticketCode}</code>}
         <ShareLink name={name || unitName} url={person.link} label={t('traveller.shareNamed', { name: name || unitName })} />
       </span>
-      {ticketCode && mayAct && <SendTicket orderCode={code} travellerId={person.id} name={name || unitName} guestKey={guestKey} />}
-      {ticketCode && wallets && (
-        <WalletPasses orderCode={code} wallets={wallets} travellerId={person.id} name={name || unitName} guestKey={guestKey} />
-      )}
+      {ticketCode && <TicketWays order={order} travellerId={person.id} name={name || unitName} guestKey={guestKey} />}
     </li>
+  );
+}
+
+interface TicketWaysProps {
+  order: Order;
+  travellerId: string;
+  name: string;
+  guestKey: string | undefined;
+}
+
+/** Where a ticket can go: to whose it is by e-mail, and into a telephone's wallet where the shop has the keys. */
+function TicketWays({ order: { code, wallets }, ...whose }: TicketWaysProps) {
+  const mayAct = useUser()?.AgencyRole !== 'viewer';
+  return (
+    <>
+      {mayAct && <SendTicket orderCode={code} {...whose} />}
+      {wallets && <WalletPasses orderCode={code} wallets={wallets} {...whose} />}
+    </>
   );
 }
