@@ -76,7 +76,7 @@ const browserBuild = () => ({
     chunkFilename: '[name].[contenthash:8].js',
     publicPath: '/assets/',
     uniqueName: 'shell',
-    chunkLoadTimeout: 8_000,
+    // No limit of our own: there is nothing else to run in the shell's place, and a line that is slow is not one that is down.
     clean: true,
   },
   resolve: trimmedResolve,
