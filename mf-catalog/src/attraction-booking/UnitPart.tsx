@@ -27,7 +27,7 @@ function useAgeWords() {
 /** How many of each, with ages, prices and the rules of the package. */
 export function UnitPart({ booking }: { booking: Booking }) {
   const { t } = useTexts('catalog');
-  const { money, list: join } = useFormat();
+  const { money, either } = useFormat();
   const ages = useAgeWords();
   const problemWords = useProblemWords();
   const id = useId();
@@ -45,7 +45,7 @@ export function UnitPart({ booking }: { booking: Booking }) {
       priceOf(unit.id),
       ages(unit),
       unit.minQuantity > 1 ? t('booking.unitMin', { count: unit.minQuantity }) : '',
-      unit.accompaniedBy.length > 0 ? t('booking.onlyWith', { companions: join(unit.accompaniedBy.map(nameOf)) }) : '',
+      unit.accompaniedBy.length > 0 ? t('booking.onlyWith', { companions: either(unit.accompaniedBy.map(nameOf)) }) : '',
     ]
       .filter(Boolean)
       .join(' · ');

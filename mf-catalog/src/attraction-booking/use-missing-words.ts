@@ -6,11 +6,11 @@ import type { Booking } from './use-booking';
 /** A broken rule about people, in words. */
 export function useProblemWords() {
   const { t } = useTexts('catalog');
-  const { list } = useFormat();
+  const { either } = useFormat();
   return (problem: UnitProblem): string => {
     switch (problem.code) {
       case 'companion':
-        return t('booking.problem.companion', { unit: problem.unit, companions: list(problem.companions) });
+        return t('booking.problem.companion', { unit: problem.unit, companions: either(problem.companions) });
       case 'tooFew':
         return t('booking.problem.tooFew', { count: problem.min });
       case 'tooMany':

@@ -9,11 +9,13 @@ import { SectionTitle } from '@straits/ui/Heading';
 import { media } from '@straits/ui/tokens';
 import { EasyQuote } from '../easy-quote/below';
 import { LoadFailure } from '../product/LoadFailure';
-import { DetailText, ProductShelf, Reviews } from '../product-detail/below';
+import { Cancellation, DetailText, ProductShelf, Reviews } from '../product-detail/below';
 import { DetailSkeleton } from '../product-detail/DetailSkeleton';
 import { PictureStrip } from '../product-detail/PictureStrip';
 import { productResource } from '../product-detail/product-detail.resources';
 import { departuresResource } from '../trip/departures.api';
+import { stepAddress } from '../trip/step-address.rules';
+import { TripBar } from '../trip/TripBar';
 import { TripHead } from '../trip/TripHead';
 import { CabinClasses } from './CabinClasses';
 import { SailingsPanel } from './SailingsPanel';
@@ -47,6 +49,8 @@ const parts = css`
 function Shown({ product, facts }: { product: Attraction; facts: CruiseFacts }) {
   const { t } = useTexts('catalog');
   const [search] = useSearchParams();
+  // All cabins of a sailing are cancelled on the same terms.
+  const [cabin] = product.options;
   const { data: departures } = useResource<Departures>(departuresResource('cruise', product.id).path);
   return (
     <Container css={{ paddingBlockStart: '1.25rem' }}>
@@ -56,6 +60,12 @@ function Shown({ product, facts }: { product: Attraction; facts: CruiseFacts }) 
         <div css={parts}>
           <Voyage product={product} facts={facts} />
           <CabinClasses product={product} />
+          {cabin && (
+            <section>
+              <SectionTitle css={{ marginBlockEnd: '0.5rem' }}>{t('detail.cancellation')}</SectionTitle>
+              <Cancellation option={cabin} moment="departure" level={3} />
+            </section>
+          )}
           <DetailText attraction={product} part="after" />
           <Reviews attraction={product} />
           <EasyQuote product={product.name} timeZone={product.timeZone} date={search.get('date')} />
@@ -69,6 +79,11 @@ function Shown({ product, facts }: { product: Attraction; facts: CruiseFacts }) 
           <ProductShelf products={product.nearby} />
         </Section>
       )}
+      <TripBar
+        price={product.priceFrom}
+        unit={t('cruise.perCabinForTwo')}
+        next={{ href: stepAddress(`/cruise/${product.id}/available-date`, search), words: t('cruise.toSailings') }}
+      />
     </Container>
   );
 }

@@ -9,6 +9,7 @@ import { Stack } from '@straits/ui/Stack';
 import { Tag } from '@straits/ui/Tag';
 import { token } from '@straits/ui/tokens';
 import { hasPlaces, lowestOf } from '../trip/departure.rules';
+import { stepAddress } from '../trip/step-address.rules';
 
 const list = css`
   display: grid;
@@ -47,11 +48,7 @@ export function SailingsPanel({ product, facts, departures }: PanelProps) {
   const { money, shortDate } = useFormat();
   const [search] = useSearchParams();
   const { priceFrom } = product;
-  const hrefOf = (date?: string) => {
-    const kept = new URLSearchParams(search);
-    if (date) kept.set('date', date);
-    return `/cruise/${product.id}/available-date${kept.size > 0 ? `?${kept}` : ''}`;
-  };
+  const hrefOf = (date?: string) => stepAddress(`/cruise/${product.id}/available-date`, search, date);
   return (
     <Stack gap={4}>
       {priceFrom && (

@@ -7,7 +7,7 @@ import { LoadFailure } from '../product/LoadFailure';
 import { DetailSkeleton } from '../product-detail/DetailSkeleton';
 import { TripFrame } from '../trip/TripFrame';
 import { firstFault, PACKAGE_STEPS, type PackageStep, type StepFault } from './package-choice.rules';
-import { PackageSummary } from './PackageSummary';
+import { PackageBar, PackageSummary } from './PackageSummary';
 import { usePackageTrip, type PackageTrip } from './use-package-trip';
 
 const isReason = (state: unknown): state is { reason: StepFault['reason'] } =>
@@ -46,6 +46,7 @@ function Shown({ step, trip, Content }: ShownProps) {
       steps={steps}
       current={step}
       aside={<PackageSummary trip={trip} step={step} />}
+      bar={<PackageBar trip={trip} step={step} />}
     >
       <Led />
       <Content trip={trip} />

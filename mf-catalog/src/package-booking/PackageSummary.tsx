@@ -7,6 +7,7 @@ import { token } from '@straits/ui/tokens';
 import { quantityOf } from '../attraction-booking/units.rules';
 import { priceTimes, sumOfPrices } from '../trip/amounts.rules';
 import { endOf } from '../trip/departure.rules';
+import { TripBar } from '../trip/TripBar';
 import { PriceLines, type PriceLine } from '../trip/PriceLines';
 import { firstFault, PACKAGE_STEPS, unitPricesOf, type PackageStep } from './package-choice.rules';
 import type { PackageTrip } from './use-package-trip';
@@ -35,15 +36,29 @@ export function usePackagePrice(trip: PackageTrip): { lines: PriceLine[]; total:
   return { lines, total: sumOfPrices(lines.map(({ price }) => price)) };
 }
 
+/** The next step's address and words; undefined while something before it is missing. */
+function useNextStep(trip: PackageTrip, step: PackageStep): { href: string; words: string } | undefined {
+  const { t } = useTexts('catalog');
+  const next = PACKAGE_STEPS[PACKAGE_STEPS.indexOf(step) + 1];
+  const isReady = next !== undefined && step !== 'available-dates' && firstFault(trip, next) === null;
+  return isReady ? { href: trip.hrefOf(next, { quantities: trip.choice.quantities }), words: t(`package.goTo.${next}`) } : undefined;
+}
+
+/** The total and the way on, at the thumb of a phone. The overview has its own buttons for the cart. */
+export function PackageBar({ trip, step }: { trip: PackageTrip; step: PackageStep }) {
+  const next = useNextStep(trip, step);
+  const { total } = usePackagePrice(trip);
+  return total && trip.choice.hasPeople && step !== 'available-dates' ? <TripBar price={total} next={next} /> : null;
+}
+
 /** The choice so far with its total, and the way on. */
 export function PackageSummary({ trip, step }: { trip: PackageTrip; step: PackageStep }) {
   const { t } = useTexts('catalog');
   const { dates } = useFormat();
   const { lines, total } = usePackagePrice(trip);
-  const { choice, facts, hrefOf } = trip;
+  const { choice, facts } = trip;
+  const next = useNextStep(trip, step);
   const isPriced = choice.hasPeople && step !== 'available-dates';
-  const next = PACKAGE_STEPS[PACKAGE_STEPS.indexOf(step) + 1];
-  const isReady = next !== undefined && firstFault(trip, next) === null;
   return (
     <Stack gap={4}>
       <strong css={{ font: `600 1.125rem/1.3 ${token.font.display}` }} lang={trip.product.lang}>
@@ -60,9 +75,9 @@ export function PackageSummary({ trip, step }: { trip: PackageTrip; step: Packag
         ]}
       />
       {isPriced ? <PriceLines lines={lines} total={total} /> : null}
-      {isReady && step !== 'available-dates' && next && (
-        <ButtonLink full size="large" prominence="main" href={hrefOf(next, { quantities: choice.quantities })}>
-          {t(`package.goTo.${next}`)}
+      {next && (
+        <ButtonLink full size="large" prominence="main" href={next.href}>
+          {next.words}
         </ButtonLink>
       )}
     </Stack>

@@ -9,6 +9,7 @@ import { Stack } from '@straits/ui/Stack';
 import { token } from '@straits/ui/tokens';
 import { isConverted } from '../product/converted.rules';
 import { hasPlaces, lowestOf } from '../trip/departure.rules';
+import { stepAddress } from '../trip/step-address.rules';
 import { PlacesLeft } from '../trip/PlacesLeft';
 
 const list = css`
@@ -72,11 +73,7 @@ export function DatesPanel({ product, facts, departures }: PanelProps) {
   const { money } = useFormat();
   const [search] = useSearchParams();
   const { priceFrom } = product;
-  const stepHref = (step: string, date?: string) => {
-    const kept = new URLSearchParams(search);
-    if (date) kept.set('date', date);
-    return `/package/${product.id}/${step}${kept.size > 0 ? `?${kept}` : ''}`;
-  };
+  const stepHref = (step: string, date?: string) => stepAddress(`/package/${product.id}/${step}`, search, date);
   return (
     <Stack gap={4}>
       {priceFrom && (

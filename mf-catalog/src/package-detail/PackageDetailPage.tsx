@@ -10,11 +10,13 @@ import { Notice } from '@straits/ui/Notice';
 import { media } from '@straits/ui/tokens';
 import { EasyQuote } from '../easy-quote/below';
 import { LoadFailure } from '../product/LoadFailure';
-import { DetailText, ProductShelf, Reviews } from '../product-detail/below';
+import { Cancellation, DetailText, ProductShelf, Reviews } from '../product-detail/below';
 import { DetailSkeleton } from '../product-detail/DetailSkeleton';
 import { PictureStrip } from '../product-detail/PictureStrip';
 import { productResource } from '../product-detail/product-detail.resources';
+import { stepAddress } from '../trip/step-address.rules';
 import { departuresResource } from '../trip/departures.api';
+import { TripBar } from '../trip/TripBar';
 import { TripHead } from '../trip/TripHead';
 import { DatesPanel } from './DatesPanel';
 import { PackageFactsList } from './PackageFactsList';
@@ -65,6 +67,12 @@ function Shown({ product, facts }: { product: Attraction; facts: PackageFacts })
           <PackageFactsList product={product} facts={facts} />
           <PackageItinerary lang={product.lang} facts={facts} />
           {option && <PriceParts option={option} />}
+          {option && (
+            <section>
+              <SectionTitle css={{ marginBlockEnd: '0.5rem' }}>{t('detail.cancellation')}</SectionTitle>
+              <Cancellation option={option} moment="departure" level={3} />
+            </section>
+          )}
           <DetailText attraction={product} part="after" />
           <Reviews attraction={product} />
           <EasyQuote product={product.name} timeZone={product.timeZone} date={search.get('date')} />
@@ -77,6 +85,13 @@ function Shown({ product, facts }: { product: Attraction; facts: PackageFacts })
         <Section heading={<SectionTitle>{t('detail.nearby')}</SectionTitle>}>
           <ProductShelf products={product.nearby} />
         </Section>
+      )}
+      {product.available && (
+        <TripBar
+          price={product.priceFrom}
+          unit={t('package.perAdult')}
+          next={{ href: stepAddress(`/package/${product.id}/available-dates`, search), words: t('package.seeDates') }}
+        />
       )}
     </Container>
   );

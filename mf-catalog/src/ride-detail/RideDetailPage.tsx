@@ -17,6 +17,7 @@ import { PictureStrip } from '../product-detail/PictureStrip';
 import { productResource } from '../product-detail/product-detail.resources';
 import { SaveButton } from '../saved/SaveButton';
 import { useViewed } from '../saved/use-viewed';
+import { RideBar } from './RideBar';
 import { RidePanel } from './RidePanel';
 import { useRide } from './use-ride';
 
@@ -30,6 +31,7 @@ const columns = css`
 `;
 const side = css`
   margin-block-start: 1.75rem;
+  scroll-margin-block-start: 5.5rem;
   ${media.desktop} {
     order: 1;
   }
@@ -74,7 +76,7 @@ function Shown({ product, facts }: { product: Attraction; facts: TransportFacts 
       </p>
       <PictureStrip pictures={product.pictures.length > 0 ? product.pictures : [product.picture]} />
       <div css={columns}>
-        <Card as="aside" lifted css={side} aria-label={t('booking.label')}>
+        <Card as="aside" lifted css={side} id="ride" aria-label={t('booking.label')}>
           <RidePanel booking={booking} />
         </Card>
         <div css={body}>
@@ -92,6 +94,7 @@ function Shown({ product, facts }: { product: Attraction; facts: TransportFacts 
           <ProductShelf products={product.nearby} date={booking.ride.date || null} />
         </Section>
       )}
+      {product.available && <RideBar booking={booking} />}
     </Container>
   );
 }

@@ -13,6 +13,13 @@ import { ProductRating } from '../product/ProductRating';
 
 const card = css`
   display: grid;
+  ${media.phone} {
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+    & > picture {
+      inline-size: 100%;
+      block-size: 100%;
+    }
+  }
   ${media.tablet} {
     grid-template-columns: 12rem minmax(0, 1fr) auto;
   }
@@ -46,7 +53,11 @@ const buy = css`
   align-items: center;
   justify-content: space-between;
   gap: 0.75rem;
-  padding: 0 1.125rem 1.125rem;
+  ${media.phone} {
+    grid-column: 1 / -1;
+    padding: 0.75rem 1.125rem;
+    border-block-start: 1px solid ${token.color.line};
+  }
   ${media.tablet} {
     flex-direction: column;
     align-items: end;
@@ -68,7 +79,7 @@ export function RideCard({ ride, query, isFirst }: { ride: Ride; query: URLSearc
   address.set('option', ride.optionId);
   return (
     <Card as="article" padded={false} css={card}>
-      <Picture picture={ride.picture} sizes="(min-width: 640px) 192px, 92vw" ratio="4 / 3" alt="" priority={isFirst} />
+      <Picture picture={ride.picture} sizes="(min-width: 640px) 192px, 104px" ratio="4 / 3" alt="" priority={isFirst} />
       <div css={words}>
         <span>
           <Tag>{t(`transport.service.${ride.service}`)}</Tag>

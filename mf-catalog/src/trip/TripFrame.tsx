@@ -38,10 +38,12 @@ export interface TripFrameProps {
   children: ReactNode;
   /** What is chosen so far and what it costs. */
   aside?: ReactNode;
+  /** At the thumb of a phone (`TripBar`). */
+  bar?: ReactNode;
 }
 
 /** One step of booking a journey: where it stands among the others, its own question, and the choice so far beside it. */
-export function TripFrame({ crumbs, title, eyebrow, steps, current, children, aside }: TripFrameProps) {
+export function TripFrame({ crumbs, title, eyebrow, steps, current, children, aside, bar }: TripFrameProps) {
   const { t } = useTexts('catalog');
   const position = steps.findIndex(({ id }) => id === current) + 1;
   const summary = t('trip.stepOf', { position, total: steps.length, step: steps[position - 1]?.label ?? '' });
@@ -62,6 +64,7 @@ export function TripFrame({ crumbs, title, eyebrow, steps, current, children, as
       ) : (
         <div css={{ marginBlockStart: '1.75rem' }}>{children}</div>
       )}
+      {bar}
     </Container>
   );
 }

@@ -62,7 +62,8 @@ export function WishlistPage() {
   const { t } = useTexts('catalog');
   const { cards, error, retry } = useCards(wishlist.useIds());
   return (
-    <Container css={{ paddingBlock: '1.5rem 3rem' }}>
+    // As tall as what stands here while it comes, so that the footer stays.
+    <Container css={{ minBlockSize: '70vh', paddingBlock: '1.5rem 3rem' }}>
       <PageTitle>{t('wishlist.title')}</PageTitle>
       <p css={{ marginBlock: '0.5rem 1.5rem' }}>{t('wishlist.lead')}</p>
       {!cards && (error ? <LoadFailure onRetry={retry} /> : <Skeleton height="24rem" />)}

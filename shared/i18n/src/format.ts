@@ -69,6 +69,8 @@ export function useFormat() {
       /** Beside each other with the comma of the language; what is empty, or said already, is left out. */
       row: (parts: readonly (string | false | null | undefined)[]) => formatRow(parts, language),
       list: (items: string[]) => new Intl.ListFormat(language, { type: 'conjunction' }).format(items),
+      /** Where one of them is enough. */
+      either: (items: string[]) => new Intl.ListFormat(language, { type: 'disjunction' }).format(items),
     }),
     [language],
   );
