@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, newCustomer, test } from '../journey';
+import { expect, newCustomer, ops, test } from '../journey';
 
 const site = () => process.env['STRAITS_E2E_SITE'] ?? '';
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
@@ -80,6 +80,61 @@ test('two people in two tabs are never mixed up: the first tab becomes the secon
   await expect(page.getByRole('main').getByText('agent@straits.test').first()).toBeVisible();
   await expect(page.getByRole('main').getByText(email)).toHaveCount(0);
   expect(await tokenOf(page)).toBe(token);
+});
+
+test('a link that signs in leaves the address before the first paint, asks who is here, and works once', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await signIn.open('/about');
+  await signIn.signIn('agent@straits.test');
+  await page.waitForURL(/\/about/);
+  const link = new URL((await ops('sign-in', 'link', 'traveller@straits.test', '--as', 'staff@straits.test')).trim());
+  const secret = link.searchParams.get('token') ?? '';
+  const told: string[] = [];
+  page.on('request', (request) => {
+    const isTheLink = request.isNavigationRequest() && request.url().includes(secret);
+    if (!isTheLink && [request.url(), request.headers()['referer']].join().includes(secret)) told.push(request.url());
+  });
+  await page.addInitScript(() => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...given) => {
+      performance.mark('address');
+      replace(...given);
+    };
+  });
+  const follow = () => page.goto(`/about?part=story&token=${secret}`);
+  const question = page.getByRole('dialog', { name: 'Somebody is signed in here' });
+  const here = await tokenOf(page);
+
+  await follow();
+  await question
+    .getByRole('button', { name: /^Stay signed in as/ })
+    .first()
+    .click();
+  const left = await page.evaluate(() => [
+    performance.getEntriesByName('address')[0]?.startTime,
+    performance.getEntriesByName('first-paint')[0]?.startTime,
+  ]);
+  expect(left[0]).toBeLessThan(left[1] ?? 0);
+  await expect(page).toHaveURL(/\/about\?part=story$/);
+  expect(await tokenOf(page)).toBe(here);
+
+  await follow();
+  const again = page.waitForEvent('load');
+  await question.getByRole('button', { name: 'Sign in with the link' }).click();
+  await again;
+  await page.goto('/profile');
+  await expect(page.getByRole('main').getByText('traveller@straits.test').first()).toBeVisible();
+
+  await follow();
+  await question.getByRole('button', { name: 'Sign in with the link' }).click();
+  await page.waitForURL(/\/login/);
+  await expect(page.getByRole('main').getByText('Invalid or expired token. Please log in again.')).toBeVisible();
+  expect(told).toEqual([]);
+  // The browser itself notes the refused exchange in its console.
+  complaints.length = 0;
 });
 
 for (const [name, breakStorage] of [

@@ -5,7 +5,6 @@ import { useNavigate, useSearchParams } from '@straits/router';
 import { safeNext, useSession } from '@straits/session';
 import { Notice } from '@straits/ui/Notice';
 import { AccountFrame } from '../AccountFrame';
-import { useFailureText } from '../failures';
 import { AlreadySignedIn } from './AlreadySignedIn';
 import { ForgotForm } from './ForgotForm';
 import { ResetForm } from './ResetForm';
@@ -47,7 +46,6 @@ function OwnView({ view, next, why }: OwnViewProps) {
   const session = useSession();
   const navigate = useNavigate();
   const welcome = useWelcome();
-  const refusalText = useFailureText();
   const forms = { 'sign-in': SignInForm, forgot: ForgotForm, reset: ResetForm };
   const OwnForm = forms[view];
   const words = { 'sign-in': 'signIn', forgot: 'forgot', reset: 'reset' }[view];
@@ -58,7 +56,7 @@ function OwnView({ view, next, why }: OwnViewProps) {
     <AccountFrame title={t(goesOn ? 'signIn.goOnTitle' : `${words}.title`)} lead={t(goesOn ? 'signIn.goOn' : `${words}.lead`)}>
       {why && view === 'sign-in' && (
         <Notice tone="warning" role="status">
-          {why === 'token' ? refusalText('token_invalid') : t('signIn.ended')}
+          {t(`signIn.${why}`)}
         </Notice>
       )}
       <OwnForm
