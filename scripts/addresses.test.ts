@@ -1,8 +1,11 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addressesFrom, findBusyPort, findFreeBase, portsOf, readPlace, root } from './addresses';
 import { readable } from './child-output';
+import { publishedElsewhere } from './published-elsewhere';
 
 test('every port follows from the base port', () => {
   expect(addressesFrom(4100)).toMatchObject({
@@ -45,4 +48,42 @@ test.each([
   ['{broken', '{broken'],
 ])('prints %s as %s', (line, printed) => {
   expect(readable(line)).toBe(printed);
+});
+
+describe('a data folder that another port published into', () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'straits-published-'));
+  const publish = (versions: { version: string; port: number }[], given: object) => {
+    const all = versions.map(({ version, port }) => ({ version, baseUrl: `http://localhost:${port}/${version}/` }));
+    const remote = { live: 'v2', previous: null, canary: null, ...given, versions: all };
+    mkdirSync(path.join(dataDir, 'published'), { recursive: true });
+    writeFileSync(
+      path.join(dataDir, 'published/registry.signed.json'),
+      JSON.stringify({ document: JSON.stringify({ remotes: { mf_catalog: remote } }) }),
+    );
+  };
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  test.each([
+    ['live', { live: 'v1' }, 'localhost:3001'],
+    ['kept to fall back on', { previous: 'v1' }, 'localhost:3001'],
+    ['a canary', { canary: { version: 'v1', share: 5 } }, 'localhost:3001'],
+    ['only remembered', {}, undefined],
+  ])('is told from its version that is %s, with what to do', (_, given, named) => {
+    publish(
+      [
+        { version: 'v2', port: 4001 },
+        { version: 'v1', port: 3001 },
+      ],
+      given,
+    );
+    const said = publishedElsewhere({ basePort: 4000, dataDir });
+
+    expect(said?.match(/localhost:\d+/)?.[0]).toBe(named);
+    if (named) expect(said).toContain(`rm -r ${path.join(dataDir, 'published')}`);
+    expect(publishedElsewhere({ basePort: 4000, dataDir }, 'http://localhost:3001')).toBeUndefined();
+  });
+
+  test('says nothing where nothing was published', () => {
+    expect(publishedElsewhere({ basePort: 4000, dataDir: path.join(dataDir, 'empty') })).toBeUndefined();
+  });
 });

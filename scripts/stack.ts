@@ -5,6 +5,7 @@ import { startEmbeddedPostgres } from '../api/src/database/embedded-postgres';
 import { migrateToLatest } from '../api/src/database/migrate';
 import { addressesFrom, findBusyPort, portsOf, remotes, type RemoteName } from './addresses';
 import { runToEnd, superviseServer, type Server } from './child';
+import { publishedElsewhere } from './published-elsewhere';
 
 export interface StackOptions {
   basePort: number;
@@ -64,6 +65,8 @@ async function start(options: StackOptions, running: Running): Promise<Stack> {
     options.print(words);
   };
   const addresses = addressesFrom(options.basePort);
+  const strange = publishedElsewhere(options, options.env?.['REMOTE_ORIGINS'] ?? process.env['REMOTE_ORIGINS']);
+  if (strange) throw new Error(strange);
   await refuseBusyPorts(portsOf(addresses));
   step('Starting PostgreSQL …');
   const databaseUrl = options.databaseUrl ?? (await startDatabase(options, running));

@@ -14,7 +14,10 @@ const tokenFor = (url: string, contract: string) =>
   signOverride({ expires: soon(), by: 'qa', remotes: { mf_catalog: { url, contract } } }, signingKey());
 const soon = () => Math.floor(Date.now() / 1000) + 600;
 
-test('QA opens a link, sees what is replaced, draws the boundaries, and the payment pages stay as they are', async ({ page }) => {
+test('QA opens a link, sees what is replaced, hands it on, draws the boundaries, and the payment pages stay as they are', async ({
+  page,
+  browser,
+}) => {
   const { version, token } = faultyVersions()['mf_account old version'] ?? { version: '', token: '' };
   await page.goto(`/qa/override/${token}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test other versions');
@@ -23,6 +26,18 @@ test('QA opens a link, sees what is replaced, draws the boundaries, and the paym
   await expect(bar).toContainText(`mf_account@${version}`);
   // Permanently: also at the top of a long page.
   await expect(bar).toBeInViewport();
+
+  // The link that is handed on asks in another browser too, and sets nothing before it is pressed there.
+  await bar.getByRole('button', { name: 'Copy link' }).click();
+  const shared = page.getByText(`/qa/override/${token}`);
+  await expect(shared).toBeVisible();
+  const colleague = await (await browser.newContext()).newPage();
+  await colleague.goto((await shared.textContent()) ?? '');
+  await expect(colleague.getByRole('main')).toContainText(`mf_account → ${version}`);
+  expect(await colleague.context().cookies()).toEqual([]);
+  await colleague.getByRole('button', { name: 'Start testing' }).click();
+  await expect(colleague.getByRole('region', { name: 'Testing other versions' })).toContainText(`mf_account@${version}`);
+  await colleague.context().close();
 
   await page.goto('/find-booking');
   await expect(page.getByRole('main').locator(`[data-version="${version}"]`)).toBeAttached();
@@ -51,6 +66,8 @@ test('QA opens a link, sees what is replaced, draws the boundaries, and the paym
   await bar.getByRole('button', { name: 'End the test' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(bar).toBeHidden();
+  // What is over is handed on by nobody.
+  expect((await page.request.get('/qa/link')).status()).toBe(404);
 });
 
 test('QA tries a build that nobody has published, with the largest contract of all, and the payment pages stay as they are', async ({
@@ -122,4 +139,5 @@ test('a forged cookie changes nothing', async ({ page }) => {
 
   expect(answer?.status()).toBe(200);
   await expect(page.locator('[data-qa=bar]')).toHaveCount(0);
+  expect((await page.request.get('/qa/link')).status()).toBe(404);
 });
