@@ -1,5 +1,7 @@
+import fastify from 'fastify';
 import * as renderer from '../page/render';
 import { remoteWith, routeTo, SHOP } from '../page/show-site.fixture';
+import { createPageAnswers } from './answer-page';
 import { composePage, type Plan, type Site } from './compose-page';
 import { createRemoteHealth } from './remote-health';
 import { readVisit } from './visit';
@@ -56,5 +58,37 @@ describe('a page', () => {
     expect(pageOf(composed)).toContain('<meta name="robots" content="noindex">');
     expect(pageOf(composed)).toContain(logged.reference);
     expect(logged.error).toContain('the disk is full');
+  });
+});
+
+describe('a page whose first bytes were sent before it failed', () => {
+  it('says so inside, is indexed by nobody and kept for nobody: who asks next gets the page', async () => {
+    let isBroken = true;
+    const texts = () => (isBroken ? Promise.reject(new Error('the disk is full')) : Promise.resolve({ default: {} }));
+    const page = { Page: () => null };
+    const builds = { get: () => Promise.resolve({ namespace: 'catalog', texts, pages: { '/page': () => Promise.resolve({ page }) } }) };
+    const route = { ...routeTo('/page'), remote: remoteWith([routeTo('/page')]) };
+    const answerPage = createPageAnswers({ ...site, builds });
+    const app = fastify();
+    app.get('/page', async (request, reply) => answerPage(request, reply, { plan: plan({ found: { route, params: {} } }), cookie: null }));
+
+    said.mockClear();
+    const failed = await app.inject('/page');
+    const [, logged] = said.mock.calls.find(([event]) => event === 'page failed') as [string, { reference: string }];
+    isBroken = false;
+    const whole = await app.inject('/page');
+    const kept = await app.inject('/page');
+    await app.close();
+
+    // The status left with the first bytes; what can still be said is said in the page.
+    expect(failed.statusCode).toBe(200);
+    expect(failed.headers['cache-control']).toBe('private, no-cache');
+    expect(failed.body).toContain('<meta name="robots" content="noindex">');
+    expect(failed.body).toContain('<title>Internal Server Error</title>');
+    expect(failed.body).toContain(logged.reference);
+    for (const { body } of [whole, kept]) {
+      expect(body).toContain('<title>A page</title>');
+      expect(body).not.toContain('noindex');
+    }
   });
 });
