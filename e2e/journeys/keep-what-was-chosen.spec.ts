@@ -47,6 +47,43 @@ test('signing in in the middle keeps the cart and what was typed', async ({ page
   await expect(checkout.name).toHaveValue('Ada Between');
 });
 
+test('T3: a session that ends while travellers are typed gives all fields back after signing in', async ({
+  page,
+  attraction,
+  checkout,
+  signIn,
+  complaints,
+}) => {
+  const { email, password } = await newCustomer('ended');
+  await signIn.open('/attraction/bintan-island-day');
+  await signIn.signIn(email, password);
+  await page.waitForURL(/\/attraction\/bintan/);
+  await attraction.choosePackage(/Small group/);
+  await attraction.chooseFreeDay(1);
+  await attraction.addToCart.click();
+  await expect(attraction.added).toBeVisible();
+  await checkout.open();
+  await checkout.typeContact({ name: 'Ada Ended', email, phone: '61234567' });
+  await checkout.goOn();
+  const main = page.getByRole('main');
+  const typed = { 'Given names': 'Mei Ling', 'Family name': 'Tan', 'Passport number': 'K1234567A' };
+  const saved = page.waitForResponse(
+    (answer) =>
+      answer.url().includes('/cart/draft') && answer.ok() && (answer.request().postData() ?? '').includes(typed['Passport number']),
+  );
+  for (const [label, text] of Object.entries(typed)) await main.getByLabel(label).first().fill(text);
+  await saved;
+
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await page.request.post('/travel/v1/auth/sign-out', { data: {}, headers: { authorization: `Bearer ${token}` } });
+
+  await page.waitForURL(/\/login\?next=%2Fcheckout/);
+  await signIn.signIn(email, password);
+  await page.waitForURL(/\/checkout/);
+  for (const [label, text] of Object.entries(typed)) await expect(main.getByLabel(label).first()).toHaveValue(text);
+  complaints.length = 0;
+});
+
 test('back from a product finds the list as it was left: its filters, and its place on the page', async ({ page }) => {
   const list = '/attraction/search?rating=4&sort=price';
   await page.goto(list);
