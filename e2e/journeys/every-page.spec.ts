@@ -5,6 +5,9 @@ import wallet from '../../mf-wallet/contract.json';
 import { faultsOf, isInteractive } from '../axe';
 import { expect, test } from '../journey';
 
+// Most of the journeys' tests: both workers take of them.
+test.describe.configure({ mode: 'parallel' });
+
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** What a route with a name in its address, or one that says little without a question, is looked at with; several where it has several faces. */

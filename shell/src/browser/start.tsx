@@ -10,6 +10,7 @@ import type { PageState } from '../page/page-state';
 import { findRoute, routesOf } from '../page/routes.rules';
 import { afterInteractive, breathe, holdUntilInteractive } from '../page/interactive';
 import { Site } from '../page/Site';
+import { hasStoredToken } from '../page/stored-token';
 import { unpackState, type PackedState } from '../page/state-on-page.rules';
 import { createBrowserSource } from './browser-source';
 import { entries, guard } from './guard';
@@ -87,7 +88,8 @@ export async function start() {
     system: state.shop.base.System,
     locale: state.locale,
     currency: state.currency,
-    refused: { ...state.refused },
+    // Whoever has a session may see more than the server, which asks without one.
+    refused: hasStoredToken() ? {} : { ...state.refused },
     refusalWords: refusalWordsOf(texts),
   });
   await startRemotes(state, texts);

@@ -1,17 +1,9 @@
 import { useEffect } from 'react';
-import { TOKEN_KEY } from '@straits/api-contract/constants';
 import { hasToken } from '@straits/http';
 import { useNavigate } from '@straits/router';
+import { hasStoredToken } from './stored-token';
 import type { SiteRoute } from './routes.rules';
 import { useSite } from './site-context';
-
-function hasStoredToken() {
-  try {
-    return Boolean(localStorage.getItem(TOKEN_KEY) ?? sessionStorage.getItem('straits_token'));
-  } catch {
-    return false;
-  }
-}
 
 /** Address of the sign-in page for this one, or null where nobody needs to be signed in. Agents' hosts: everywhere but there (M29). */
 export function signInFor(route: SiteRoute | undefined, isTrade: boolean, address: string): string | null {
