@@ -55,3 +55,16 @@ export const ticketsOf = ({ facts }: SellableOption['option'], quantity: number)
 /** Whose passports a fare is for; null for everybody's. */
 export const nationalityOf = ({ facts }: Pick<SellableUnit, 'facts'>): 'ID' | 'FOREIGN' | null =>
   facts && facts.travellers !== 'ALL' ? facts.travellers : null;
+
+/** An option at what its supplier asks for on a day; where the shop prices days by percent it keeps its own prices. */
+export function atPrices(
+  sellable: SellableOption,
+  prices: { unitId: string; netMinor: number; retailMinor: number }[] | undefined,
+): SellableOption {
+  if (!prices || sellable.option.priceDays) return sellable;
+  const units = sellable.units.map((unit) => {
+    const asked = prices.find(({ unitId }) => unitId === unit.id);
+    return asked ? { ...unit, priceMinor: asked.retailMinor, netMinor: asked.netMinor } : unit;
+  });
+  return { ...sellable, units };
+}

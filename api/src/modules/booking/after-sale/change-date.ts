@@ -11,13 +11,13 @@ import type { Why } from '../change-order-status';
 import { checkMove } from '../check-choice';
 import { contentOf, placesFor } from '../choice-content.rules';
 import { lockHolds, markHolds, sellStock, unsellStock } from '../holds.sql';
-import { priceLine } from '../line-price.rules';
+import { atPrices, priceLine } from '../line-price.rules';
 import { mailOrderMoment } from '../order-mail';
 import { insertHistory } from '../order-history.sql';
 import { findOrderLines, lockOrder, type OrderLineRow, type OrderRow } from '../orders.sql';
 import { findPaymentOfOrder } from '../payments.sql';
 import { placeHolds } from '../place-hold';
-import { askForDay, moveAtSupplier, takeMove, undoUntaken, type AgreedMove } from '../suppliers/move-booking';
+import { askForDay, moveAtSupplier, takeMove, undoUntaken, type AgreedMove, type DayPrices } from '../suppliers/move-booking';
 import { findSupplierBookings } from '../suppliers/supplier-bookings.sql';
 import { findTravellers } from '../travellers.sql';
 import { refundPercentAt } from './cancellation.rules';
@@ -29,6 +29,8 @@ interface Wanted {
   lineId: string;
   asked: AskDateChange;
   now: Date;
+  /** What the line's supplier asks for on that day. */
+  prices?: DayPrices;
 }
 interface Change {
   line: OrderLineRow;
@@ -54,13 +56,13 @@ async function refuseUsed(db: Sql, line: OrderLineRow) {
 }
 
 /** A date can be changed as long as all money would come back for the old one, and nothing of the line was cancelled. */
-async function checkChange(db: Sql, { order, lineId, asked, now }: Wanted): Promise<Change> {
+async function checkChange(db: Sql, { order, lineId, asked, now, prices }: Wanted): Promise<Change> {
   const line = (await findOrderLines(db, [order.id])).find(({ id }) => id === lineId) ?? refuse('not_found');
   const isWholeAndPaid = order.status === 'paid' && line.cancelledAt === null && line.cancelledMinor === 0;
   if (!isWholeAndPaid || line.localDate === null || refundPercentAt(line.cancellation, now) < 100) refuse('change_not_allowed');
   await refuseUsed(db, line);
   const chosen = choiceOf(line, asked);
-  const sellable = await checkMove(db, chosen, now);
+  const sellable = atPrices(await checkMove(db, chosen, now), prices);
   const price = priceLine(sellable, { ...chosen, nights: line.nights });
   if (price.totalMinor > line.totalMinor) refuse('change_costs_more');
   return { line, sellable, chosen, price, refundMinor: line.totalMinor - price.totalMinor };
@@ -68,12 +70,12 @@ async function checkChange(db: Sql, { order, lineId, asked, now }: Wanted): Prom
 
 const dayOf = ({ localDate, startTime = '' }: AskDateChange) => ({ localDate, startTime });
 
-/** The same once the supplier, where there is one, has said what it has and asks for: its prices are ours from then on. */
+/** The same once the supplier, where there is one, has said what it has on that day and asks for it. */
 async function checkWithSupplier(deps: Deps, { order, lineId, asked }: Omit<Wanted, 'now'>) {
   const wanted = { order, lineId, asked, now: deps.clock.now() };
   const change = await checkChange(deps.db, wanted);
-  const booking = await askForDay(deps, order, { lineId, day: dayOf(asked) });
-  return { booking, change: booking ? await checkChange(deps.db, wanted) : change };
+  const offer = await askForDay(deps, order, { lineId, day: dayOf(asked) });
+  return { offer, change: offer ? await checkChange(deps.db, { ...wanted, prices: offer.prices }) : change };
 }
 
 /** What another date would cost. Refuses: not_found, change_not_allowed, ticket_used, change_costs_more, supplier_silent, and as putting into the cart does. */
@@ -156,9 +158,9 @@ async function agreeOn(deps: Deps, { order, lineId, wanted }: { order: OrderRow;
   const isSupplied = (await findSupplierBookings(deps.db, order.id)).some((one) => one.lineId === lineId);
   // A call that is sent again after its answer was lost finds the line where it wanted it.
   if (!isSupplied || isOn(line, wanted)) return null;
-  const { booking, change } = await checkWithSupplier(deps, { order, lineId, asked: wanted });
+  const { offer, change } = await checkWithSupplier(deps, { order, lineId, asked: wanted });
   if (change.refundMinor !== wanted.expectedRefund.amount) refuse('price_changed');
-  return booking && moveAtSupplier(deps, booking, dayOf(wanted));
+  return offer && moveAtSupplier(deps, offer, dayOf(wanted));
 }
 
 const isOn = (line: OrderLineRow, { localDate, startTime = '' }: AskDateChange) =>
@@ -175,9 +177,9 @@ async function takeAgreed(trx: Trx, order: OrderRow, { lineId, wanted, agreed }:
 
 /** Moves a line of a paid order to another date. Refuses as quoteDateChange does, and price_changed. */
 export async function changeDate(trx: Trx, changing: ChangingDate): Promise<void> {
-  const { orderId, lineId, wanted, at, actor } = changing;
+  const { orderId, lineId, wanted, agreed, at, actor } = changing;
   const order = await lockOrder(trx, orderId);
-  const change = await checkChange(trx, { order, lineId, asked: wanted, now: at });
+  const change = await checkChange(trx, { order, lineId, asked: wanted, now: at, prices: agreed?.prices });
   if (change.refundMinor !== wanted.expectedRefund.amount) refuse('price_changed');
   await takeAgreed(trx, order, changing);
   await markMoved(trx, order, change, await moveStock(trx, change, at));

@@ -25,7 +25,7 @@ async function findSupplied(db: Sql, owner: CartOwner): Promise<Supplied[]> {
 }
 
 /** Prices that the supplier has changed become ours, before anything is charged: the price guard shows them to the shopper (A6, D2). */
-export async function takePrices(db: Db, sellable: SellableOption, prices: Extract<Quote, { status: 'available' }>['prices']) {
+async function takePrices(db: Db, sellable: SellableOption, prices: Extract<Quote, { status: 'available' }>['prices']) {
   // Where the shop prices days by percent it keeps its own prices.
   if (sellable.option.priceDays) return;
   const changed = prices.filter(({ unitId, netMinor, retailMinor }) => {

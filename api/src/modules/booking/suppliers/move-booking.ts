@@ -2,11 +2,9 @@ import { refuse } from '../../../http/refusal';
 import { addJob } from '../../../jobs/jobs';
 import type { Trx } from '../../../database/connection';
 import type { Deps } from '../../../deps';
-import { findSellable } from '../../catalog';
 import { findOrderLines, lockOrder, type OrderRow } from '../orders.sql';
-import { takePrices } from './ask-suppliers';
 import { supplierOrderOf } from './drive-booking';
-import type { SupplierTicket, SupplierVisit } from './supplier';
+import type { Quote, SupplierTicket, SupplierVisit } from './supplier';
 import {
   findSupplierBookings,
   lockSupplierBooking,
@@ -25,6 +23,14 @@ interface Asked {
   day: Day;
 }
 
+/** What a supplier asks for each unit on the day that was asked about; empty where it does not say. */
+export type DayPrices = Extract<Quote, { status: 'available' }>['prices'];
+/** A line's booking at its supplier, which has room on the day. */
+export interface DayOffer {
+  booking: SupplierBookingRow;
+  prices: DayPrices;
+}
+
 /** What a supplier has agreed to, and our order has not yet. */
 export interface AgreedMove {
   bookingId: string;
@@ -33,6 +39,7 @@ export interface AgreedMove {
   day: Day;
   /** When it was asked: what is wanted of the booking since then is something else. */
   since: Date;
+  prices: DayPrices;
   tickets: SupplierTicket[];
 }
 
@@ -52,20 +59,18 @@ async function orSilent<T>(deps: Deps, booking: SupplierBookingRow, ask: () => P
 }
 
 /**
- * Asks whether the supplier of a line has room on another day, and takes over what it asks for it. Answers its booking; null where only our own stock
+ * Asks whether the supplier of a line has room on another day, and for how much: looking at a day changes nobody's prices. null where only our own stock
  * counts. Refuses: supplier_silent (also while it owes us another answer), change_not_allowed, date_sold_out.
  */
-export async function askForDay(deps: Deps, order: OrderRow, { lineId, day }: Asked): Promise<SupplierBookingRow | null> {
+export async function askForDay(deps: Deps, order: OrderRow, { lineId, day }: Asked): Promise<DayOffer | null> {
   const booking = (await findSupplierBookings(deps.db, order.id)).find((one) => one.lineId === lineId);
   if (!booking) return null;
   refuseUnsettled(booking);
   const supplier = deps.suppliers(booking.supply) ?? refuse('change_not_allowed');
   const visit = { ...(await supplierOrderOf(deps, booking)), ...day };
-  const sellable = (await findSellable(deps.db, visit.optionId)) ?? refuse('product_unavailable');
   const quote = await orSilent(deps, booking, () => supplier.quote(visit));
   if (quote.status === 'unavailable') refuse('date_sold_out');
-  await takePrices(deps.db, sellable, quote.prices);
-  return booking;
+  return { booking, prices: quote.prices };
 }
 
 /** Does something with a booking, with its order locked first as everywhere. */
@@ -96,14 +101,14 @@ const isStill = (booking: SupplierBookingRow | undefined, since: Date) =>
  * The supplier moves its booking before our order does, so that nobody is told of a day that it then refuses. Refuses: supplier_silent (whether it
  * moved is not known: its booking is brought back to the order's day), date_sold_out, change_not_allowed.
  */
-export async function moveAtSupplier(deps: Deps, booking: SupplierBookingRow, day: Day): Promise<AgreedMove> {
+export async function moveAtSupplier(deps: Deps, { booking, prices }: DayOffer, day: Day): Promise<AgreedMove> {
   const { id: bookingId, orderId, lineId } = booking;
   const supplier = deps.suppliers(booking.supply) ?? refuse('change_not_allowed');
   const since = deps.clock.now();
   await markAsking(deps, booking, since);
   const wanted = { ...(await supplierOrderOf(deps, booking)), ...day };
   const said = await orSilent(deps, booking, () => supplier.change(wanted, { isMove: true }));
-  if (said.status === 'changed') return { bookingId, orderId, lineId, day, since, tickets: said.tickets };
+  if (said.status === 'changed') return { bookingId, orderId, lineId, day, since, prices, tickets: said.tickets };
   await withLocked(deps, booking, async (trx, now) => {
     if (isStill(now, since)) await markSupplierBooking(trx, bookingId, { wanted: 'confirmed', waitingSince: null });
   });

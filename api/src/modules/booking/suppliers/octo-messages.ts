@@ -25,9 +25,9 @@ const Ticket = z.object({ deliveryOptions: z.array(Delivery).nullish() }).nullis
 
 export const OctoBooking = z.object({
   uuid: z.string(),
-  /** Whether it can be cancelled, and so changed. */
-  cancellable: z.boolean().default(true),
-  availability: z.object({ localDateTimeStart: z.string() }).nullish(),
+  /** Whether it can be cancelled, and so changed. What is said in another form is not said: it must not keep us from the rest. */
+  cancellable: z.boolean().nullish().catch(null),
+  availability: z.object({ localDateTimeStart: z.string() }).nullish().catch(null),
   status: z.enum(['ON_HOLD', 'CONFIRMED', 'EXPIRED', 'CANCELLED', 'REDEEMED', 'PENDING', 'REJECTED']),
   supplierReference: z.string().nullish(),
   pricing: Pricing.nullish(),

@@ -148,7 +148,7 @@ async function change(connection: OctoConnection, supply: OctoSupply, { order, i
   const booking = OctoBooking.parse(await ask(connection, { method: 'GET', path }));
   if (isMove && isOnDay(order, booking) === undefined) refuseWith('START_NOT_TOLD');
   if (isDone(booking)) return { status: 'changed' as const, tickets: ticketsOf(supply, booking) };
-  if (!booking.cancellable) refuseWith('NOT_CANCELLABLE');
+  if (booking.cancellable === false) refuseWith('NOT_CANCELLABLE');
   const body = await bodyOfChange(connection, supply, { order, booking });
   const changed = OctoBooking.parse(await ask(connection, { method: 'PATCH', path, body }));
   if (!isDone(changed) || ('availabilityId' in body && !isOnDay(order, changed)))

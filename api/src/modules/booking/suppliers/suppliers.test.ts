@@ -381,6 +381,25 @@ describe('a supplier that speaks OCTO', () => {
 
       expect([past, cheaper, dearer].map(({ body }) => body.code)).toEqual(['date_past', 'price_changed', 'change_costs_more']);
       expect(patches()).toEqual([]);
+      const { rows } = await sql<{ price: number }>`select price_minor as price from units where option_id = 'octo-day'`.execute(
+        shop.deps.db,
+      );
+      expect(rows).toEqual([{ price: 4_000 }]);
+    });
+
+    it('is asked for its price of the day: what is less comes back, and the shop sells other days as before', async () => {
+      const order = await paid();
+      octo.mood.price = { net: 2_500, retail: 3_500 };
+      const quote = await shop.post(pathOf(order, 'date-quote'), { localDate: NEW });
+      const moved = await moveTo(order, { amount: 1_000 });
+      const { rows } = await sql<{ price: number }>`select price_minor as price from units where option_id = 'octo-day'`.execute(
+        shop.deps.db,
+      );
+
+      expect(quote.body).toMatchObject({ refund: { amount: 1_000 } });
+      expect(moved.body).toMatchObject({ lines: [{ localDate: NEW, units: [{ unitPrice: { amount: 3_500 } }] }] });
+      expect(rows).toEqual([{ price: 4_000 }]);
+      expect(daysAtOcto()).toEqual([NEW]);
     });
 
     it('whose answer is lost is not believed: its booking is brought back, or staff hears that it cannot be', async () => {
