@@ -42,6 +42,7 @@ for (const [what, address, helps] of ASKED_WRONGLY)
 
 const NOT_THERE = [
   ...['/attraction', '/ferry', '/transport', '/package', '/cruise'].map((list) => `${list}/no-such-thing`),
+  '/attraction/%00',
   '/hotel/detail',
   '/hotel/detail?hotel=no-such-house',
   '/city?city=no-such-city',

@@ -15,6 +15,7 @@ import { FailureNotice } from '../acts/FailureNotice';
 import { clockOffset } from '../held-places/server-clock';
 import { $editing, $isChanging, $lineFailures, editClosed, lineChanged } from './cart.model';
 import { DayPicker } from './DayPicker';
+import { lacksPoint } from '../cart-line/cart-groups.rules';
 import { useDay, useOption } from '../cart-line/option.api';
 import { NearestDates } from './NearestDates';
 import { changeOf, chosenOf, countOf, hasPoints, todayIn, unitFault, type ChosenChange } from '../cart-line/line-change.rules';
@@ -76,10 +77,11 @@ function EditLine({ line, onClose }: { line: CartLine; onClose: () => void }) {
       <Stack gap={5}>
         {failure && <FailureNotice failure={failure} onRetry={save} />}
         {failure && day && <NearestDates dates={day.nearestDates} onChoose={(localDate) => setChosen({ ...chosen, localDate })} />}
+        <PickUps when={lacksPoint(line)} option={option} chosen={chosen} onChange={setChosen} />
         {line.localDate !== null && <When line={line} chosen={chosen} onChange={setChosen} />}
         <StartTime slots={choice.slots} lacksTime={choice.lacksTime} chosen={chosen} onChange={setChosen} />
         {option?.anyTime && <AnyTime lacksTime={choice.lacksTime} chosen={chosen} onChange={setChosen} />}
-        {option && <PickUps option={option} chosen={chosen} onChange={setChosen} />}
+        <PickUps when={!lacksPoint(line)} option={option} chosen={chosen} onChange={setChosen} />
         <Stay chosen={chosen} onChange={setChosen} option={option} />
         {option ? <Units option={option} chosen={chosen} onChange={setChosen} day={day} /> : <Skeleton height="7rem" radius={6} />}
         {fault && <p role="alert">{t(`cart.edit.fault.${fault.key}`, fault.values)}</p>}

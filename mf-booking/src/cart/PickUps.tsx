@@ -17,15 +17,18 @@ function useHint(startTime: string | null) {
 }
 
 interface Props {
-  option: Option;
+  /** Whether they stand here: what must be chosen again comes first. */
+  when: boolean;
+  option: Option | undefined;
   chosen: ChosenChange;
   onChange: (chosen: ChosenChange) => void;
 }
 
 /** Where the traveller is picked up, with the time to be there: to be changed, or chosen again where the supplier has taken the point away (A29). */
-export function PickUps({ option, chosen, onChange }: Props) {
+export function PickUps({ when, option, chosen, onChange }: Props) {
   const { t } = useTexts('booking');
   const hintOf = useHint(chosen.startTime);
+  if (!when || !option) return null;
   const labelOf = (point: Point) => <span lang={option.lang}>{point.name}</span>;
   return option.questions
     .filter(({ points }) => points.length > 0)

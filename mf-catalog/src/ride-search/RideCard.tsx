@@ -66,6 +66,13 @@ const buy = css`
   }
 `;
 
+// Beside the button on phones, above it on wide windows.
+const price = css`
+  ${media.phone} {
+    text-align: start !important;
+  }
+`;
+
 const GONE = new Set(['SOLD_OUT', 'CLOSED']);
 
 /** One vehicle for the ride: what it takes, what the whole ride costs, and whether it is free that day. */
@@ -108,7 +115,13 @@ export function RideCard({ ride, query, isFirst }: { ride: Ride; query: URLSearc
         )}
       </div>
       <div css={buy}>
-        <PriceTag size="large" align="end" amount={money(total.shown)} sub={t(`transport.whole.${vehicle.per}`, { count: quantity })} />
+        <PriceTag
+          css={price}
+          size="large"
+          align="end"
+          amount={money(total.shown)}
+          sub={t(`transport.whole.${vehicle.per}`, { count: quantity })}
+        />
         {isGone ? (
           <ButtonLink href={`/transport/${ride.productId}?${address}`}>{t('transport.otherDay')}</ButtonLink>
         ) : (

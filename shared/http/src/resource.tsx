@@ -3,7 +3,7 @@ import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
 import { FRESH_MS, TIMEOUT_MS } from '@straits/api-contract/constants';
 import { apiPath, react, sendGet, type Query } from './request';
 import { HttpError, type Result } from './result';
-import { httpSettings } from './settings';
+import { hasToken, httpSettings } from './settings';
 
 /** Language and currency of what is on the page; on the server they differ from request to request, so they come by context. */
 export interface Scope {
@@ -16,12 +16,10 @@ export const ResourceScope = ({ value, children }: { value: Scope; children: Rea
 );
 export const useResourceScope = () => useContext(ScopeContext);
 
-/** What the server was refused a moment ago is not asked for again. */
+/** What the server was refused is not asked for again, unless by who has signed in since: they may see more. */
 function toldAlready(key: string): Result<never> | null {
-  const { refused } = httpSettings();
-  const failure = refused[key];
-  delete refused[key];
-  return failure ? { ok: false, failure } : null;
+  const failure = httpSettings().refused[key];
+  return failure && !hasToken() ? { ok: false, failure } : null;
 }
 
 async function fetchResource<T>(key: string): Promise<T> {

@@ -11,7 +11,7 @@ interface HttpSettings {
   errorTitle: string;
   /** Brings the words for refusals, once: a refusal is answered when there are words for it. */
   refusalWords: () => Promise<void>;
-  /** What the server was refused as it drew the page: resource's key → refusal. Taken out when it is told. */
+  /** What the server was refused as it drew the page: resource's key → refusal. It would be the same if asked again. */
   refused: Record<string, Refusal>;
   /** Called once per 401 "Unauthenticated." (M206). */
   onUnauthenticated: () => void;

@@ -89,7 +89,7 @@ export async function start() {
     locale: state.locale,
     currency: state.currency,
     // Whoever has a session may see more than the server, which asks without one.
-    refused: hasStoredToken() ? {} : { ...state.refused },
+    refused: (!hasStoredToken() && state.refused) || {},
     refusalWords: refusalWordsOf(texts),
   });
   await startRemotes(state, texts);

@@ -46,7 +46,7 @@ export const ErrorPage = ({ title, text, actions, children }: Props) => (
           strokeLinecap="round"
         />
       </svg>
-      <h1>{title}</h1>
+      <h1 css={{ overflowWrap: 'anywhere' }}>{title}</h1>
       {text && <p css={lead}>{text}</p>}
       <div css={row}>{actions}</div>
       {children}

@@ -1,4 +1,4 @@
-import { apiPath, refusalCode, type HttpError } from '@straits/http';
+import { apiPath, type HttpError, type Refusal } from '@straits/http';
 import type { Page, PageHead, ReadResource, ResourceRef, RouteMatch, Translate } from '@straits/remote-contract';
 
 /** The SWR key of a resource, the same on server and in browser. */
@@ -24,6 +24,7 @@ export function headOf(page: Page, { match, answers, t, fallbackTitle }: HeadSou
   return page.head?.(match, readerOf(match, answers), t) ?? { title: fallbackTitle };
 }
 
-/** The API says that there is no such thing: the page is a 404 whatever else it would show. */
-export const isMissing = (error: HttpError | undefined) =>
-  error?.failure.kind === 'refused' && error.failure.status === 404 && refusalCode(error.failure) !== 'host_unknown';
+/** The API says that there is no such thing, or that its name could not be one: the page is a 404 whatever else it would show. */
+export const isMissingRefusal = ({ status, error: { code, fields = [] } }: Refusal) =>
+  status === 404 ? code !== 'host_unknown' : code === 'request_malformed' && fields.some(({ field }) => field === 'id');
+export const isMissing = (error: HttpError | undefined) => error?.failure.kind === 'refused' && isMissingRefusal(error.failure);

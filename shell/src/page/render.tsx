@@ -15,7 +15,7 @@ import zhHans from '../locales/zh-Hans.json';
 import zhHant from '../locales/zh-Hant.json';
 
 export { apiPath } from '@straits/http';
-export { headOf, keyOf, resourcesOf } from './page-resources';
+export { headOf, isMissingRefusal, keyOf, resourcesOf } from './page-resources';
 export { findRoute, properPath, routeMatch, routesOf } from './routes.rules';
 export { globalStyles, palette };
 export type { PageState, RemoteSlice, Shop } from './page-state';

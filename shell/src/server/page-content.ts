@@ -73,7 +73,7 @@ async function readResources({ site, plan }: Asked, page: Page, match: RouteMatc
     if (answer.kind === 'refused') refused[key] = answer;
     if (answer.kind === 'failed') site.log('resource late or failed', { key, reason: answer.reason });
   }
-  const isMissing = Object.values(refused).some(({ status }) => status === 404);
+  const isMissing = Object.values(refused).some(renderer.isMissingRefusal);
   return { fallback, refused, isMissing, isComplete: answers.every(([, answer]) => answer.kind !== 'failed') };
 }
 
