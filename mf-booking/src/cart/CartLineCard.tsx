@@ -5,7 +5,6 @@ import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Card } from '@straits/ui/Card';
 import { Icon } from '@straits/ui/Icon';
-import { Notice } from '@straits/ui/Notice';
 import { PriceTag } from '@straits/ui/PriceTag';
 import { Spread, Stack } from '@straits/ui/Stack';
 import { Tag } from '@straits/ui/Tag';
@@ -14,6 +13,7 @@ import { useCancellationLine } from '../cart-line/CancellationTerms';
 import { isConverted } from '../cart-line/cart-groups.rules';
 import { FailureNotice } from '../acts/FailureNotice';
 import { LineHead } from '../cart-line/LineHead';
+import { GonePoints } from './GonePoints';
 import { $busyLines, $lineFailures, editOpened, lineRemoved } from './cart.model';
 
 const foot = css`
@@ -44,25 +44,6 @@ const change = css`
   font-weight: 600;
   color: ${token.color.warning};
 `;
-
-/** What was chosen and is not offered any more, and the way to choose again (A29). */
-function GonePoints({ line, onChoose }: { line: CartLine; onChoose: () => void }) {
-  const { t } = useTexts('booking');
-  return line.answers
-    .filter(({ isGone }) => isGone)
-    .map(({ questionId, label }) => (
-      <Notice
-        key={questionId}
-        tone="warning"
-        title={t('cart.pointGone', { question: label })}
-        actions={
-          <Button size="small" prominence="main" onClick={onChoose}>
-            {t('cart.chooseAgain')}
-          </Button>
-        }
-      />
-    ));
-}
 
 /** One thing in the cart, with its price, and how to change or remove it. */
 export function CartLineCard({ line, position }: { line: CartLine; position: number }) {

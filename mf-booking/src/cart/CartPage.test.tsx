@@ -79,6 +79,15 @@ describe('the cart', () => {
     expect(screen.getByRole('button', { name: 'Choose other date' })).toBeInTheDocument();
   });
 
+  it('says of what is no longer held that its pick-up point is gone, and leads to choosing another', async () => {
+    show(cartOf([aLine({ state: 'expired', hold: null, answers: [{ questionId: 'pickup', label: 'Pick-up', text: '', isGone: true }] })]));
+
+    expect(await screen.findByText('Pick-up: what you chose is no longer offered')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose again' }));
+
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  });
+
   it('removes an item and takes it back', async () => {
     const line = held();
     show(cartOf([line]), { [`DELETE /cart/lines/${line.id}`]: cartOf([]), 'POST /cart/lines': cartOf([line]) });

@@ -13,6 +13,7 @@ import { token } from '@straits/ui/tokens';
 import { FailureNotice } from '../acts/FailureNotice';
 import { LineHead, productPath } from '../cart-line/LineHead';
 import { $holdFailure, allHeldAgain, holdAllFx } from '../held-places/hold-again.model';
+import { GonePoints } from './GonePoints';
 import { $busyLines, $lineFailures, editOpened, holdAgainAsked, lineRemoved } from './cart.model';
 
 const panel = css`
@@ -103,6 +104,7 @@ function LapsedLine({ line, reason, isAlone }: { line: CartLine; reason: LapsedL
           </Tag>
         )}
       </LineHead>
+      {reason === 'expired' && <GonePoints line={line} onChoose={() => edit(line.id)} />}
       {failure && <FailureNotice failure={failure} onRetry={() => holdAgain(line.id)} />}
       <div css={acts}>
         {canRepeat && (

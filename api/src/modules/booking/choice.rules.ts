@@ -66,7 +66,11 @@ function faultOfAnswer(
   answer: string,
 ): UnitFault | undefined {
   if (!answer) return required ? { code: 'answer_missing', field: `answers.${id}`, message: 'needs an answer' } : undefined;
-  if (points) return points.some((point) => point.id === answer) ? undefined : malformed(`answers.${id}`, 'is not one of its points');
+  // A point that was offered when it was chosen, and is gone by now: another answer is needed.
+  if (points)
+    return points.some((point) => point.id === answer)
+      ? undefined
+      : { code: 'answer_missing', field: `answers.${id}`, message: 'is not one of its points' };
   return [...answer].length > maxLength ? malformed(`answers.${id}`, `must have ${maxLength} characters or fewer`) : undefined;
 }
 

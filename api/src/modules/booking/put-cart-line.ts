@@ -18,7 +18,7 @@ import {
   type CartLineRow,
   type CartOwner,
 } from './cart.sql';
-import { checkChoice } from './check-choice';
+import { checkChoice, checkMove } from './check-choice';
 import { contentOf, placesFor, type ChoiceContent } from './choice-content.rules';
 import { lockHolds, type HoldRow } from './holds.sql';
 import { placeHolds, releaseHolds, type PlaceHold } from './place-hold';
@@ -41,18 +41,28 @@ interface Checked {
   hold: PlaceHold | null;
 }
 
-async function checked(trx: Trx, { deps, shopHoldMinutes }: Change, chosen: PutCartLine): Promise<Checked> {
+async function checked(
+  trx: Trx,
+  { deps, shopHoldMinutes }: Change,
+  { chosen, check = checkChoice }: { chosen: PutCartLine; check?: typeof checkChoice },
+): Promise<Checked> {
   const now = deps.clock.now();
-  const sellable = await checkChoice(trx, chosen, now);
+  const sellable = await check(trx, chosen, now);
   const content = contentOf(sellable, chosen);
   const places = placesFor(sellable, content);
   const minutes = sellable.option.holdMinutes ?? shopHoldMinutes;
   return { sellable, content, hold: places.length === 0 ? null : { optionId: chosen.optionId, places, minutes, now } };
 }
 
-async function replaceLine(trx: Trx, change: Change, { line, chosen }: { line: CartLineRow; chosen: PutCartLine }) {
+interface Replacing {
+  line: CartLineRow;
+  chosen: PutCartLine;
+  /** `checkMove` where nobody can answer anew: a pick-up point that is gone stands until another is chosen, before the order. */
+  check?: typeof checkChoice;
+}
+async function replaceLine(trx: Trx, change: Change, { line, chosen, check }: Replacing) {
   const [instead] = line.holdId ? await lockHolds(trx, [line.holdId]) : [];
-  const { content, hold } = await checked(trx, change, chosen);
+  const { content, hold } = await checked(trx, change, { chosen, check });
   await markCartLineChanged(trx, line.id, { ...content, groupId: line.groupId, holdId: await holdInstead(trx, hold, instead) });
 }
 
@@ -71,7 +81,7 @@ export async function addCartLine(trx: Trx, change: Change, chosen: PutCartLine)
   const now = change.deps.clock.now();
   const { id: cartId, isNew } = await openCart(trx, change.owner, now);
   const same = isNew ? undefined : (await findCartLines(trx, change.owner)).find((line) => isSameVisit(line, chosen));
-  const { sellable, content, hold } = await checked(trx, change, chosen);
+  const { sellable, content, hold } = await checked(trx, change, { chosen });
   if (same && canBeJoined(sellable))
     await replaceLine(trx, change, { line: same, chosen: { ...chosen, units: sumOfQuantities(same.units, chosen.units) } });
   else await insertCartLine(trx, { ...content, groupId: null, holdId: await holdInstead(trx, hold, undefined), cartId, now });
@@ -83,7 +93,7 @@ export async function addTrip(trx: Trx, change: Change, lines: PutCartLine[]): P
   const now = change.deps.clock.now();
   const cartId = await lockCart(trx, change.owner, now);
   const choices: Checked[] = [];
-  for (const line of lines) choices.push(await checked(trx, change, line));
+  for (const line of lines) choices.push(await checked(trx, change, { chosen: line }));
   const holdIds = await placeHolds(
     trx,
     choices.flatMap(({ hold }) => hold ?? []),
@@ -124,7 +134,7 @@ export async function putBirthDates(
   const sorted = unitsByAge(sellable, line.units, { birthDates, day });
   if ('fault' in sorted)
     refuse('quantity_out_of_range', [{ field: `birthDates.${sorted.fault}`, message: 'nothing is sold for this age' }]);
-  await replaceLine(trx, change, { line, chosen: { ...asChoice(line), units: sorted.units } });
+  await replaceLine(trx, change, { line, chosen: { ...asChoice(line), units: sorted.units }, check: checkMove });
   await singleLoneReturnFares(trx, change.owner);
 }
 
@@ -134,7 +144,7 @@ const sumOf = (units: { quantity: number }[]) => units.reduce((sum, { quantity }
 export async function holdCartLineAgain(trx: Trx, change: Change, lineId: string): Promise<void> {
   await lockCart(trx, change.owner, change.deps.clock.now());
   const line = (await findCartLine(trx, change.owner, lineId)) ?? refuse('not_found');
-  await replaceLine(trx, change, { line, chosen: asChoice(line) });
+  await replaceLine(trx, change, { line, chosen: asChoice(line), check: checkMove });
 }
 
 /** Takes a line out and frees its places. */
