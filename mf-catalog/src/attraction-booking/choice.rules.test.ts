@@ -66,6 +66,14 @@ describe('questions', () => {
     expect(missingOf(read('date=2026-12-01&answer-pickup=bugis', [asked(true)]), ready)).toBeNull();
   });
 
+  it('take no text that was typed for another package type as a pick-up point', () => {
+    const [must, may] = [true, false].map((required) => read('date=2026-12-01', [asked(required)]));
+    const typed = { pickup: 'Raffles Hotel', diet: 'nuts' };
+
+    expect(missingOf({ ...must!, answers: typed }, ready)).toBe('answers');
+    expect(cartLineOf(anAttraction(), { ...may!, answers: typed }, null)?.answers).toEqual({ diet: 'nuts' });
+  });
+
   it('go into the cart without those that stayed empty', () => {
     const choice = read('date=2026-12-01&answer-pickup=bugis', [asked(true)]);
 

@@ -1,4 +1,4 @@
-import type { Attraction, Option, PutCartLine } from '@straits/api-contract';
+import type { Attraction, Option, PutCartLine, Question } from '@straits/api-contract';
 import { isPlainDate } from '../place-time/plain-date.rules';
 import { firstQuantities, settleQuantity, type Quantities } from './units.rules';
 
@@ -89,8 +89,15 @@ export interface Readiness {
   isUnavailable: boolean;
 }
 
+/** What a question is answered with; of one with points only a point: a text typed for another package type may have its id. */
+function answerTo({ id, points }: Question, answers: Choice['answers']): string {
+  const answer = answers[id]?.trim() ?? '';
+  return points.length === 0 || points.some((point) => point.id === answer) ? answer : '';
+}
+
 /** The first question that must be answered and is not. */
-export const openQuestion = ({ option, answers }: Choice) => option?.questions.find(({ id, required }) => required && !answers[id]?.trim());
+export const openQuestion = ({ option, answers }: Choice) =>
+  option?.questions.find((question) => question.required && !answerTo(question, answers));
 
 export function missingOf(choice: Choice, { hasUnitProblem, isUnavailable }: Readiness): Missing | null {
   const { option, date, time } = choice;
@@ -107,7 +114,7 @@ export function missingOf(choice: Choice, { hasUnitProblem, isUnavailable }: Rea
 }
 
 function givenAnswers({ option, answers }: Choice): Record<string, string> {
-  const all = (option?.questions ?? []).map(({ id }) => [id, answers[id]?.trim() ?? ''] as const);
+  const all = (option?.questions ?? []).map((question) => [question.id, answerTo(question, answers)] as const);
   return Object.fromEntries(all.filter(([, answer]) => answer));
 }
 
