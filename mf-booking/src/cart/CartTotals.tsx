@@ -93,7 +93,7 @@ export function CartTotals({ cart }: { cart: Cart }) {
 function useGuard(cart: Cart) {
   const { mustApply, leave, edit } = useUnit({ mustApply: $mustApplyFirst, leave: leaveAsked, edit: editOpened });
   return (event: MouseEvent) => {
-    const pointless = cart.lines.find(lacksPoint);
+    const pointless = cart.lines.find((line) => line.state !== 'unavailable' && lacksPoint(line));
     if (pointless) {
       event.preventDefault();
       edit(pointless.id);
