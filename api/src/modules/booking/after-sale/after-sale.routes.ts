@@ -26,6 +26,7 @@ const LineOfOrder = OrderCode.extend({ lineId: uuid });
 const KEY_REFUSALS = ['idempotency_key_missing', 'idempotency_key_reused', 'price_changed'] as const;
 const DATE_REFUSALS = [
   'change_not_allowed',
+  'date_same',
   'ticket_used',
   'change_costs_more',
   'supplier_silent',

@@ -296,6 +296,17 @@ describe('another date', () => {
     expect(await taken()).toEqual([2, 5]);
   });
 
+  it('is another one: a price that has fallen since gives nothing back for the same day', async () => {
+    const order = await paid();
+    await sql`update units set price_minor = price_minor - 1000 where option_id = 'river-zoo-day'`.execute(shop.deps.db);
+    const shown = await ask(order, 'date-quote', { localDate: DATE });
+    const tried = await ask(order, 'date', { localDate: DATE, expectedRefund: sgd(2_000) });
+    await sql`update units set price_minor = price_minor + 1000 where option_id = 'river-zoo-day'`.execute(shop.deps.db);
+
+    expect([shown, tried].map(({ body }) => body.code)).toEqual(['date_same', 'date_same']);
+    expect(await read(order)).toMatchObject({ total: sgd(8_000), refunds: [] });
+  });
+
   it('is refused once a cancellation would cost', async () => {
     const order = await paid();
     shop.clock.set('2026-12-08T02:00:00Z');

@@ -49,6 +49,9 @@ const choiceOf = (line: OrderLineRow, { localDate, startTime }: AskDateChange) =
   answers: Object.fromEntries(line.answers.map(({ questionId, text, pointId }) => [questionId, pointId ?? text])),
 });
 
+const isOn = (line: OrderLineRow, { localDate, startTime = '' }: AskDateChange) =>
+  line.localDate === localDate && line.startTime === startTime;
+
 /** Whose ticket was used has had the visit. */
 async function refuseUsed(db: Sql, line: OrderLineRow) {
   const travellers = await findTravellers(db, line.orderId);
@@ -60,6 +63,8 @@ async function checkChange(db: Sql, { order, lineId, asked, now, prices }: Wante
   const line = (await findOrderLines(db, [order.id])).find(({ id }) => id === lineId) ?? refuse('not_found');
   const isWholeAndPaid = order.status === 'paid' && line.cancelledAt === null && line.cancelledMinor === 0;
   if (!isWholeAndPaid || line.localDate === null || refundPercentAt(line.cancellation, now) < 100) refuse('change_not_allowed');
+  // Else a price that has fallen since would be paid out and the day kept.
+  if (isOn(line, asked)) refuse('date_same');
   await refuseUsed(db, line);
   const chosen = choiceOf(line, asked);
   const sellable = atPrices(await checkMove(db, chosen, now), prices);
@@ -78,7 +83,7 @@ async function checkWithSupplier(deps: Deps, { order, lineId, asked }: Omit<Want
   return { offer, change: offer ? await checkChange(deps.db, { ...wanted, prices: offer.prices }) : change };
 }
 
-/** What another date would cost. Refuses: not_found, change_not_allowed, ticket_used, change_costs_more, supplier_silent, and as putting into the cart does. */
+/** What another date would cost. Refuses: not_found, change_not_allowed, date_same, ticket_used, change_costs_more, supplier_silent, and as putting into the cart does. */
 export async function quoteDateChange(deps: Deps, order: OrderRow, asked: Pick<Wanted, 'lineId' | 'asked'>): Promise<DateQuote> {
   const { line, price, refundMinor } = (await checkWithSupplier(deps, { ...asked, order })).change;
   const money = (amount: number) => ({ amount, currency: order.currency });
@@ -163,16 +168,10 @@ async function agreeOn(deps: Deps, { order, lineId, wanted }: { order: OrderRow;
   return offer && moveAtSupplier(deps, offer, dayOf(wanted));
 }
 
-const isOn = (line: OrderLineRow, { localDate, startTime = '' }: AskDateChange) =>
-  line.localDate === localDate && line.startTime === startTime;
-
 /** Nothing moves that a supplier keeps without its word. */
-async function takeAgreed(trx: Trx, order: OrderRow, { lineId, wanted, agreed }: ChangingDate) {
+async function takeAgreed(trx: Trx, order: OrderRow, { lineId, agreed }: ChangingDate) {
   if (agreed) return takeMove(trx, agreed);
-  if ((await findSupplierBookings(trx, order.id)).some((one) => one.lineId === lineId)) {
-    const line = (await findOrderLines(trx, [order.id])).find(({ id }) => id === lineId);
-    if (!line || !isOn(line, wanted)) refuse('supplier_silent');
-  }
+  if ((await findSupplierBookings(trx, order.id)).some((one) => one.lineId === lineId)) refuse('supplier_silent');
 }
 
 /** Moves a line of a paid order to another date. Refuses as quoteDateChange does, and price_changed. */

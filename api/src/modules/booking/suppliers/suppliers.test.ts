@@ -402,6 +402,19 @@ describe('a supplier that speaks OCTO', () => {
       expect(daysAtOcto()).toEqual([NEW]);
     });
 
+    it('that is cheaper on another day gives nothing back for the day that it is: a date change goes to another one', async () => {
+      const order = await paid();
+      octo.mood.price = { net: 2_000, retail: 2_500 };
+      const other = await shop.post(pathOf(order, 'date-quote'), { localDate: NEW });
+      const same = await shop.post<{ code?: string }>(pathOf(order, 'date-quote'), { localDate: OLD });
+      const tried = await moveTo(order, { localDate: OLD, amount: 3_000 });
+
+      expect(other).toMatchObject({ status: 200, body: { refund: { amount: 3_000 } } });
+      expect([same, tried].map(({ body }) => body.code)).toEqual(['date_same', 'date_same']);
+      expect(await read(order)).toMatchObject({ total: { amount: 8_000 }, refunds: [] });
+      expect(patches()).toEqual([]);
+    });
+
     it('whose answer is lost is not believed: its booking is brought back, or staff hears that it cannot be', async () => {
       const [order, second] = [await paid(), await paid()];
       octo.mood.losesAnswer = 'PATCH';
