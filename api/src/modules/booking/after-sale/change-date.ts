@@ -58,14 +58,20 @@ async function refuseUsed(db: Sql, line: OrderLineRow) {
   if (travellers.some(({ lineId, usedAt }) => lineId === line.id && usedAt !== null)) refuse('ticket_used');
 }
 
-/** A date can be changed as long as all money would come back for the old one, and nothing of the line was cancelled. */
-async function checkChange(db: Sql, { order, lineId, asked, now, prices }: Wanted): Promise<Change> {
+/** A date can be changed to another one as long as all money would come back for the old one, and nothing of the line was cancelled. */
+async function findMovable(db: Sql, { order, lineId, asked, now }: Wanted): Promise<OrderLineRow> {
   const line = (await findOrderLines(db, [order.id])).find(({ id }) => id === lineId) ?? refuse('not_found');
   const isWholeAndPaid = order.status === 'paid' && line.cancelledAt === null && line.cancelledMinor === 0;
   if (!isWholeAndPaid || line.localDate === null || refundPercentAt(line.cancellation, now) < 100) refuse('change_not_allowed');
   // Else a price that has fallen since would be paid out and the day kept.
   if (isOn(line, asked)) refuse('date_same');
   await refuseUsed(db, line);
+  return line;
+}
+
+async function checkChange(db: Sql, wanted: Wanted): Promise<Change> {
+  const { asked, now, prices } = wanted;
+  const line = await findMovable(db, wanted);
   const chosen = choiceOf(line, asked);
   const sellable = atPrices(await checkMove(db, chosen, now), prices);
   const price = priceLine(sellable, { ...chosen, nights: line.nights });
