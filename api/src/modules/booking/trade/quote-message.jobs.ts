@@ -3,10 +3,10 @@ import type { Deps } from '../../../deps';
 import type { Job } from '../../../jobs/jobs';
 import { renderLetter, type Sender } from '../../../mail/letter';
 import { fill, MAIL_WORDS } from '../../../mail/mail-words';
+import { findPerson } from '../../agency';
 import { findShopCompany, siteAddress } from '../../shop';
 import { findBrand } from './brands.sql';
 import { agencySender } from './order-sender';
-import { findQuoteReaders } from './quote-readers';
 import { quoteLink } from './quote-view';
 import { findQuote, type QuoteRow } from './quotes.sql';
 
@@ -21,32 +21,30 @@ interface Told {
 }
 
 /** The client, under the agency's name where it has said how clients reach it. */
-async function tellClient(deps: Deps, quote: QuoteRow): Promise<Told[]> {
+async function tellClient(deps: Deps, quote: QuoteRow): Promise<Told | undefined> {
   const brand = await findBrand(deps.db, quote.agencyId);
-  if (!quote.clientEmail || !brand) return [];
+  if (!quote.clientEmail || !brand) return undefined;
   const sender = (await agencySender(deps, brand)) ?? (await findShopCompany(deps.db));
   const lang = quote.lang as Language;
-  return [{ to: quote.clientEmail, name: quote.clientName, from: brand.name, lang, href: quoteLink(deps, quote.id), sender }];
+  return { to: quote.clientEmail, name: quote.clientName, from: brand.name, lang, href: quoteLink(deps, quote.id), sender };
 }
 
-/** Who made the quote, or who runs the agency; the link leads to the quote's card. */
-async function tellAgency(deps: Deps, quote: QuoteRow): Promise<Told[]> {
-  const page = new URL('/agency/quotes', await siteAddress(deps, { isAgent: true }));
-  const sender = await findShopCompany(deps.db);
-  return (await findQuoteReaders(deps.db, quote)).map(({ email, name, ...reader }) => {
-    const lang = reader.lang as Language;
-    const href = new URL(page);
-    href.searchParams.set('lang', LOCALE_CODES.find((code) => languageOf(code) === lang && code !== 'ZH') ?? 'EN');
-    href.hash = quote.number;
-    return { to: email, name, from: quote.clientName, lang, href: href.href, sender };
-  });
+/** One of the agency's people; the link leads to the quote's card. */
+async function tellAgency(deps: Deps, quote: QuoteRow, userId: string): Promise<Told | undefined> {
+  const reader = await findPerson(deps.db, quote.agencyId, userId);
+  if (!reader) return undefined;
+  const lang = reader.lang as Language;
+  const href = new URL('/agency/quotes', await siteAddress(deps, { isAgent: true }));
+  href.searchParams.set('lang', LOCALE_CODES.find((code) => languageOf(code) === lang && code !== 'ZH') ?? 'EN');
+  href.hash = quote.number;
+  return { to: reader.email, name: reader.name, from: quote.clientName, lang, href: href.href, sender: await findShopCompany(deps.db) };
 }
 
-export const sendQuoteMessageMail: Job<'quote_message_mail'> = async ({ quoteId, side, text }, deps) => {
+export const sendQuoteMessageMail: Job<'quote_message_mail'> = async ({ quoteId, side, text, userId }, deps) => {
   const quote = await findQuote(deps.db, quoteId);
   if (!quote) return;
-  const all = await (side === 'client' ? tellAgency(deps, quote) : tellClient(deps, quote));
-  for (const told of all) await send(deps, told, { number: quote.number, text });
+  const told = await (side === 'agency' ? tellClient(deps, quote) : userId ? tellAgency(deps, quote, userId) : undefined);
+  if (told) await send(deps, told, { number: quote.number, text });
 };
 
 async function send(deps: Deps, { to, name, from, lang, href, sender }: Told, { number, text }: { number: string; text: string }) {

@@ -16,7 +16,7 @@ import type {
   QuotableCart,
 } from '@straits/api-contract';
 import { buildApp } from '../../../app';
-import { mailsTo } from '../../../mail/read-mails.fixture';
+import { mailsTo, runJobs } from '../../../mail/read-mails.fixture';
 import { productInput, seedProducts } from '../../../testing/seed-product';
 import { seedUser, type SeededUser } from '../../../testing/seed-shop';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
@@ -264,6 +264,28 @@ describe('its thread', () => {
       expect.objectContaining({ act: 'quote_asked', subject: made.number, by: null, details: { client: 'Mei Tan' } }),
     );
     expect(await mailsTo(shop.deps, booker.email)).toEqual([]);
+  });
+
+  it('reaches each administrator once, also when the mail to one of them fails at first', async () => {
+    const { deps } = shop;
+    const boss = await seedUser(deps, { agency: { id: agent.agencyId! }, role: 'admin', name: 'Chandra' });
+    const booker = await seedUser(deps, { agency: { id: agent.agencyId! }, role: 'booker', name: 'Dewi' });
+    const { body: made } = await quote(undefined, booker.token);
+    await shop.delete(`/agency/people/${booker.id}`, { token: agent.token });
+    await runJobs(deps);
+    await shop.post(path(made, '/messages'), { text: 'Is the 27th possible?' });
+    const send = deps.mailer.send.bind(deps.mailer);
+    let mails = 0;
+    const failing = jest
+      .spyOn(deps.mailer, 'send')
+      .mockImplementation((mail) => (++mails === 2 ? Promise.reject(new Error('421 try again later')) : send(mail)));
+    await runJobs(deps);
+    failing.mockRestore();
+    await sql`update graphile_worker._private_jobs set run_at = now()`.execute(deps.db);
+
+    for (const { email } of [agent, boss])
+      expect((await mailsTo(deps, email)).filter(({ subject }) => subject === `Mei Tan about quote ${made.number}`)).toHaveLength(1);
+    await shop.delete(`/agency/people/${boss.id}`, { token: agent.token });
   });
 
   it('is closed to others, and takes no empty word', async () => {

@@ -4,6 +4,7 @@ import { refuse } from '../../../http/refusal';
 import type { Trx } from '../../../database/connection';
 import { addJob } from '../../../jobs/jobs';
 import { findPerson, insertAct, type Member } from '../../agency';
+import { findQuoteReaders } from './quote-readers';
 import { insertMessage, isThreadFull } from './quote-messages.sql';
 import { findQuote, lockQuote } from './quotes.sql';
 
@@ -12,6 +13,8 @@ export interface QuoteMessageMail {
   /** Who wrote: the other side is told. */
   side: 'agency' | 'client';
   text: string;
+  /** Of the agency's people, the one who is told; missing when the client is. A mail each, so that a try again writes to nobody twice. */
+  userId?: string;
 }
 declare module '../../../jobs/jobs' {
   interface Jobs {
@@ -45,7 +48,8 @@ export async function writeAsClient(trx: Trx, { quoteId, text, at }: Written): P
   if (!(await insertMessage(trx, { quoteId, side: 'client', authorId: null, name: quote.clientName, text, at }))) return;
   const { agencyId, number: subject, clientName: client } = quote;
   await insertAct(trx, { agencyId, userId: null, act: 'quote_asked', subject, details: { client }, at });
-  await addJob(trx, { name: 'quote_message_mail', payload: { quoteId, side: 'client', text } });
+  for (const { id: userId } of await findQuoteReaders(trx, quote))
+    await addJob(trx, { name: 'quote_message_mail', payload: { quoteId, side: 'client', text, userId } });
 }
 
 /** Somebody of the agency writes to the client, who is told by mail where an address was given. Refuses: not_found, thread_full. */
