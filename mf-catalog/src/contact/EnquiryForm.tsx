@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
 import type { EnquiryReceived } from '@straits/api-contract';
-import { postWithFile, type HttpFailure } from '@straits/http';
+import { postWithFile } from '@straits/http';
 import { useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { ErrorSummary } from '@straits/ui/ErrorSummary';
 import { Stack } from '@straits/ui/Stack';
 import { makeReady } from '@straits/ui/take-typed';
+import { useRefusalWords } from '../refusal-words';
 import { AttachmentField } from './AttachmentField';
 import { EnquiryFields } from './EnquiryFields';
 import { forgetDraft, KeptDraft } from './KeptDraft';
@@ -19,12 +20,6 @@ export interface EnquiryFormProps {
   onSent: (received: EnquiryReceived) => void;
 }
 
-/** What the API or the line answered, as one line of the summary; it leads to the note, which is what was being sent. */
-function useRefusalWords() {
-  const { t } = useTexts('catalog');
-  return (failure: HttpFailure) => (failure.kind === 'refused' ? failure.error.message : t('failure.text'));
-}
-
 /** Name, e-mail and question, with an image if wanted. Nothing typed is ever taken away (U16). */
 export function EnquiryForm({ product, bookingId, onSent }: EnquiryFormProps) {
   const { t } = useTexts('catalog');
@@ -34,6 +29,7 @@ export function EnquiryForm({ product, bookingId, onSent }: EnquiryFormProps) {
   const [progress, setProgress] = useState<number>();
   const [tried, setTried] = useState<{ attempt: number; faults: EnquiryFaults; refusal: string }>({ attempt: 0, faults: {}, refusal: '' });
   const errors = Object.entries(tried.faults).map(([field, fault]) => ({ field, text: t(`contact.faults.${fault}`) }));
+  // What was refused leads to the note, which is what was being sent.
   const shown = tried.refusal ? [...errors, { field: 'note', text: tried.refusal }] : errors;
 
   const isFaulty = shown.length > 0;

@@ -9,6 +9,7 @@ import { Notice } from '@straits/ui/Notice';
 import { Stack } from '@straits/ui/Stack';
 import { todayIn } from '../place-time/clock.rules';
 import { useNow } from '../place-time/use-now';
+import { useRefusalWords } from '../refusal-words';
 import { QuoteFields } from './QuoteFields';
 import { enquiryOf, QUOTE_FIELDS, quoteFaults, type Quote, type QuoteFaults } from './quote.rules';
 
@@ -30,6 +31,7 @@ interface Tried {
 /** Asks us for a price, or for a place when one comes free. Nothing typed is ever taken away (U16). */
 export function QuoteForm({ product, timeZone, date, isWaitlist = false }: QuoteFormProps) {
   const { t } = useTexts('catalog');
+  const refusalWords = useRefusalWords();
   const now = useNow();
   const today = now && todayIn(timeZone, now);
   const [sent, setSent] = useState<string | null>(null);
@@ -43,7 +45,7 @@ export function QuoteForm({ product, timeZone, date, isWaitlist = false }: Quote
       setTried(({ attempt }) => ({
         attempt: attempt + 1,
         faults: {},
-        refusal: answer.failure.kind === 'refused' ? answer.failure.error.message : t('failure.text'),
+        refusal: refusalWords(answer.failure),
       }));
   };
   if (sent)

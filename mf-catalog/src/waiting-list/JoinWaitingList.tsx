@@ -7,23 +7,27 @@ import { TextLink } from '@straits/ui/Link';
 import { Notice } from '@straits/ui/Notice';
 import { Stack } from '@straits/ui/Stack';
 import { TextField } from '@straits/ui/TextField';
+import { useRefusalWords } from '../refusal-words';
 import type { WaitingWish } from './OfferWaiting';
 import { emailFault } from './email-fault.rules';
 
 /** Asks for a mail when places of a sold-out day come free. Nothing typed is taken away when it fails. */
 export function JoinWaitingList({ wish }: { wish: WaitingWish }) {
   const { t } = useTexts('catalog');
+  const refusalWords = useRefusalWords();
   const format = useFormat();
   const session = useSession();
   const [typed, setTyped] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [isJoined, setJoined] = useState(false);
+  // The wish that was sent: a longer stay or more places are another one.
+  const [joined, setJoined] = useState<string>();
   const [failure, setFailure] = useState<HttpFailure | null>(null);
   const email = (typed ?? (session.status === 'signed' ? session.user.Email : '')).trim();
   const fault = emailFault(email);
   const { localDate, otherDates = [], ...rest } = wish;
   const dates = [localDate, ...otherDates];
+  const asked = [...dates, wish.quantity].join(' ');
   const values = { date: format.list(dates.map((date) => format.date(date))), count: wish.quantity, email };
   const join = async () => {
     setTried(true);
@@ -32,9 +36,9 @@ export function JoinWaitingList({ wish }: { wish: WaitingWish }) {
     const answer = await http.post('/waiting-list', { ...rest, localDates: dates, email }, { notices: false });
     setBusy(false);
     setFailure(answer.ok ? null : answer.failure);
-    setJoined(answer.ok);
+    if (answer.ok) setJoined(asked);
   };
-  if (isJoined) return <Joined values={values} />;
+  if (joined === asked) return <Joined values={values} />;
   return (
     <form
       noValidate
@@ -57,7 +61,7 @@ export function JoinWaitingList({ wish }: { wish: WaitingWish }) {
           required
         />
         <div role="alert">
-          {failure && <Notice tone="danger">{failure.kind === 'refused' ? failure.error.message : t('failure.text')}</Notice>}
+          {failure && <Notice tone="danger">{refusalWords(failure)}</Notice>}
         </div>
         <div>
           <Button type="submit" busy={isBusy}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { screen } from '@testing-library/react';
 import { fakeApi, refused } from '@straits/testing/fake-api';
 import { person, renderPage } from '@straits/testing/render-page';
@@ -48,6 +49,48 @@ it('knows the address of who is signed in, and leads to their lists', async () =
   await user.click(join());
 
   expect(await screen.findByRole('link', { name: 'See my waiting lists' })).toHaveAttribute('href', '/waiting-list');
+});
+
+it('says only of what was sent that it is waited for: a stay made longer is asked for again', async () => {
+  const requests = fakeApi({ 'POST /waiting-list': { body: { done: true } } });
+  const Stay = () => {
+    const [wish, setWish] = useState<WaitingWish>({ ...WISH, otherDates: ['2026-12-11'] });
+    return (
+      <>
+        <OfferWaiting wish={wish} />
+        <button onClick={() => setWish({ ...wish, otherDates: ['2026-12-11', '2026-12-14'] })}>Longer</button>
+        <button onClick={() => setWish({ ...wish, quantity: 3 })}>More</button>
+      </>
+    );
+  };
+  const { user } = await renderPage(<Stay />, { at: '/hotel/bay', texts: { catalog }, session: person() });
+  await user.click(screen.getByRole('button', { name: 'Wait for this day' }));
+  for (const change of ['Longer', 'More']) {
+    await field();
+    await user.click(join());
+    expect(await screen.findByRole('link', { name: 'See my waiting lists' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: change }));
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  }
+  await user.click(join());
+
+  expect(await screen.findByRole('link')).toBeVisible();
+  expect(requests.map(({ body }) => body)).toMatchObject([
+    { localDates: ['2026-12-10', '2026-12-11'], quantity: 2 },
+    { localDates: ['2026-12-10', '2026-12-11', '2026-12-14'], quantity: 2 },
+    { localDates: ['2026-12-10', '2026-12-11', '2026-12-14'], quantity: 3 },
+  ]);
+});
+
+it('tells a refusal in the language of the page', async () => {
+  fakeApi({ 'POST /waiting-list': refused('rate_limited') });
+  const shell = { refusals: { rate_limited: 'Terlalu banyak percobaan' }, toast: { fallback: 'Terjadi kesalahan' } };
+  const { user } = await renderPage(<OfferWaiting wish={WISH} />, { at: '/', texts: { catalog, shell }, session: person() });
+  await user.click(screen.getByRole('button', { name: 'Wait for this day' }));
+  await field();
+  await user.click(join());
+
+  expect(await screen.findByText('Terlalu banyak percobaan')).toBeVisible();
 });
 
 it('asks for an address, and keeps what was typed when the API refuses', async () => {

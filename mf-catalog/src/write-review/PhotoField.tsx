@@ -4,11 +4,13 @@ import { REVIEW_PHOTOS_MAX } from '@straits/api-contract/constants';
 import { upload } from '@straits/http';
 import { useTexts } from '@straits/i18n';
 import { FileField } from '@straits/ui/FileField';
+import { useRefusalWords } from '../refusal-words';
 import { photoFault } from './write-review.rules';
 
 /** Photos for a review that waits, one after the other: each is sent as soon as it is chosen. */
 export function PhotoField({ review, onSent }: { review: OwnReview; onSent: (review: OwnReview) => void }) {
   const { t } = useTexts('catalog');
+  const refusalWords = useRefusalWords();
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<number>();
   const [fault, setFault] = useState<string>();
@@ -26,7 +28,7 @@ export function PhotoField({ review, onSent }: { review: OwnReview; onSent: (rev
     setProgress(undefined);
     setFile(null);
     if (answer.ok) onSent(answer.value);
-    else setFault(answer.failure.kind === 'refused' ? answer.failure.error.message : t('failure.text'));
+    else setFault(refusalWords(answer.failure));
   };
   if (review.photos >= REVIEW_PHOTOS_MAX) return <p>{t('writeReview.photosFull')}</p>;
   return (

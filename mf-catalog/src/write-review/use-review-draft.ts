@@ -3,11 +3,13 @@ import type { OwnReview } from '@straits/api-contract';
 import { languageOf, type LocaleCode } from '@straits/api-contract/constants';
 import { http, useResourceScope } from '@straits/http';
 import { useTexts } from '@straits/i18n';
+import { useRefusalWords } from '../refusal-words';
 import { asReview, draftFaults, EMPTY, type Draft, type DraftFaults, type Visit } from './write-review.rules';
 
 /** A review while it is written: its words, its faults since the last try to send it, and the sending. */
 export function useReviewDraft(visit: Visit, onWritten: (review: OwnReview) => void) {
   const { t } = useTexts('catalog');
+  const refusalWords = useRefusalWords();
   const { locale } = useResourceScope();
   const [draft, setDraft] = useState<Draft>(EMPTY);
   const [isBusy, setBusy] = useState(false);
@@ -23,8 +25,7 @@ export function useReviewDraft(visit: Visit, onWritten: (review: OwnReview) => v
     const answer = await http.post<OwnReview>('/reviews', asReview(draft, visit, languageOf(locale as LocaleCode)), { notices: false });
     setBusy(false);
     if (answer.ok) return onWritten(answer.value);
-    const refusal = answer.failure.kind === 'refused' ? answer.failure.error.message : t('failure.text');
-    setTried(({ attempt }) => ({ attempt: attempt + 1, faults: {}, refusal }));
+    setTried(({ attempt }) => ({ attempt: attempt + 1, faults: {}, refusal: refusalWords(answer.failure) }));
   };
   return {
     draft,
