@@ -97,7 +97,8 @@ function WriteForm<T>({ words, to, onSent }: WriteFormProps<T>) {
     const answer: Result<T> = await http.post<T>(to.path, { text }, { notices: false, query: to.query });
     setBusy(false);
     if (!answer.ok) return setFailure(answer.failure);
-    setText('');
+    // What was typed while it was on its way stays.
+    setText((now) => (now === text ? '' : now));
     onSent(answer.value);
   };
   return (

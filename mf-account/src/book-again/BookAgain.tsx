@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import type { Order, OrderLine } from '@straits/api-contract';
+import { refusalCode, type HttpFailure } from '@straits/http';
 import { useTexts } from '@straits/i18n';
 import { useNavigate } from '@straits/router';
 import { Button } from '@straits/ui/Button';
@@ -60,7 +61,7 @@ interface RefusedProps {
   line: OrderLine;
   /** Of its name. */
   lang: string | undefined;
-  failure: Parameters<ReturnType<typeof useFailureText>>[0];
+  failure: HttpFailure;
 }
 function Refused({ line, lang, failure }: RefusedProps) {
   const { t } = useTexts('account');
@@ -72,7 +73,7 @@ function Refused({ line, lang, failure }: RefusedProps) {
       title={<span lang={lang}>{line.productName}</span>}
       actions={
         <ButtonLink size="small" href={productPath(line)}>
-          {t('again.otherDate')}
+          {refusalCode(failure) === 'answer_missing' ? t('again.product', { name: line.productName }) : t('again.otherDate')}
         </ButtonLink>
       }
     >

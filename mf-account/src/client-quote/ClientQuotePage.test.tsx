@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { ClientQuote } from '@straits/api-contract';
 import { fakeApi } from '@straits/testing/fake-api';
 import { renderPage } from '@straits/testing/render-page';
@@ -78,4 +78,20 @@ it('asks the agency something, with the key of the link, also when the quote is 
 
   expect(await screen.findByText('May we have it again?')).toBeVisible();
   expect(requests.at(-1)?.query.get('key')).toBe('k'.repeat(43));
+});
+
+it('keeps what is typed while a message is on its way', async () => {
+  const message = { id: 1, side: 'client' as const, name: 'Mei Tan', text: 'One', at: '2026-12-01T03:00:00Z' };
+  fakeApi({
+    [`GET /client-quotes/${ID}`]: { body: quote() },
+    [`POST /client-quotes/${ID}/messages`]: { body: quote({ messages: [message] }) },
+  });
+  const { user } = await open();
+  const field = await screen.findByLabelText('Your message');
+  await user.type(field, 'One');
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  fireEvent.change(field, { target: { value: 'One and two' } });
+
+  expect(await screen.findByText('One')).toBeVisible();
+  expect(field).toHaveValue('One and two');
 });

@@ -157,6 +157,16 @@ describe('order detail', () => {
     });
   });
 
+  it('leads to the product where a question is to be answered anew, such as of a pick-up point that is gone', async () => {
+    fakeApi({ [ORDER]: { body: orderWith({ status: 'EXPIRED', paidAt: null }) }, 'POST /cart/lines': refused('answer_missing') });
+    const { user } = await open();
+
+    await user.click(await screen.findByRole('button', { name: 'Book again' }));
+
+    expect(await screen.findByText('A question needs its answer.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See Night Safari' })).toHaveAttribute('href', '/attraction/night-safari');
+  });
+
   it.each([
     ['a visitor without a key', { session: { status: 'visitor' } } as const, 'Sign in'],
     ['someone to whom it does not belong', {}, 'My bookings'],
