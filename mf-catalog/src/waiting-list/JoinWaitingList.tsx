@@ -60,9 +60,7 @@ export function JoinWaitingList({ wish }: { wish: WaitingWish }) {
           error={isTried && fault ? t(`waiting.fault.${fault}`) : undefined}
           required
         />
-        <div role="alert">
-          {failure && <Notice tone="danger">{refusalWords(failure)}</Notice>}
-        </div>
+        <div role="alert">{failure && <Notice tone="danger">{refusalWords(failure)}</Notice>}</div>
         <div>
           <Button type="submit" busy={isBusy}>
             {t('waiting.join')}
