@@ -21,7 +21,7 @@ const Sums = z.object({
 
 export const AgencyReport = z
   .object({
-    /** The largest first, months newest first; at most 200: the file has all. */
+    /** By currency, of each the largest first; months newest first. At most 200 of a currency: the file has all. */
     rows: z.array(
       Sums.extend({
         /** Of the product or the agency; a month as `2026-12`. */

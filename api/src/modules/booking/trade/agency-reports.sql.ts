@@ -41,7 +41,7 @@ export async function sumSales(db: Sql, { agencyIds, from, until, by }: ReportOf
       from sold group by grouping sets ((id, currency), (currency)))
     select s.id, s.currency, s.orders, s.people, s.sold as "soldMinor", s.cancelled as "cancelledMinor", p.texts
     from sums s left join products p on ${by === 'product'} and p.id = s.id
-    order by ${by === 'month' ? sql`s.id desc` : sql`s.sold desc, s.id`}, s.currency`.execute(db);
+    order by ${by === 'month' ? sql`s.id desc, s.currency` : sql`s.currency, s.sold desc, s.id`}`.execute(db);
   return rows;
 }
 

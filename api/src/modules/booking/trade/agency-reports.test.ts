@@ -5,6 +5,7 @@ import { seedOrder } from '../../../testing/seed-order';
 import { productInput, seedProducts } from '../../../testing/seed-product';
 import { seedUser, type SeededUser } from '../../../testing/seed-shop';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { firstRows } from './view-report';
 
 let shop: TestApp;
 let agent: SeededUser;
@@ -94,4 +95,25 @@ it('is a file that a spreadsheet takes for text and numbers', async () => {
     `"'=Night, Safari",1,1,40.00,0.00,SGD`,
     '',
   ]);
+});
+
+it('compares no sums of two currencies: each has its own largest, and as many rows as the others', async () => {
+  const desk = await seedUser(shop.deps, { agency: { name: 'Two Purses' } });
+  const sold = (change: object) => seedPaidOrder(shop, { token: desk.token, localDate: '2026-12-20', ...change });
+  const rupiah = [await sold({ adults: 3 }), await sold({ adults: 1, productId: 'night-safari' })].map(({ code }) => code);
+  await sold({ adults: 2 });
+  await sql`update orders set currency = 'IDR' where code = any(${rupiah})`.execute(shop.deps.db);
+
+  const { body } = await ask('', desk.token);
+  const [large, small, dollars] = body.rows;
+  const shown = firstRows({ ...body, rows: [...Array.from({ length: 203 }, () => large!), dollars!] });
+
+  expect([large, small, dollars].map((row) => `${row?.id} ${row?.sold.currency} ${row?.sold.amount}`)).toEqual([
+    'river-zoo IDR 12000',
+    'night-safari IDR 4000',
+    'river-zoo SGD 8000',
+  ]);
+  expect(shown.rows).toHaveLength(201);
+  expect(shown.rows.at(-1)).toEqual(dollars);
+  expect(shown.more).toBe(3);
 });

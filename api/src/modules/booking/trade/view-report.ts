@@ -42,12 +42,16 @@ export async function readReport(deps: Deps, { agencyId }: Member, asked: AskedR
   };
 }
 
-/** As a page shows it. */
-export const firstRows = (report: AgencyReport): AgencyReport => ({
-  ...report,
-  rows: report.rows.slice(0, SHOWN_ROWS),
-  more: Math.max(0, report.rows.length - SHOWN_ROWS),
-});
+/** As a page shows it: so many of each currency, since sums of two are not compared. */
+export function firstRows(report: AgencyReport): AgencyReport {
+  const counts = new Map<string, number>();
+  const rows = report.rows.filter(({ sold: { currency } }) => {
+    const count = (counts.get(currency) ?? 0) + 1;
+    counts.set(currency, count);
+    return count <= SHOWN_ROWS;
+  });
+  return { ...report, rows, more: report.rows.length - rows.length };
+}
 
 /** All rows for a spreadsheet: plain numbers, one currency a row. */
 export function reportCsv({ rows }: AgencyReport, by: ReportBy): string {
