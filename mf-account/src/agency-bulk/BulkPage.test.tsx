@@ -24,6 +24,7 @@ const suggested = {
   detail: 'Mandai',
   href: '/attraction/river-zoo',
 };
+beforeEach(() => sessionStorage.clear());
 const open = (role: 'booker' | 'viewer' = 'booker') =>
   renderPage(<BulkPage />, { at: '/agency/bulk', texts: { account }, session: person({ IsB2B: 'true', AgencyRole: role }) });
 
@@ -93,6 +94,37 @@ it('a line whose answer was lost is not changed before it is known: it is asked 
   const sent = requests.filter(({ what }) => what === 'POST /cart/lines');
   expect(sent).toHaveLength(2);
   expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+});
+
+it('stands there again after a reload, and sends nothing twice', async () => {
+  let isOffline = true;
+  const requests = fakeApi({
+    'GET /suggest': { body: { items: [suggested] } },
+    'GET /products/attraction/river-zoo': { body: zoo },
+    'GET /net-prices/attraction/river-zoo': { body: net },
+    'POST /cart/lines': ({ body }) => {
+      if (isOffline && (body as { localDate: string }).localDate === '2027-03-02') throw new TypeError('the network is gone');
+      return { body: { lines: [] } };
+    },
+  });
+  const { user, unmount } = await open();
+  await user.type(screen.getByLabelText(account.agency.bulk.search), 'river');
+  await user.click(screen.getByRole('button', { name: account.agency.bulk.find }));
+  await user.click(await screen.findByRole('button', { name: 'Add a line of River Zoo' }));
+  await user.type(await screen.findByLabelText('Date of River Zoo'), '2027-03-01');
+  await user.click(screen.getByRole('button', { name: 'Next day too: River Zoo' }));
+  await user.click(screen.getByRole('button', { name: 'Put 2 lines into the cart' }));
+  expect(await screen.findByText(account.agency.bulk.unknown)).toBeVisible();
+  unmount();
+  isOffline = false;
+  const again = await open();
+
+  expect(await screen.findByText('1 of 2 are in the cart')).toBeVisible();
+  await again.user.click(screen.getByRole('button', { name: 'Put 1 line into the cart' }));
+  expect(await screen.findByText('2 of 2 are in the cart')).toBeVisible();
+  const sent = requests.filter(({ what }) => what === 'POST /cart/lines');
+  expect(sent.map(({ body }) => (body as { localDate: string }).localDate)).toEqual(['2027-03-01', '2027-03-02', '2027-03-02']);
+  expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
 });
 
 it('lets a viewer add nothing', async () => {

@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
 import type { Cart } from '@straits/api-contract';
 import { http, newIdempotencyKey, refreshResource, type HttpFailure } from '@straits/http';
+import { useUser } from '@straits/session';
 import { faultOf, lineOf, nextDay, type BulkRow } from './bulk.rules';
+import { useKeptTable } from './kept-table';
 
 /** What became of a row: it is in the cart, or why it is not, or no answer came and it may be either. */
 export type Outcome = { state: 'added' } | { state: 'refused' | 'unknown'; failure: HttpFailure };
 
-/** The rows of the table, and what became of those that were sent. A row that is in the cart is not changed any more. */
+/** The rows of the table, and what became of those that were sent. A row that is in the cart is not changed any more. The tab keeps them. */
 export function useBulkRows() {
   const [rows, setRows] = useState<readonly BulkRow[]>([]);
   const [outcomes, setOutcomes] = useState<Record<number, Outcome>>({});
@@ -15,6 +17,15 @@ export function useBulkRows() {
   const lastId = useRef(0);
   // The same row pressed twice is one line: its key stays until the row changes, which it may not before its answer is known.
   const keys = useRef(new Map<number, string>());
+  useKeptTable({
+    ...{ userId: useUser()?.Id ?? '', rows, outcomes, keys },
+    onRead: (kept) => {
+      lastId.current = Math.max(0, ...kept.rows.map(({ id }) => id));
+      keys.current = new Map(kept.keys);
+      setRows(kept.rows);
+      setOutcomes(kept.outcomes);
+    },
+  });
 
   const put = (row: BulkRow) => {
     keys.current.delete(row.id);
