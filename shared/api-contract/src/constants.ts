@@ -14,6 +14,10 @@ export const languageOf = (code: LocaleCode): Language => {
   return code === 'ZH' ? 'zh-Hans' : LOCALES[code];
 };
 
+/** The locale that links to a language carry: `ZHSM` for simplified Chinese; `EN` for a language that is none of ours. */
+export const localeOf = (language: string): LocaleCode =>
+  LOCALE_CODES.find((code) => code !== 'ZH' && languageOf(code) === language) ?? DEFAULT_LOCALE;
+
 /** Base-settings system id. */
 export const SYSTEM_ID = 123;
 /** The host that a page on localhost sends as `web`. */

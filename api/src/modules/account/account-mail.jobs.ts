@@ -1,5 +1,4 @@
-import type { Language } from '@straits/api-contract/constants';
-import { languageOf, LOCALE_CODES } from '@straits/api-contract/constants';
+import { localeOf, type Language } from '@straits/api-contract/constants';
 import type { Deps } from '../../deps';
 import type { Job } from '../../jobs/jobs';
 import { renderLetter, type Letter } from '../../mail/letter';
@@ -7,8 +6,6 @@ import { fill, MAIL_WORDS } from '../../mail/mail-words';
 import { findShopCompany, siteAddress } from '../shop';
 import { findEnquiry } from './enquiries.sql';
 import { findUser } from './users.sql';
-
-const codeOf = (language: string) => LOCALE_CODES.find((code) => languageOf(code) === language && code !== 'ZH') ?? 'EN';
 
 async function post(deps: Deps, letter: Letter, { to, language }: { to: string; language: Language }) {
   const { html, text } = renderLetter(letter, await findShopCompany(deps.db), language);
@@ -21,7 +18,7 @@ export const sendConfirmationMail: Job<'confirmation_mail'> = async ({ userId, t
   if (!user || user.emailConfirmedAt) return;
   const { subject, text, action, ignore } = words.confirmation;
   const site = await siteAddress(deps, { isAgent: user.applyingAgency !== null });
-  const href = `${site}/emailconfirmation?confirm=${token}&lang=${codeOf(language)}`;
+  const href = `${site}/emailconfirmation?confirm=${token}&lang=${localeOf(language)}`;
   await post(
     deps,
     { subject, greeting: fill(words.greeting, { name: user.name }), paragraphs: [text, ignore], action: { label: action, href } },
@@ -57,7 +54,7 @@ export const sendAccountMail: Job<'account_mail'> = async ({ userId, kind, lang,
   const to = path ?? (kind === 'sign_in_link' ? '/' : DEFAULT_PATHS[kind]);
   // Who is not an agent any more, or not yet, has nothing on the trade host but its sign-in.
   const href = new URL(to, await siteAddress(deps, { isAgent: user.agencyId !== null }));
-  href.searchParams.set('lang', codeOf(language));
+  href.searchParams.set('lang', localeOf(language));
   const paragraphs = [fill(text, { agency: user.applyingAgency ?? '' }), ...(reason ? [reason] : []), ...(more ? [more] : [])];
   await post(
     deps,

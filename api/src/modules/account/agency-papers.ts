@@ -42,14 +42,14 @@ export async function takePaper(deps: Deps, request: FastifyRequest, { userId, k
     return putPaper(trx, agencyId, paper);
   });
   const replaced = await kept.catch(async (error: unknown) => {
-    await isRemoved(deps, file);
+    await removeFile(deps, file);
     throw error;
   });
-  if (replaced) await isRemoved(deps, replaced);
+  if (replaced) await removeFile(deps, replaced);
 }
 
-/** Removes a file that nothing needs; that it stays is logged and fails nobody's call. */
-async function isRemoved({ files, log }: Deps, file: string): Promise<boolean> {
+/** Removes a file that nothing needs; that it stays is logged and fails nobody's call: false. */
+async function removeFile({ files, log }: Deps, file: string): Promise<boolean> {
   try {
     await files.remove(file);
     return true;
@@ -61,7 +61,7 @@ async function isRemoved({ files, log }: Deps, file: string): Promise<boolean> {
 
 /** Papers that nobody needs any more: the file first, so that its line stays until it is really gone. */
 export async function forgetPapers(deps: Deps, before: Date): Promise<void> {
-  for (const file of await findNeedlessPapers(deps.db, before)) if (await isRemoved(deps, file)) await deletePaper(deps.db, file);
+  for (const file of await findNeedlessPapers(deps.db, before)) if (await removeFile(deps, file)) await deletePaper(deps.db, file);
 }
 
 /** A paper's bytes for staff, under a name of ours. Refuses: not_found. */

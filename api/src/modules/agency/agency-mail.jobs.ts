@@ -1,4 +1,4 @@
-import { languageOf, LOCALE_CODES } from '@straits/api-contract/constants';
+import { localeOf } from '@straits/api-contract/constants';
 import type { Job } from '../../jobs/jobs';
 import { renderLetter } from '../../mail/letter';
 import { fill, MAIL_WORDS } from '../../mail/mail-words';
@@ -8,7 +8,7 @@ export const sendAgencyMail: Job<'agency_mail'> = async ({ kind, to, name, lang,
   const words = MAIL_WORDS[lang];
   const { subject, text, action } = words[kind];
   const href = new URL(path, await siteAddress(deps, { isAgent: true }));
-  href.searchParams.set('lang', LOCALE_CODES.find((code) => languageOf(code) === lang && code !== 'ZH') ?? 'EN');
+  href.searchParams.set('lang', localeOf(lang));
   if (hash) href.hash = hash;
   const letter = {
     subject: fill(subject, values),

@@ -1,5 +1,4 @@
-import type { Language } from '@straits/api-contract/constants';
-import { languageOf, LOCALE_CODES } from '@straits/api-contract/constants';
+import { localeOf, type Language } from '@straits/api-contract/constants';
 import type { Order } from '@straits/api-contract';
 import type { Deps } from '../../deps';
 import { drawCreditNote } from '../../documents/credit-note';
@@ -30,8 +29,7 @@ async function linkOf(deps: Deps, order: OrderRow, moment: OrderMoment): Promise
   // An agency's client may be the contact: the trade host would ask them to sign in.
   const site = await siteAddress(deps, { isAgent: order.agencyId !== null && (await isContactTheBooker(deps.db, order)) });
   if (BOOK_AGAIN.has(moment)) return `${site}/attraction`;
-  const code = LOCALE_CODES.find((locale) => languageOf(locale) === order.lang && locale !== 'ZH') ?? 'EN';
-  return `${site}/${PAGES[moment] ?? 'order-detail'}?order=${order.code}&key=${accessKeyOf(deps, order.id)}&lang=${code}`;
+  return `${site}/${PAGES[moment] ?? 'order-detail'}?order=${order.code}&key=${accessKeyOf(deps, order.id)}&lang=${localeOf(order.lang)}`;
 }
 
 function factsOf(order: Order, language: Language): [string, string][] {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { languageOf, LOCALE_CODES, NOTIFICATION_KINDS, type Language } from '@straits/api-contract/constants';
+import { localeOf, NOTIFICATION_KINDS, type Language } from '@straits/api-contract/constants';
 import type { Deps } from '../../deps';
 import type { Job } from '../../jobs/jobs';
 import { renderLetter } from '../../mail/letter';
@@ -90,7 +90,7 @@ export const sendWalletMail: Job<'wallet_mail'> = async (mail, deps) => {
     const { subject, text, action } = words[mail.kind];
     const values = content.values(lang);
     const href = new URL(content.path, site);
-    href.searchParams.set('lang', LOCALE_CODES.find((code) => languageOf(code) === lang && code !== 'ZH') ?? 'EN');
+    href.searchParams.set('lang', localeOf(lang));
     const letter = {
       subject: fill(subject, values),
       greeting: fill(words.greeting, { name }),

@@ -1,4 +1,4 @@
-import { languageOf, LOCALE_CODES, type Language } from '@straits/api-contract/constants';
+import { localeOf, type Language } from '@straits/api-contract/constants';
 import { localDateIn } from '../../../clock';
 import { addJob, type Job } from '../../../jobs/jobs';
 import { renderLetter } from '../../../mail/letter';
@@ -59,7 +59,7 @@ export const sendNetPriceMail: Job<'net_price_mail'> = async ({ userId, day }, d
   const { subject, text, action } = words.net_prices;
   const href = new URL('/notifications', await siteAddress(deps, { isAgent: true }));
   href.searchParams.set('view', 'mails');
-  href.searchParams.set('lang', LOCALE_CODES.find((code) => languageOf(code) === lang && code !== 'ZH') ?? 'EN');
+  href.searchParams.set('lang', localeOf(lang));
   const letter = {
     subject,
     greeting: fill(words.greeting, { name: reader.name }),

@@ -1,4 +1,4 @@
-import { languageOf, LOCALE_CODES, type Language } from '@straits/api-contract/constants';
+import { localeOf, type Language } from '@straits/api-contract/constants';
 import type { Deps } from '../../../deps';
 import type { Job } from '../../../jobs/jobs';
 import { renderLetter, type Sender } from '../../../mail/letter';
@@ -35,7 +35,7 @@ async function tellAgency(deps: Deps, quote: QuoteRow, userId: string): Promise<
   if (!reader) return undefined;
   const lang = reader.lang as Language;
   const href = new URL('/agency/quotes', await siteAddress(deps, { isAgent: true }));
-  href.searchParams.set('lang', LOCALE_CODES.find((code) => languageOf(code) === lang && code !== 'ZH') ?? 'EN');
+  href.searchParams.set('lang', localeOf(lang));
   href.hash = quote.number;
   return { to: reader.email, name: reader.name, from: quote.clientName, lang, href: href.href, sender: await findShopCompany(deps.db) };
 }
