@@ -50,7 +50,13 @@ export default tseslint.config(
   // Remotes: the token is @straits/session's alone, and nothing of theirs is global (decision 0071). What a browser keeps for one stands in a file for it.
   {
     files: ['mf-*/src/**/*.{ts,tsx}'],
-    ignores: ['mf-catalog/src/saved/saved-products.ts', 'mf-catalog/src/contact/KeptDraft.tsx', 'mf-account/src/agency-bulk/kept-table.ts', '**/*.test.*', '**/*.fixture.*'],
+    ignores: [
+      'mf-catalog/src/saved/saved-products.ts',
+      'mf-catalog/src/contact/KeptDraft.tsx',
+      'mf-account/src/agency-bulk/kept-table.ts',
+      '**/*.test.*',
+      '**/*.fixture.*',
+    ],
     rules: {
       'no-restricted-globals': ['error', 'localStorage', 'sessionStorage'],
       'no-restricted-imports': [

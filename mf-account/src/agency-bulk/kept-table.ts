@@ -17,7 +17,9 @@ function readTable(userId: string): KeptTable | undefined {
     const kept = JSON.parse(sessionStorage.getItem(nameOf(userId)) ?? 'null') as KeptTable | null;
     if (!kept) return undefined;
     const keys = kept.keys.filter(([id]) => kept.rows.some((row) => row.id === id));
-    const sent = keys.map(([id]) => [id, kept.outcomes[id] ?? { state: 'unknown', failure: { kind: 'network', reason: 'aborted' } }] as const);
+    const sent = keys.map(
+      ([id]) => [id, kept.outcomes[id] ?? { state: 'unknown', failure: { kind: 'network', reason: 'aborted' } }] as const,
+    );
     return { rows: kept.rows, keys, outcomes: Object.fromEntries(sent) };
   } catch {
     // Nothing is kept where nothing may be.
