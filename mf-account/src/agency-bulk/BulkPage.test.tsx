@@ -117,10 +117,10 @@ it('stands there again after a reload, and sends nothing twice', async () => {
   expect(await screen.findByText(account.agency.bulk.unknown)).toBeVisible();
   unmount();
   isOffline = false;
-  const again = await open();
+  const { user: later } = await open();
 
   expect(await screen.findByText('1 of 2 are in the cart')).toBeVisible();
-  await again.user.click(screen.getByRole('button', { name: 'Put 1 line into the cart' }));
+  await later.click(screen.getByRole('button', { name: 'Put 1 line into the cart' }));
   expect(await screen.findByText('2 of 2 are in the cart')).toBeVisible();
   const sent = requests.filter(({ what }) => what === 'POST /cart/lines');
   expect(sent.map(({ body }) => (body as { localDate: string }).localDate)).toEqual(['2027-03-01', '2027-03-02', '2027-03-02']);
