@@ -159,7 +159,8 @@ async function change({ deps, supplier, booking }: Step) {
     if (now.waitingSince?.getTime() !== booking.waitingSince?.getTime()) return;
     await markSupplierBooking(trx, booking.id, {
       wanted: 'confirmed',
-      waitingSince: null,
+      // What is only reserved is still owed its confirmation.
+      waitingSince: now.state === 'confirmed' ? null : undefined,
       reason: said.status === 'refused' ? said.reason : undefined,
     });
     if (said.status === 'refused') return markStuck(trx, order.id, { reason: 'supplier_change', at });
