@@ -3,7 +3,6 @@ import { refuse } from '../../http/refusal';
 import { deleteUser, hasOpenBusiness } from './own-data.sql';
 import { takeCheck } from './password-checks.sql';
 import { isPasswordRight } from './passwords';
-import { todayOf } from './save-passengers';
 import { findUser } from './users.sql';
 
 /**
@@ -16,7 +15,7 @@ export async function deleteAccount(deps: Deps, { userId, password }: { userId: 
     refuse('rate_limited');
   if (!(await isPasswordRight(user.passwordHash, password))) refuse('password_wrong', [{ field: 'password', message: 'is not right' }]);
   await deps.db.transaction().execute(async (trx) => {
-    if (await hasOpenBusiness(trx, userId, todayOf(deps))) refuse('account_in_use');
+    if (await hasOpenBusiness(trx, userId, deps.clock.now())) refuse('account_in_use');
     await deleteUser(trx, { userId, email: user.email });
   });
 }

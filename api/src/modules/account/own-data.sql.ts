@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql, Trx } from '../../database/connection';
+import { hasTravelAhead } from '../booking';
 
 type Facts = Record<string, unknown>;
 
@@ -28,11 +29,11 @@ export async function hasNewsletter(db: Sql, email: string): Promise<boolean> {
 }
 
 /** What stands in the way: an order that is not settled or not travelled yet, staff's rights, or an agency without another administrator. */
-export async function hasOpenBusiness(trx: Trx, userId: string, today: string): Promise<boolean> {
+export async function hasOpenBusiness(trx: Trx, userId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     select from users u where u.id = ${userId} and (u.is_staff
       or exists (select from orders o where o.user_id = u.id and (o.status in ('ORDERED', 'ENTRY', 'pending', 'VERIFYING')
-        or (o.status = 'paid' and exists (select from order_lines l where l.order_id = o.id and coalesce(l.end_date, l.local_date) >= ${today}::date))))
+        or (o.status = 'paid' and ${hasTravelAhead(now)})))
       or (u.agency_role = 'admin' and exists (select from agencies a where a.id = u.agency_id and a.approved_at is not null)
         and not exists (select from users o where o.agency_id = u.agency_id and o.agency_role = 'admin' and o.id <> u.id)))`.execute(trx);
   return rows.length > 0;

@@ -54,6 +54,34 @@ it('deletes the account and all that is with it, and keeps the order without it'
   expect([rows, left.rows]).toEqual([[{ user_id: null }], []]);
 });
 
+it('is not deleted while a ticket without a date is good, nor while its day lasts where it is; what was cancelled is not in the way', async () => {
+  const { token } = await seedUser(shop.deps, { passwordHash });
+  const order = await seedOrder(shop, { token });
+  await sql`update order_lines set local_date = null, snapshot = snapshot || '{"validityDays":30}' where order_id = (select id from orders where code = ${order.code})`.execute(
+    shop.deps.db,
+  );
+  await sql`update orders set status = 'paid', paid_at = ${shop.clock.now()} where code = ${order.code}`.execute(shop.deps.db);
+  const open = await remove(token);
+  await sql`update order_lines set cancelled_at = ${shop.clock.now()} where order_id = (select id from orders where code = ${order.code})`.execute(
+    shop.deps.db,
+  );
+  const dated = await seedOrder(shop, { token, localDate: '2026-12-10' });
+  await sql`update orders set status = 'paid', paid_at = ${shop.clock.now()} where code = ${dated.code}`.execute(shop.deps.db);
+  // It is the 10th there, and the 11th in Singapore.
+  await sql`update order_lines set snapshot = snapshot || '{"timeZone":"Pacific/Honolulu"}' where order_id = (select id from orders where code = ${dated.code})`.execute(
+    shop.deps.db,
+  );
+  const before = shop.clock.now();
+  shop.clock.set('2026-12-11T02:00:00Z');
+  const elsewhere = await remove(token);
+  shop.clock.set('2026-12-11T12:00:00Z');
+  const over = await remove(token);
+  shop.clock.set(before.toISOString());
+
+  expect([open, elsewhere].map(({ body }) => body.code)).toEqual(['account_in_use', 'account_in_use']);
+  expect(over.status).toBe(200);
+});
+
 it('of an agency’s person leaves nobody’s name in the books', async () => {
   const admin = await seedUser(shop.deps, { agency: { name: 'Harbour Holidays' } });
   const booker = await seedUser(shop.deps, { agency: { id: admin.agencyId ?? '' }, role: 'booker', passwordHash });

@@ -30,6 +30,7 @@ export { bookingOps } from './booking.ops';
 export { confirmProof } from './decide-proof';
 export { findOrderByCode, markConfirmationNumber } from './orders.sql';
 export { mergeCarts } from './merge-carts';
+export { hasTravelAhead } from './travel-ahead.sql';
 export { deleteLooksBefore } from './trade/net-price-changes.sql';
 
 export const bookingRoutes: Routes = (app, deps) => {
