@@ -22,14 +22,30 @@ const hashOfRequest = (request: FastifyRequest) =>
     .update([request.method, request.url.split('?')[0], JSON.stringify(request.body ?? null)].join(' '))
     .digest('hex');
 
+function keyOf(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' && /^[\w.:-]{8,100}$/.test(key) ? key : refuse('idempotency_key_missing');
+}
+
+/**
+ * Whether a call was answered already, for what must be done outside before runOnce: a second call does none of it.
+ * Refuses: idempotency_key_missing, idempotency_key_reused.
+ */
+export async function isAnswered({ db }: Deps, request: FastifyRequest): Promise<boolean> {
+  const { rows } = await sql<
+    Pick<StoredAnswer, 'request_hash'>
+  >`select request_hash from idempotency_keys where caller = ${request.caller.key} and key = ${keyOf(request)}`.execute(db);
+  if (rows[0] && rows[0].request_hash !== hashOfRequest(request)) refuse('idempotency_key_reused');
+  return rows.length > 0;
+}
+
 /**
  * Runs a booking or money call once per Idempotency-Key, in one transaction with the stored answer (R9). A second call with the key waits
  * for the first, then gets the same answer; with other parameters it is refused. A refusal rolls everything back and is not stored,
  * so the shopper may correct and try again. Refuses: idempotency_key_missing, idempotency_key_reused.
  */
 export async function runOnce<T>(deps: Deps, request: FastifyRequest, act: (trx: Trx) => Promise<T>): Promise<T> {
-  const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || !/^[\w.:-]{8,100}$/.test(key)) refuse('idempotency_key_missing');
+  const key = keyOf(request);
   const requestHash = hashOfRequest(request);
   const caller = request.caller.key;
   return deps.db.transaction().execute(async (trx) => {

@@ -14,10 +14,11 @@ import {
 import type { App, Deps } from '../../../deps';
 import { answers } from '../../../http/answers';
 import { refuse } from '../../../http/refusal';
-import { runOnce } from '../../../http/run-once';
+import { isAnswered, runOnce } from '../../../http/run-once';
 import { OrderCode, requireOrder } from '../order-access';
 import { findOrder } from '../orders.sql';
 import { viewOrder } from '../order-view';
+import type { AgreedMove } from '../suppliers/move-booking';
 import { cancelOrder, quoteCancellation } from './cancel-order';
 import { changeDate, quoteDateChange, withSupplier } from './change-date';
 
@@ -115,7 +116,7 @@ export function dateChangeRoutes(app: App, deps: Deps) {
       const { id } = order;
       const { lineId } = request.params;
       const wanted = request.body;
-      return withSupplier(deps, { order, lineId, wanted }, (agreed) =>
+      const move = (agreed: AgreedMove | null) =>
         runOnce(deps, request, async (trx) => {
           const now = deps.clock.now();
           await changeDate(trx, { orderId: id, lineId, wanted, agreed, at: now, actor: actorOf(request) });
@@ -124,8 +125,8 @@ export function dateChangeRoutes(app: App, deps: Deps) {
             accessKey: request.query.key ?? null,
             deps,
           });
-        }),
-      );
+        });
+      return (await isAnswered(deps, request)) ? move(null) : withSupplier(deps, { order, lineId, wanted }, move);
     },
   );
 }
