@@ -1,3 +1,4 @@
+import { countTry } from '../../../http/rate-limit';
 import { refuse } from '../../../http/refusal';
 import { addJob } from '../../../jobs/jobs';
 import type { Trx } from '../../../database/connection';
@@ -16,6 +17,8 @@ import { driveLater } from './want-supplier';
 
 /** Nobody else asks the supplier meanwhile; when this process dies, its booking is brought back to the order's date after so long. */
 const UNDO_AFTER_MS = 60_000;
+/** A supplier is asked about other days of one booking so often an hour. */
+const ASKS_AN_HOUR = 60;
 
 type Day = Pick<SupplierVisit, 'localDate' | 'startTime'>;
 interface Asked {
@@ -60,7 +63,7 @@ async function orSilent<T>(deps: Deps, booking: SupplierBookingRow, ask: () => P
 
 /**
  * Asks whether the supplier of a line has room on another day, and for how much: looking at a day changes nobody's prices. null where only our own stock
- * counts. Refuses: supplier_silent (also while it owes us another answer), change_not_allowed, date_sold_out.
+ * counts. Refuses: supplier_silent (also while it owes us another answer), change_not_allowed, date_sold_out, rate_limited.
  */
 export async function askForDay(deps: Deps, order: OrderRow, { lineId, day }: Asked): Promise<DayOffer | null> {
   const booking = (await findSupplierBookings(deps.db, order.id)).find((one) => one.lineId === lineId);
@@ -68,6 +71,7 @@ export async function askForDay(deps: Deps, order: OrderRow, { lineId, day }: As
   refuseUnsettled(booking);
   const supplier = deps.suppliers(booking.supply) ?? refuse('change_not_allowed');
   const visit = { ...(await supplierOrderOf(deps, booking)), ...day };
+  await countTry(deps.db, deps.clock.now(), { bucket: `ask-day:${booking.id}`, tries: ASKS_AN_HOUR, windowMinutes: 60 });
   const quote = await orSilent(deps, booking, () => supplier.quote(visit));
   if (quote.status === 'unavailable') refuse('date_sold_out');
   return { booking, prices: quote.prices };
