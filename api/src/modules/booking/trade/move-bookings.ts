@@ -6,6 +6,7 @@ import { Refusal, refuse } from '../../../http/refusal';
 import { insertAct, type Member } from '../../agency';
 import { changeDate, quoteDateChange, withSupplier } from '../after-sale/change-date';
 import { findOrder, findOrderLines, lockOrder } from '../orders.sql';
+import { findSupplierBookings } from '../suppliers/supplier-bookings.sql';
 import { findAgencyBookings, type AgencyBookingRow } from './agency-bookings.sql';
 
 /** The named bookings of the agency, each once, in the order of the names. Refuses not_found when one is another's or is over. */
@@ -29,6 +30,36 @@ async function orRefusal<T>(work: () => Promise<T>): Promise<{ done: T; refusal:
   }
 }
 
+/** So many suppliers' bookings are asked about at a time, and none is begun after so long: who asked still waits for the answer. */
+const AT_ONCE = 5;
+const BEGUN_WITHIN_MS = 20_000;
+
+async function isSupplied(deps: Deps, { orderId, lineId }: AgencyBookingRow) {
+  return (await findSupplierBookings(deps.db, orderId)).some((one) => one.lineId === lineId);
+}
+
+/**
+ * Does something with each booking. Our own stock is looked at one after another, in the order of the names; suppliers, who think for seconds each, several
+ * at a time. What was not begun in time is answered supplier_silent: nothing of it has changed.
+ */
+async function forEach<T>(deps: Deps, bookings: AgencyBookingRow[], work: (booking: AgencyBookingRow) => Promise<T>) {
+  const late = AbortSignal.timeout(BEGUN_WITHIN_MS);
+  const outcomes = new Map<string, Awaited<ReturnType<typeof orRefusal<T>>>>();
+  const supplied: AgencyBookingRow[] = [];
+  for (const booking of bookings) {
+    if (await isSupplied(deps, booking)) supplied.push(booking);
+    else outcomes.set(booking.lineId, await orRefusal(() => work(booking)));
+  }
+  const takeTurns = async () => {
+    for (let booking = supplied.shift(); booking; booking = supplied.shift()) {
+      const one = booking;
+      outcomes.set(one.lineId, await orRefusal(() => (late.aborted ? refuse('supplier_silent') : work(one))));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
+  return bookings.map(({ lineId }) => ({ lineId, ...outcomes.get(lineId)! }));
+}
+
 const choiceOn = (localDate: string, { startTime }: AgencyBookingRow) => ({ localDate, ...(startTime && { startTime }) });
 
 /** What a new date would cost for each of several bookings; each keeps its time of day. Refuses: not_found. */
@@ -37,18 +68,13 @@ export async function quoteDates(
   { agencyId }: Member,
   { lineIds, localDate }: { lineIds: string[]; localDate: string },
 ): Promise<BookingDateQuotes> {
-  const items: BookingDateQuotes['items'] = [];
-  for (const booking of await requireBookings(deps, agencyId, lineIds)) {
-    const { lineId, orderId } = booking;
-    const { done, refusal } = await orRefusal(async () => {
-      if (booking.localDate === localDate) refuse('date_same');
-      const order = (await findOrder(deps.db, orderId)) ?? refuse('not_found');
-      const quote = await quoteDateChange(deps, order, { lineId, asked: choiceOn(localDate, booking) });
-      return { ...quote, fee: { ...quote.before, amount: quote.before.amount - quote.after.amount - quote.refund.amount } };
-    });
-    items.push({ lineId, quote: done, refusal });
-  }
-  return { items };
+  const items = await forEach(deps, await requireBookings(deps, agencyId, lineIds), async (booking) => {
+    if (booking.localDate === localDate) refuse('date_same');
+    const order = (await findOrder(deps.db, booking.orderId)) ?? refuse('not_found');
+    const quote = await quoteDateChange(deps, order, { lineId: booking.lineId, asked: choiceOn(localDate, booking) });
+    return { ...quote, fee: { ...quote.before, amount: quote.before.amount - quote.after.amount - quote.refund.amount } };
+  });
+  return { items: items.map(({ lineId, done, refusal }) => ({ lineId, quote: done, refusal })) };
 }
 
 /**
@@ -61,16 +87,11 @@ export async function moveBookings(deps: Deps, member: Member, { localDate, move
     member.agencyId,
     moves.map(({ lineId }) => lineId),
   );
-  const items: MovedBookings['items'] = [];
-  for (const booking of bookings) {
-    const { lineId } = booking;
-    const expectedRefund = moves.find((move) => move.lineId === lineId)?.expectedRefund ?? refuse('not_found');
-    const { refusal } = await orRefusal(() =>
-      moveOne(deps, member, { booking, wanted: { ...choiceOn(localDate, booking), expectedRefund } }),
-    );
-    items.push({ lineId, isMoved: refusal === null, refusal });
-  }
-  return { items };
+  const items = await forEach(deps, bookings, (booking) => {
+    const expectedRefund = moves.find(({ lineId }) => lineId === booking.lineId)?.expectedRefund ?? refuse('not_found');
+    return moveOne(deps, member, { booking, wanted: { ...choiceOn(localDate, booking), expectedRefund } });
+  });
+  return { items: items.map(({ lineId, refusal }) => ({ lineId, isMoved: refusal === null, refusal })) };
 }
 
 interface Move {
