@@ -42,7 +42,7 @@ export const AskDateChange = z.object({
     .optional(),
 });
 export type AskDateChange = z.infer<typeof AskDateChange>;
-/** A cheaper day gives the difference back; a dearer one cannot be changed to. */
+/** What was paid for the line, what it costs on the new day (both less its share of a discount), and the difference, which a cheaper day gives back; a dearer one cannot be changed to. */
 export const DateQuote = z.object({ before: Money, after: Money, refund: Money }).meta({ id: 'DateQuote' });
 export type DateQuote = z.infer<typeof DateQuote>;
 export const ChangeDate = AskDateChange.extend({ expectedRefund: Money });

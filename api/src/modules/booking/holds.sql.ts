@@ -72,6 +72,16 @@ export async function areOnSale(db: Sql, keys: StockKey[]): Promise<boolean> {
   return rows[0]?.open === keys.length;
 }
 
+/** Whether each of these rows has room for its places now. A plain read: only taking them says for certain. */
+export async function areFree(db: Sql, places: Place[]): Promise<boolean> {
+  const { rows } = await sql<{
+    free: number;
+  }>`select count(*)::int as free from inventory i join ${placesOf(places)} on ${matching} where not i.closed and i.held + i.sold <= i.capacity - k.quantity`.execute(
+    db,
+  );
+  return rows[0]?.free === places.length;
+}
+
 export async function freeStock(trx: Trx, places: Place[]): Promise<void> {
   await sql`update inventory i set held = held - k.quantity from ${placesOf(places)} where ${matching}`.execute(trx);
 }

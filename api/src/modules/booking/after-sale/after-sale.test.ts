@@ -292,8 +292,36 @@ describe('another date', () => {
     const order = await paid();
     await paid(choice({ adult: 5 }, { localDate: '2026-12-12' }));
 
+    expect((await ask(order, 'date-quote', { localDate: '2026-12-12' })).body.code).toBe('date_sold_out');
     expect((await ask(order, 'date', { localDate: '2026-12-12', expectedRefund: sgd(0) })).body.code).toBe('date_sold_out');
     expect(await taken()).toEqual([2, 5]);
+  });
+
+  it('takes its share of a discount with it: what was paid for the dearer day alone comes back, and a cancellation gives the rest', async () => {
+    const priceDays = { weekly: [100, 100, 100, 100, 100, 100, 100], dates: { '2026-12-12': 50 } };
+    await seedProduct(shop.deps, { id: 'sale', options: [{ cancellation: [{ hoursBefore: 72, refundPercent: 100 }] }] });
+    await sql`update options set price_days = ${JSON.stringify(priceDays)}::jsonb where id = 'sale-day'`.execute(shop.deps.db);
+    const order = await placed(choice({ adult: 2 }, { productId: 'sale', optionId: 'sale-day' }), {
+      and: choice({ adult: 1 }),
+    });
+    // As a code of 10 % would have it, 800 of the line and 400 of the other.
+    await sql`update order_lines set discount_minor = total_minor / 10 where order_id = (select id from orders where code = ${order.code})`.execute(
+      shop.deps.db,
+    );
+    const discounted = await sql<{ total: number }>`update orders set total_minor = 10800, discount_minor = 1200, discount_code = 'TEN'
+      where code = ${order.code} returning total_minor as total`.execute(shop.deps.db);
+    await start({ ...order, total: sgd(Number(discounted.rows[0]?.total)) }, 'card');
+
+    const sale = { ...order, lines: order.lines.filter(({ optionId }) => optionId === 'sale-day') };
+    const { body: shown } = await ask(sale, 'date-quote', { localDate: '2026-12-12' });
+    const { body } = await ask(sale, 'date', { localDate: '2026-12-12', expectedRefund: sgd(3_600) });
+
+    expect(shown).toMatchObject({ before: sgd(7_200), after: sgd(3_600), refund: sgd(3_600) });
+    expect(body).toMatchObject({ total: sgd(7_200), discount: { amount: sgd(800) }, refunds: [{ amount: sgd(3_600) }] });
+    const rest = await quote(order);
+    expect(rest).toMatchObject({ paid: sgd(7_200), refund: sgd(7_200), lines: [{ paid: sgd(3_600) }, { paid: sgd(3_600) }] });
+    const { status, refunds } = (await cancel(order, 7_200)).body;
+    expect([status, refunds.map(({ amount }) => amount.amount).sort()]).toEqual(['CANCELLED', [3_600, 7_200]]);
   });
 
   it('is another one: a price that has fallen since gives nothing back for the same day', async () => {

@@ -19,6 +19,10 @@ export function paidForTicket({ units, totalMinor, discountMinor }: SoldLine, un
   return Math.floor((((unit.priceMinor * unit.quantity) / unit.tickets) * (totalMinor - discountMinor)) / totalMinor);
 }
 
+/** A line's share of a discount at another price of the line, minor units rounded down: a price that is not higher never asks for more than was paid. */
+export const discountAt = ({ totalMinor, discountMinor }: Pick<SoldLine, 'totalMinor' | 'discountMinor'>, newTotalMinor: number): number =>
+  totalMinor === 0 ? 0 : Number((BigInt(discountMinor) * BigInt(newTotalMinor)) / BigInt(totalMinor));
+
 /** What is still booked of a line, in money: its price less discount and what was cancelled before. */
 const paidForRest = ({ totalMinor, discountMinor, cancelledMinor }: SoldLine) => totalMinor - discountMinor - cancelledMinor;
 

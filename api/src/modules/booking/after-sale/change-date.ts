@@ -1,99 +1,35 @@
 import { sql } from 'kysely';
-import type { AskDateChange, ChangeDate, DateQuote } from '@straits/api-contract';
+import type { ChangeDate, DateQuote } from '@straits/api-contract';
 import type { Language } from '@straits/api-contract/constants';
 import { addDays } from '../../../clock';
-import type { Sql, Trx } from '../../../database/connection';
+import type { Trx } from '../../../database/connection';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refusal';
-import { cancellationDeadlines, namesDeadline, type SellableOption } from '../../catalog';
+import { cancellationDeadlines, namesDeadline } from '../../catalog';
 import { viewAnswers } from '../answers.rules';
 import type { Why } from '../change-order-status';
-import { checkMove } from '../check-choice';
 import { contentOf, placesFor } from '../choice-content.rules';
 import { lockHolds, markHolds, sellStock, unsellStock } from '../holds.sql';
-import { atPrices, priceLine } from '../line-price.rules';
 import { mailOrderMoment } from '../order-mail';
 import { insertHistory } from '../order-history.sql';
-import { findOrderLines, lockOrder, type OrderLineRow, type OrderRow } from '../orders.sql';
+import { findOrderLines, lockOrder, type OrderRow } from '../orders.sql';
 import { findPaymentOfOrder } from '../payments.sql';
 import { placeHolds } from '../place-hold';
-import { askForDay, moveAtSupplier, takeMove, undoUntaken, type AgreedMove, type DayPrices } from '../suppliers/move-booking';
+import { moveAtSupplier, takeMove, undoUntaken, type AgreedMove } from '../suppliers/move-booking';
 import { findSupplierBookings } from '../suppliers/supplier-bookings.sql';
-import { findTravellers } from '../travellers.sql';
-import { refundPercentAt } from './cancellation.rules';
+import { checkChange, checkWithSupplier, dayOf, isOn, type Change, type DateWanted } from './check-date-change';
 import { offerToWaiting } from './offer-to-waiting';
 import { startRefund } from './start-refund';
 
-interface Wanted {
-  order: OrderRow;
-  lineId: string;
-  asked: AskDateChange;
-  now: Date;
-  /** What the line's supplier asks for on that day. */
-  prices?: DayPrices;
-}
-interface Change {
-  line: OrderLineRow;
-  sellable: SellableOption;
-  chosen: ReturnType<typeof choiceOf>;
-  price: ReturnType<typeof priceLine>;
-  refundMinor: number;
-}
-
-const choiceOf = (line: OrderLineRow, { localDate, startTime }: AskDateChange) => ({
-  ...{ productId: line.productId, optionId: line.optionId, localDate, startTime },
-  nights: line.nights ?? undefined,
-  units: line.units.map(({ unitId, quantity }) => ({ unitId, quantity })),
-  guests: line.guests ?? undefined,
-  extras: line.extras.map(({ extraId, quantity }) => ({ extraId, quantity })),
-  answers: Object.fromEntries(line.answers.map(({ questionId, text, pointId }) => [questionId, pointId ?? text])),
-});
-
-const isOn = (line: OrderLineRow, { localDate, startTime = '' }: AskDateChange) =>
-  line.localDate === localDate && line.startTime === startTime;
-
-/** Whose ticket was used has had the visit. */
-async function refuseUsed(db: Sql, line: OrderLineRow) {
-  const travellers = await findTravellers(db, line.orderId);
-  if (travellers.some(({ lineId, usedAt }) => lineId === line.id && usedAt !== null)) refuse('ticket_used');
-}
-
-/** A date can be changed to another one as long as all money would come back for the old one, and nothing of the line was cancelled. */
-async function findMovable(db: Sql, { order, lineId, asked, now }: Wanted): Promise<OrderLineRow> {
-  const line = (await findOrderLines(db, [order.id])).find(({ id }) => id === lineId) ?? refuse('not_found');
-  const isWholeAndPaid = order.status === 'paid' && line.cancelledAt === null && line.cancelledMinor === 0;
-  if (!isWholeAndPaid || line.localDate === null || refundPercentAt(line.cancellation, now) < 100) refuse('change_not_allowed');
-  // Else a price that has fallen since would be paid out and the day kept.
-  if (isOn(line, asked)) refuse('date_same');
-  await refuseUsed(db, line);
-  return line;
-}
-
-async function checkChange(db: Sql, wanted: Wanted): Promise<Change> {
-  const { asked, now, prices } = wanted;
-  const line = await findMovable(db, wanted);
-  const chosen = choiceOf(line, asked);
-  const sellable = atPrices(await checkMove(db, chosen, now), prices);
-  const price = priceLine(sellable, { ...chosen, nights: line.nights });
-  if (price.totalMinor > line.totalMinor) refuse('change_costs_more');
-  return { line, sellable, chosen, price, refundMinor: line.totalMinor - price.totalMinor };
-}
-
-const dayOf = ({ localDate, startTime = '' }: AskDateChange) => ({ localDate, startTime });
-
-/** The same once the supplier, where there is one, has said what it has on that day and asks for it. */
-async function checkWithSupplier(deps: Deps, { order, lineId, asked }: Omit<Wanted, 'now'>) {
-  const wanted = { order, lineId, asked, now: deps.clock.now() };
-  const change = await checkChange(deps.db, wanted);
-  const offer = await askForDay(deps, order, { lineId, day: dayOf(asked) });
-  return { offer, change: offer ? await checkChange(deps.db, { ...wanted, prices: offer.prices }) : change };
-}
-
 /** What another date would cost. Refuses: not_found, change_not_allowed, date_same, ticket_used, change_costs_more, supplier_silent, and as putting into the cart does. */
-export async function quoteDateChange(deps: Deps, order: OrderRow, asked: Pick<Wanted, 'lineId' | 'asked'>): Promise<DateQuote> {
-  const { line, price, refundMinor } = (await checkWithSupplier(deps, { ...asked, order })).change;
+export async function quoteDateChange(deps: Deps, order: OrderRow, asked: Pick<DateWanted, 'lineId' | 'asked'>): Promise<DateQuote> {
+  const { line, price, discountMinor, refundMinor } = (await checkWithSupplier(deps, { ...asked, order })).change;
   const money = (amount: number) => ({ amount, currency: order.currency });
-  return { before: money(line.totalMinor), after: money(price.totalMinor), refund: money(refundMinor) };
+  return {
+    before: money(line.totalMinor - line.discountMinor),
+    after: money(price.totalMinor - discountMinor),
+    refund: money(refundMinor),
+  };
 }
 
 /** Takes the new places and gives the old ones back; when the new ones are gone nothing has changed. */
@@ -118,7 +54,7 @@ async function moveStock(trx: Trx, { line, sellable, chosen }: Change, now: Date
   return holdId;
 }
 
-async function markMoved(trx: Trx, order: OrderRow, { line, sellable, chosen, price }: Change, holdId: string | null) {
+async function markMoved(trx: Trx, order: OrderRow, { line, sellable, chosen, price, discountMinor }: Change, holdId: string | null) {
   const units = line.units.map((unit) => {
     const now = price.units.find((one) => one.unit.id === unit.unitId);
     return now ? { ...unit, priceMinor: now.priceMinor, netMinor: now.netMinor } : unit;
@@ -132,7 +68,7 @@ async function markMoved(trx: Trx, order: OrderRow, { line, sellable, chosen, pr
   });
   const visit = { localDate: chosen.localDate, startTime: chosen.startTime ?? null };
   await sql`update order_lines set local_date = ${chosen.localDate}, start_time = ${chosen.startTime ?? ''}, end_date = ${nights ? addDays(chosen.localDate, nights) : null},
-    units = ${JSON.stringify(units)}::jsonb, answers = ${JSON.stringify(answers)}::jsonb, total_minor = ${price.totalMinor}, hold_id = ${holdId}, names_until = ${namesDeadline(sellable.product, visit)},
+    units = ${JSON.stringify(units)}::jsonb, answers = ${JSON.stringify(answers)}::jsonb, total_minor = ${price.totalMinor}, discount_minor = ${discountMinor}, hold_id = ${holdId}, names_until = ${namesDeadline(sellable.product, visit)},
     cancellation = ${JSON.stringify(cancellationDeadlines(sellable.option, sellable.product, visit))}::jsonb where id = ${line.id}`.execute(
     trx,
   );
@@ -191,9 +127,9 @@ export async function changeDate(trx: Trx, changing: ChangingDate): Promise<void
   const reason = `date_changed: ${change.line.localDate ?? ''} -> ${wanted.localDate}`;
   await insertHistory(trx, { orderId, from: order.status, to: order.status, at, actor, reason });
   const payment = await findPaymentOfOrder(trx, orderId);
-  if (change.refundMinor > 0 && payment) {
-    await sql`update orders set total_minor = total_minor - ${change.refundMinor} where id = ${orderId}`.execute(trx);
-    await startRefund(trx, { order, payment, amountMinor: change.refundMinor, at, actor, reason });
-  }
+  const lessDiscount = change.line.discountMinor - change.discountMinor;
+  await sql`update orders set total_minor = total_minor - ${change.refundMinor}, discount_minor = discount_minor - ${lessDiscount}
+    where id = ${orderId}`.execute(trx);
+  if (change.refundMinor > 0 && payment) await startRefund(trx, { order, payment, amountMinor: change.refundMinor, at, actor, reason });
   await mailOrderMoment(trx, orderId, 'changed');
 }

@@ -303,6 +303,32 @@ describe('a supplier that speaks OCTO', () => {
     expect(await stuck()).toMatchObject([{ code: order.code, reason: 'supplier_change' }]);
   });
 
+  it('that falls silent after a ticket was given up still owes its word for the rest: staff sees it', async () => {
+    const order = await seedOrder(shop, { productId: 'octo', adults: 3 });
+    await startPaying(shop, order);
+    await giveUp(order, (await read(order)).lines[0]!.passengers[0]!.id);
+    octo.mood.meanwhile = {
+      call: 'PATCH /bookings/{uuid}',
+      act: () => {
+        octo.mood.isDown = true;
+        return Promise.resolve();
+      },
+    };
+    const silent = await runSuppliers();
+    shop.clock.pass(16);
+    await showSilentSuppliers(shop.deps);
+    const listed = (await shop.get<SupplierBookings>('/staff/supplier-bookings', { token: staff.token })).body.items;
+    const shown = await stuck();
+    octo.mood.isDown = false;
+    await runSuppliers();
+
+    expect(silent).toBe(1);
+    expect(listed).toMatchObject([{ orderCode: order.code, wanted: 'confirmed', state: 'reserved' }]);
+    expect(shown).toMatchObject([{ code: order.code, reason: 'supplier_silent' }]);
+    expect((await read(order)).lines[0]?.confirmation).toBe('confirmed');
+    expect([...octo.bookings.values()].map(({ status, unitItems }) => [status, unitItems.length])).toEqual([['CONFIRMED', 2]]);
+  });
+
   it.each(['hasNoUpdate', 'hidesUnits', 'ignoresUpdate'] as const)('that cannot change a booking is told by staff: %s', async (mood) => {
     octo.mood[mood] = true;
     const order = await seedOrder(shop, { productId: 'octo' });
@@ -324,7 +350,7 @@ describe('a supplier that speaks OCTO', () => {
       return read(order);
     };
     const pathOf = (order: Order, act: string) => `/orders/${order.code}/lines/${order.lines[0]!.id}/${act}?key=${order.accessKey}`;
-    const moveTo = (order: Order, { localDate = NEW, amount = 0, idempotencyKey = randomUUID() } = {}) =>
+    const moveTo = (order: Order, { localDate = NEW, amount = 0, idempotencyKey = randomUUID() as string } = {}) =>
       shop.post<Order & { code?: string }>(
         pathOf(order, 'date'),
         { localDate, expectedRefund: { amount, currency: 'SGD' } },
@@ -375,12 +401,21 @@ describe('a supplier that speaks OCTO', () => {
     it('is asked for nothing where our own terms or stock refuse, or another price was shown', async () => {
       const order = await paid();
       const past = await moveTo(order, { localDate: '2026-11-01' });
+      await seedOrder(shop, { productId: 'octo', localDate: '2026-12-24' });
+      await sql`update inventory set sold = capacity - held where local_date = '2026-12-24'`.execute(shop.deps.db);
+      const asked = octo.calls.length;
+      const full = await moveTo(order, { localDate: '2026-12-24' });
+      const fullQuote = await shop.post<{ code?: string }>(pathOf(order, 'date-quote'), { localDate: '2026-12-24' });
+      const unkeyed = await moveTo(order, { idempotencyKey: 'short' });
+      const askedOfFull = octo.calls.length - asked;
       const cheaper = await moveTo(order, { amount: 100 });
       octo.mood.price = { net: 3_500, retail: 4_500 };
       const dearer = await moveTo(order);
 
-      expect([past, cheaper, dearer].map(({ body }) => body.code)).toEqual(['date_past', 'price_changed', 'change_costs_more']);
-      expect(patches()).toEqual([]);
+      expect([past, full, fullQuote, unkeyed, cheaper, dearer].map(({ body }) => body.code)).toEqual([
+        ...['date_past', 'date_sold_out', 'date_sold_out', 'idempotency_key_missing', 'price_changed', 'change_costs_more'],
+      ]);
+      expect([patches(), askedOfFull]).toEqual([[], 0]);
       const { rows } = await sql<{ price: number }>`select price_minor as price from units where option_id = 'octo-day'`.execute(
         shop.deps.db,
       );
@@ -413,6 +448,56 @@ describe('a supplier that speaks OCTO', () => {
       expect([same, tried].map(({ body }) => body.code)).toEqual(['date_same', 'date_same']);
       expect(await read(order)).toMatchObject({ total: { amount: 8_000 }, refunds: [] });
       expect(patches()).toEqual([]);
+    });
+
+    it('hears nothing of a key that answered already: the old call gets its answer, another call with it is refused', async () => {
+      const order = await paid();
+      const idempotencyKey = randomUUID();
+      await moveTo(order, { idempotencyKey });
+      await moveTo(order, { localDate: '2026-12-23' });
+      const calls = octo.calls.length;
+      const again = await moveTo(order, { idempotencyKey });
+      const other = await moveTo(order, { localDate: '2026-12-24', idempotencyKey });
+
+      expect(again).toMatchObject({ status: 200, body: { lines: [{ localDate: NEW }] } });
+      expect(other.body.code).toBe('idempotency_key_reused');
+      expect([octo.calls.length, await dayOf(order), daysAtOcto()]).toEqual([calls, '2026-12-23', ['2026-12-23']]);
+    });
+
+    it('is asked about other days of one booking so often an hour', async () => {
+      const order = await paid();
+      await shop.post(pathOf(order, 'date-quote'), { localDate: NEW });
+      await sql`update rate_limits set tries = 60 where bucket like 'ask-day:%'`.execute(shop.deps.db);
+      const calls = octo.calls.length;
+      const tooOften = await shop.post<{ code?: string }>(pathOf(order, 'date-quote'), { localDate: NEW });
+
+      expect([tooOften.body.code, octo.calls.length]).toEqual(['rate_limited', calls]);
+    });
+
+    it('is asked about several of an agency’s bookings at a time', async () => {
+      const { token } = await seedUser(shop.deps, { agency: { name: 'Bay Tours' } });
+      const orders: Order[] = [];
+      for (const contactName of ['Mei Tan', 'Ali']) {
+        orders.push(await seedOrder(shop, { productId: 'octo', localDate: OLD, token, contactName }));
+        await startPaying(shop, orders.at(-1)!, { token });
+      }
+      await runSuppliers();
+      // The first is answered when the second has been asked.
+      const second = new Promise<void>((resolve) => {
+        const call = 'PATCH /bookings/{uuid}';
+        octo.mood.meanwhile = {
+          call,
+          act: () => {
+            octo.mood.meanwhile = { call, act: () => Promise.resolve(resolve()) };
+            return second;
+          },
+        };
+      });
+      const moves = orders.map(({ lines }) => ({ lineId: lines[0]!.id, expectedRefund: { amount: 0, currency: 'SGD' } }));
+      const { body } = await shop.post('/agency/bookings/dates', { moves, localDate: NEW }, { token });
+
+      expect(body).toEqual({ items: moves.map(({ lineId }) => ({ lineId, isMoved: true, refusal: null })) });
+      expect(daysAtOcto()).toEqual([NEW, NEW]);
     });
 
     it('whose answer is lost is not believed: its booking is brought back, or staff hears that it cannot be', async () => {
