@@ -350,7 +350,10 @@ describe('a supplier that speaks OCTO', () => {
       return read(order);
     };
     const pathOf = (order: Order, act: string) => `/orders/${order.code}/lines/${order.lines[0]!.id}/${act}?key=${order.accessKey}`;
-    const moveTo = (order: Order, { localDate = NEW, amount = 0, idempotencyKey = randomUUID() as string } = {}) =>
+    const moveTo = (
+      order: Order,
+      { localDate = NEW, amount = 0, idempotencyKey = randomUUID() }: { localDate?: string; amount?: number; idempotencyKey?: string } = {},
+    ) =>
       shop.post<Order & { code?: string }>(
         pathOf(order, 'date'),
         { localDate, expectedRefund: { amount, currency: 'SGD' } },
