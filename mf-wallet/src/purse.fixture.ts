@@ -19,6 +19,7 @@ export function aPurse(change: Partial<Wallet> = {}): Wallet {
     creditDays: 30,
     isBlocked: false,
     mayMove: true,
+    mayAudit: true,
     ...change,
   };
 }

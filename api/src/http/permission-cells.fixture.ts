@@ -104,7 +104,7 @@ const ofPassenger = (payload?: object): Cell => ({
 const mover = (payload?: object): Cell => ({ who: MOVERS, ask: () => ({ payload }) });
 const seen: Cell = { who: AGENCIES };
 const period: Cell = { who: AGENCIES, ask: () => ({ query: 'from=2026-12-01&until=2026-12-31' }) };
-const month: Cell = { who: AGENCIES, ask: () => ({ query: 'month=2026-12' }) };
+const month: Cell = { who: ADMINS, ask: () => ({ query: 'month=2026-12' }) };
 
 const ofOrderLine = (payload: object): Cell => ({
   who: OWNER_AND_STAFF,
@@ -218,7 +218,7 @@ export const CELLS: Record<string, Cell> = {
   claimPaid: ofPayment(),
   getPaymentsToCheck: { who: STAFF },
   checkLedger: { who: STAFF },
-  compareBankLines: { who: AGENCIES, ask: body({ month: '2026-12', content: 'date,amount\n' }) },
+  compareBankLines: { who: ADMINS, ask: body({ month: '2026-12', content: 'date,amount\n' }) },
   confirmProof: staffOnPayment(),
   refuseProof: staffOnPayment({ reason: 'not there' }),
   getUser: signed(),
@@ -325,7 +325,7 @@ export const CELLS: Record<string, Cell> = {
   getTopUps: seen,
   getTopUp: { who: ['admin', 'booker', 'viewer'], ask: async (things) => ({ params: { topUpId: await things.topUp() } }) },
   getCreditForecast: seen,
-  getSubAgents: seen,
+  getSubAgents: { who: ADMINS },
   getReservations: seen,
   startTopUp: mover({ method: 'bank_transfer', amount: sgd(10_000), agentName: 'Kampong Tours' }),
   uploadTopUpProof: { who: OWN_MOVERS, ask: async (things) => ({ params: { topUpId: await things.topUp() }, ...file }) },

@@ -19,6 +19,7 @@ export function aWallet({ amount, currency }: Money, change: Partial<Wallet> = {
     creditDays: 30,
     isBlocked: false,
     mayMove: true,
+    mayAudit: true,
     ...change,
   };
 }

@@ -48,8 +48,12 @@ function Credit({ wallet }: { wallet: Wallet }) {
       <CreditPlot wallet={wallet} />
       <Reservations mayMove={wallet.mayMove} />
       <ForecastPlot />
-      <SubAgents />
-      <CreditStatement currency={wallet.currency} />
+      {wallet.mayAudit && (
+        <>
+          <SubAgents />
+          <CreditStatement currency={wallet.currency} />
+        </>
+      )}
     </Stack>
   );
 }

@@ -111,12 +111,16 @@ describe('wallet', () => {
     expect(await screen.findByText('SGD 2,450.50')).toBeVisible();
   });
 
-  it('shows people who only look what can be looked at', async () => {
-    fakeApi({ ...answers(), 'GET /wallet': { body: { ...purse, mayMove: false } } });
+  it.each([
+    ['a booker, who moves money and does not audit it', { mayMove: true, mayAudit: false }, ['Top up', 'Convert', 'Redeem code']],
+    ['a viewer', { mayMove: false, mayAudit: false }, []],
+  ])('shows %s what their role may see', async (_who, role, expected) => {
+    const requests = fakeApi({ ...answers(), 'GET /wallet': { body: { ...purse, ...role } } });
 
     await open();
 
-    expect(await screen.findByRole('heading', { name: 'Statement' })).toBeVisible();
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Statement', 'Compare with bank']);
+    expect(await screen.findByText('SGD 2,450.50')).toBeVisible();
+    expect(screen.queryAllByRole('tab').map(({ textContent }) => textContent)).toEqual(expected);
+    expect(requests.filter(({ what }) => what.includes('statement'))).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ interface View {
   icon: IconName;
   content: ReactNode;
 }
-/** Everything that can be seen, and for those who may move money, done. */
+/** What the caller's role may see and do: a viewer of an agency nothing but the figures above. */
 function viewsOf(wallet: Wallet): View[] {
   const currencies = wallet.balances.map(({ currency }) => currency);
   const acts: View[] = [
@@ -53,11 +53,14 @@ function viewsOf(wallet: Wallet): View[] {
     { id: 'convert', words: 'convert', icon: 'refresh', content: <ConvertView wallet={wallet} /> },
     { id: 'redeem', words: 'redeem', icon: 'ticket', content: <RedeemView /> },
   ];
-  return [
-    { id: 'statement', words: 'statement', icon: 'list', content: <Statement side="wallet" currencies={currencies} /> },
-    ...(wallet.mayMove ? acts : []),
-    { id: 'bank-lines', words: 'bankLines', icon: 'bank', content: <BankLinesView currencies={currencies} /> },
-  ];
+  const statement: View = {
+    id: 'statement',
+    words: 'statement',
+    icon: 'list',
+    content: <Statement side="wallet" currencies={currencies} />,
+  };
+  const bankLines: View = { id: 'bank-lines', words: 'bankLines', icon: 'bank', content: <BankLinesView currencies={currencies} /> };
+  return [...(wallet.mayAudit ? [statement] : []), ...(wallet.mayMove ? acts : []), ...(wallet.mayAudit ? [bankLines] : [])];
 }
 
 /** What can be done here; the address says which. */
@@ -71,7 +74,9 @@ function Views({ wallet }: { wallet: Wallet }) {
     content: <Suspense fallback={<Skeleton height={320} radius={14} />}>{content}</Suspense>,
   }));
   const asked = search.get('view');
-  const selected = tabs.find(({ id }) => id === asked)?.id ?? 'statement';
-  const select = (id: string) => setSearch(() => new URLSearchParams(id === 'statement' ? {} : { view: id }), { preventScrollReset: true });
+  const [first] = tabs;
+  if (!first) return null;
+  const selected = tabs.find(({ id }) => id === asked)?.id ?? first.id;
+  const select = (id: string) => setSearch(() => new URLSearchParams(id === first.id ? {} : { view: id }), { preventScrollReset: true });
   return <Tabs label={t('views.label')} tabs={tabs} selected={selected} onSelect={select} />;
 }

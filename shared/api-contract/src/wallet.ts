@@ -43,6 +43,8 @@ export const Wallet = z
     isBlocked: z.boolean(),
     /** The caller's role may move money, not only see it. */
     mayMove: z.boolean(),
+    /** The caller is an administrator of the agency, who sees its statement and who books under it (N15). */
+    mayAudit: z.boolean(),
   })
   .meta({ id: 'Wallet' });
 export type Wallet = z.infer<typeof Wallet>;

@@ -3,7 +3,7 @@ import type { App, Deps } from '../../deps';
 import { answers } from '../../http/answers';
 import { requireStaff } from '../../http/caller';
 import { NEEDS_SESSION } from '../../http/openapi';
-import { checkLedger, requirePurse } from '../wallet';
+import { checkLedger, requireAuditor } from '../wallet';
 import { compareBankLines } from './compare-bank-lines';
 import { importBankFile } from './import-bank-file';
 
@@ -55,11 +55,11 @@ export function bankLineRoutes(app: App, deps: Deps) {
         security: NEEDS_SESSION,
         querystring: Common,
         body: CompareBankLines,
-        response: answers(BankComparison, 'bank_file_malformed'),
+        response: answers(BankComparison, 'bank_file_malformed', 'wallet_admin_only'),
       },
     },
     async (request) => {
-      const { agency } = await requirePurse(deps, request);
+      const agency = await requireAuditor(deps, request);
       const { month, of, content } = request.body;
       return compareBankLines(deps.db, { agencyId: agency.id, month, currency: of ?? agency.currency, content });
     },

@@ -19,7 +19,7 @@ export { refundToWallet, type Refund } from './refund-to-wallet';
 export { spendFromWallet, type Spend } from './spend-from-wallet';
 export { confirmTopUp } from './top-up/decide-top-up';
 export { applyCharge as applyTopUpCharge } from './top-up/settle-top-up';
-export { requirePurse } from './wallet-access';
+export { requireAuditor } from './wallet-access';
 export { walletOps } from './wallet.ops';
 
 export const walletRoutes: Routes = (app, deps) => {

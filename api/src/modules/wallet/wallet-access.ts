@@ -11,18 +11,26 @@ export interface Purse {
   actor: string;
   /** The role may move money; a viewer only sees it. */
   mayMove: boolean;
+  /** The administrators', who answer for the agency: statement and sub-agents (N15). */
+  mayAudit: boolean;
 }
 
 /** The caller's agency. For callers without an approved one there is no wallet: 404. */
 export async function requirePurse(deps: Deps, request: FastifyRequest): Promise<Purse> {
   const { agencyId, agencyRole, userId } = requireUser(request);
   const agency = (agencyId ? await findAgency(deps.db, agencyId) : undefined) ?? refuse('not_found');
-  return { agency, userId, actor: `user:${userId}`, mayMove: agencyRole !== 'viewer' };
+  return { agency, userId, actor: `user:${userId}`, mayMove: agencyRole !== 'viewer', mayAudit: agencyRole === 'admin' };
 }
 
-/** Whose statement is read: the caller's agency, or one that books under it (D23). For any other 404. */
+/** The caller's agency, for its administrators. Refuses: wallet_admin_only. */
+export async function requireAuditor(deps: Deps, request: FastifyRequest): Promise<AgencyRow> {
+  const { agency, mayAudit } = await requirePurse(deps, request);
+  return mayAudit ? agency : refuse('wallet_admin_only');
+}
+
+/** Whose statement is read: the caller's agency, or one that books under it (D23). For any other 404. Refuses: wallet_admin_only. */
 export async function requireStatementOf(deps: Deps, request: FastifyRequest, below: string | undefined): Promise<AgencyRow> {
-  const { agency } = await requirePurse(deps, request);
+  const agency = await requireAuditor(deps, request);
   if (below === undefined || below === agency.id) return agency;
   return (await findAgencyBelow(deps.db, below, agency.id)) ?? refuse('not_found');
 }

@@ -46,7 +46,7 @@ function creditFigures(receivable: AccountRow | undefined, chain: number | null)
 }
 
 /** What an agency has, owes and can spend now. */
-export async function viewWallet(db: Sql, agency: AgencyRow, caller: { mayMove: boolean; now: Date }): Promise<Wallet> {
+export async function viewWallet(db: Sql, agency: AgencyRow, caller: { mayMove: boolean; mayAudit: boolean; now: Date }): Promise<Wallet> {
   const { id, name, currency } = agency;
   const [accounts, terms, chain] = await Promise.all([findAgencyAccounts(db, id), findTerms(db, id), findChainCredit(db, id, currency)]);
   const receivable = accounts.find((account) => account.type === 'receivable' && account.currency === currency);
@@ -70,5 +70,6 @@ export async function viewWallet(db: Sql, agency: AgencyRow, caller: { mayMove: 
     creditDays: figures.limit > 0 ? terms.days : null,
     isBlocked: blocked,
     mayMove: caller.mayMove,
+    mayAudit: caller.mayAudit,
   };
 }

@@ -15,9 +15,9 @@ export function balanceRoutes(app: App, deps: Deps) {
     '/wallet',
     { schema: { ...schemaOf('getWallet', "The agency's balances and credit"), querystring: Common, response: answers(Wallet) } },
     async (request, reply) => {
-      const { agency, mayMove } = await requirePurse(deps, request);
+      const { agency, mayMove, mayAudit } = await requirePurse(deps, request);
       void reply.header('cache-control', 'no-store');
-      return viewWallet(deps.db, agency, { mayMove, now: deps.clock.now() });
+      return viewWallet(deps.db, agency, { mayMove, mayAudit, now: deps.clock.now() });
     },
   );
   app.get(
@@ -26,7 +26,7 @@ export function balanceRoutes(app: App, deps: Deps) {
       schema: {
         ...schemaOf('getStatement', 'A month of one account, of the agency or of one under it, newest entries first'),
         querystring: Common.extend(StatementQuery.shape),
-        response: answers(WalletStatement),
+        response: answers(WalletStatement, 'wallet_admin_only'),
       },
     },
     async (request, reply) => {

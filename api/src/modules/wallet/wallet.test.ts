@@ -53,6 +53,7 @@ describe('GET /wallet', () => {
       creditDays: 30,
       isBlocked: false,
       mayMove: true,
+      mayAudit: true,
     });
   });
 
@@ -74,6 +75,8 @@ describe('GET /wallet', () => {
     const [other, consumer] = [await agent(), await seedUser(shop.deps)];
 
     expect((await walletOf(colleague.token)).availableBalance).toEqual(sgd(70_000));
+    for (const path of ['/wallet/statement?month=2026-12', '/wallet/statement.csv?month=2026-12', '/wallet/sub-agents'])
+      expect(await shop.get(path, { token: colleague.token })).toMatchObject({ status: 403, body: { code: 'wallet_admin_only' } });
     expect((await walletOf(other.token)).availableBalance).toEqual(sgd(0));
     expect((await walletOf(token)).availableBalance).toEqual(sgd(70_000));
     for (const path of ['/wallet', '/wallet/statement?month=2026-12']) {

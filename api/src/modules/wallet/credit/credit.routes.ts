@@ -7,7 +7,7 @@ import { NEEDS_SESSION } from '../../../http/openapi';
 import { runOnce } from '../../../http/run-once';
 import { findSubAgencies } from '../agency.sql';
 import { findAccount } from '../ledger/accounts.sql';
-import { requireMover, requirePurse, type Purse } from '../wallet-access';
+import { requireAuditor, requireMover, requirePurse, type Purse } from '../wallet-access';
 import { releaseOrder, reserveOrder } from './reserve-order';
 import { findReservations } from './reservations.sql';
 import { findTerms } from './terms.sql';
@@ -59,9 +59,9 @@ export function creditRoutes(app: App, deps: Deps) {
   );
   app.get(
     '/wallet/sub-agents',
-    { schema: { ...schemaOf('getSubAgents', 'Agencies that book under the caller’s'), response: answers(SubAgentList) } },
+    { schema: { ...schemaOf('getSubAgents', 'Agencies that book under the caller’s'), response: answers(SubAgentList, 'wallet_admin_only') } },
     async (request) => {
-      const { agency } = await requirePurse(deps, request);
+      const agency = await requireAuditor(deps, request);
       return { items: await Promise.all((await findSubAgencies(deps.db, agency.id)).map(viewSubAgent)) };
     },
   );

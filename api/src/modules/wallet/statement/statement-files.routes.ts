@@ -55,7 +55,7 @@ export function statementFileRoutes(app: App, deps: Deps) {
 
   app.get(
     '/wallet/statement.csv',
-    { schema: { ...schemaOf('getStatementCsv', 'A month as CSV, streamed, oldest entry first', 'text/csv'), response: answers(File) } },
+    { schema: { ...schemaOf('getStatementCsv', 'A month as CSV, streamed, oldest entry first', 'text/csv'), response: answers(File, 'wallet_admin_only') } },
     async (request, reply) => {
       const { account, range } = await requireMonth(request);
       return reply
@@ -75,7 +75,7 @@ export function statementFileRoutes(app: App, deps: Deps) {
     {
       schema: {
         ...schemaOf('getStatementPdf', 'A month as PDF', 'application/pdf'),
-        response: answers(File, 'statement_too_long'),
+        response: answers(File, 'statement_too_long', 'wallet_admin_only'),
       },
     },
     async (request, reply) => {
