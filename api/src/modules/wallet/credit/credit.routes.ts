@@ -59,7 +59,12 @@ export function creditRoutes(app: App, deps: Deps) {
   );
   app.get(
     '/wallet/sub-agents',
-    { schema: { ...schemaOf('getSubAgents', 'Agencies that book under the caller’s'), response: answers(SubAgentList, 'wallet_admin_only') } },
+    {
+      schema: {
+        ...schemaOf('getSubAgents', 'Agencies that book under the caller’s'),
+        response: answers(SubAgentList, 'wallet_admin_only'),
+      },
+    },
     async (request) => {
       const agency = await requireAuditor(deps, request);
       return { items: await Promise.all((await findSubAgencies(deps.db, agency.id)).map(viewSubAgent)) };

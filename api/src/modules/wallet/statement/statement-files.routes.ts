@@ -55,7 +55,12 @@ export function statementFileRoutes(app: App, deps: Deps) {
 
   app.get(
     '/wallet/statement.csv',
-    { schema: { ...schemaOf('getStatementCsv', 'A month as CSV, streamed, oldest entry first', 'text/csv'), response: answers(File, 'wallet_admin_only') } },
+    {
+      schema: {
+        ...schemaOf('getStatementCsv', 'A month as CSV, streamed, oldest entry first', 'text/csv'),
+        response: answers(File, 'wallet_admin_only'),
+      },
+    },
     async (request, reply) => {
       const { account, range } = await requireMonth(request);
       return reply
