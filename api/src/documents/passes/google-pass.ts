@@ -18,9 +18,9 @@ const idOf = (issuerId: string, ...parts: string[]) => `${issuerId}.${parts.join
 
 /** Tickets of one product in one language look the same: a class each, which changes its name when its words do. */
 function classOf({ line, company, language }: PassFacts, { issuerId }: GoogleKeys) {
-  const words = createHash('sha256').update([company.name, line.productName, language].join('\n')).digest('hex').slice(0, 12);
+  const words = [line.productId, company.name, line.productName, language].join('\n');
   return {
-    id: idOf(issuerId, line.productId, language, words),
+    id: idOf(issuerId, createHash('sha256').update(words).digest('hex').slice(0, 16)),
     issuerName: company.name,
     eventName: said(language, line.productName),
     reviewStatus: 'UNDER_REVIEW',
@@ -40,16 +40,15 @@ function objectOf(facts: PassFacts, keys: GoogleKeys, classId: string) {
     ticketType: said(language, traveller.unitName),
     reservationInfo: { confirmationCode: order.code },
     hexBackgroundColor: company.colour ?? SEA,
-    groupingInfo: { groupingId: order.code },
-    textModulesData: [
-      { id: 'visit', header: line.optionName, body: visitText(line, language) },
-      ...(line.redemption ? [{ id: 'redeem', header: company.name, body: line.redemption }] : []),
-    ],
+    textModulesData: [{ id: 'visit', header: line.optionName, body: visitText(line, language) }],
     ...(span && { validTimeInterval: { start: { date: span.from }, end: { date: span.until } } }),
   };
 }
 
-/** The address that saves a ticket in Google Wallet: a JWT signed by the service account (RS256) that carries the pass. */
+/**
+ * The address that saves a ticket in Google Wallet: a JWT signed by the service account (RS256) that carries the pass. Google calls 1,800 characters
+ * safe: there is no room for how to redeem, which the order's page and Apple's pass say.
+ */
 export function googlePassUrl(facts: PassFacts, keys: GoogleKeys, { at, siteUrl }: { at: Date; siteUrl: string }): string {
   const eventTicketClass = classOf(facts, keys);
   const claims = {

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
+import { sql } from 'kysely';
 import type { Order, TicketCheck } from '@straits/api-contract';
 import { readOrder, seedPaidOrder } from '../../../testing/pay-order';
 import { seedProduct } from '../../../testing/seed-product';
@@ -204,6 +205,19 @@ describe('in a wallet', () => {
         ],
       },
     });
+  });
+
+  it("of Google's is an address that is not too long", async () => {
+    const order = await seedPaidOrder(shop);
+    // The longest text of the demo, of its hotels.
+    const redemption = '入住时出示凭证（纸质或手机均可）及预订人护照，前台扫码后交付钥匙，房费无需再付。';
+    const told = { productName: '新加坡夜间野生动物园', optionName: '一日票（含游船）', redemption };
+    await sql`update order_lines set snapshot = snapshot || ${JSON.stringify(told)}::jsonb
+      where order_id = (select id from orders where code = ${order.code})`.execute(shop.deps.db);
+    const { body } = await shop.get<{ url: string }>(pathOf(order, 'google-wallet'));
+
+    expect(Buffer.from(body.url.split('.')[3]!, 'base64url').toString()).toContain(told.productName);
+    expect(body.url.length).toBeLessThan(1_800);
   });
 
   it('is nobody else’s, and none before the payment or after a cancellation', async () => {
