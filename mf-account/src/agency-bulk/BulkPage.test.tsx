@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { allSettled } from 'effector';
 import { SuggestQuery } from '@straits/api-contract';
 import { REFUSALS } from '@straits/api-contract/refusals';
+import { signedIn, type Session } from '@straits/session';
 import { fakeApi, refused } from '@straits/testing/fake-api';
 import { person, renderPage } from '@straits/testing/render-page';
 import account from '../locales/en.json';
@@ -117,7 +119,10 @@ it('stands there again after a reload, and sends nothing twice', async () => {
   expect(await screen.findByText(account.agency.bulk.unknown)).toBeVisible();
   unmount();
   isOffline = false;
-  const { user: later } = await open();
+  // A page that is loaded anew learns a little later who is here.
+  const { user: later, scope } = await renderPage(<BulkPage />, { at: '/agency/bulk', texts: { account }, session: { status: 'unknown' } });
+  const { user: agent } = person({ IsB2B: 'true', AgencyRole: 'booker' }) as Extract<Session, { status: 'signed' }>;
+  await act(() => allSettled(signedIn, { scope, params: { token: 'token', user: agent, cartMerge: null } }));
 
   expect(await screen.findByText('1 of 2 are in the cart')).toBeVisible();
   await later.click(screen.getByRole('button', { name: 'Put 1 line into the cart' }));

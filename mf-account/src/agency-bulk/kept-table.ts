@@ -49,7 +49,8 @@ export function useKeptTable({ userId, rows, outcomes, keys, onRead }: Keeping) 
     if (isRead) keepTable(userId, { rows, outcomes, keys: [...keys.current] });
   });
   useEffect(() => {
-    if (isRead) return;
+    // Who it is of is known a little after the page stands.
+    if (isRead || !userId) return;
     const kept = readTable(userId);
     if (kept) onRead(kept);
     setRead(true);
