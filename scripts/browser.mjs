@@ -16,11 +16,15 @@ function playwrightHasOne() {
   return stdout !== '' && existsSync(stdout);
 }
 
-/** Tests read PDFs with pdftotext and pdftoppm; answers why they are not there. */
-export function ensurePdfTools() {
-  const isThere = () => ['pdftotext', 'pdftoppm'].every((tool) => succeeds('which', [tool]));
-  if (isThere() || (aptInstall('poppler-utils') && isThere())) return undefined;
-  return 'pdftotext and pdftoppm were not found. Install poppler-utils.';
+// What tests read papers and check signatures with, and Debian's packages of it.
+const TOOLS = { pdftotext: 'poppler-utils', pdftoppm: 'poppler-utils', openssl: 'openssl' };
+
+/** Finds the tests' tools or installs them; answers why one is not there. */
+export function ensureTools() {
+  const isThere = (tool) => succeeds('which', [tool]);
+  for (const [tool, name] of Object.entries(TOOLS))
+    if (!isThere(tool) && !(aptInstall(name) && isThere(tool))) return `${tool} was not found. Install ${name}.`;
+  return undefined;
 }
 
 const installFromDebian = () => aptInstall('chromium') && existsSync('/usr/bin/chromium');

@@ -1,11 +1,11 @@
 import { ensureInstalled } from './install.mjs';
-import { ensureBrowser, ensurePdfTools } from './browser.mjs';
+import { ensureBrowser, ensureTools } from './browser.mjs';
 import { runJest, runJourneys, runStaticChecks } from './checks.mjs';
 
 ensureInstalled();
 const withoutBrowser = ensureBrowser();
-const withoutPdfTools = ensurePdfTools();
-if (withoutPdfTools) console.error(withoutPdfTools);
+const withoutTools = ensureTools();
+if (withoutTools) console.error(withoutTools);
 
 heading('Checks');
 const sums = [await runStaticChecks()];

@@ -94,7 +94,7 @@ export const REFUSALS = {
   signature_invalid: { status: 400, message: 'The signature of this call does not fit.' },
   wallet_insufficient: { status: 409, message: 'E-wallet balance is insufficient' },
   // wallet and credit
-  wallet_admin_only: { status: 403, message: "Only your agency's administrators may see this." },
+  wallet_admin_only: { status: 403, message: 'Only your agency’s administrators may see this.' },
   wallet_role_refused: { status: 403, message: 'Your role may see the money, but not move it.' },
   amount_out_of_range: {
     status: 422,
