@@ -166,7 +166,7 @@ export const english: MailWords = {
   },
   waiting: {
     subject: 'Places are free: {product}',
-    text: 'Places for the day that you wait for are free again. They are not kept for you, so book soon.',
+    text: 'Places that you wait for are free again. They are not kept for you, so book soon.',
     action: 'Book now',
   },
   waiting_joined: {

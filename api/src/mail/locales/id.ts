@@ -166,7 +166,7 @@ export const indonesian: MailWords = {
   },
   waiting: {
     subject: 'Ada tempat: {product}',
-    text: 'Tempat untuk hari yang Anda tunggu tersedia lagi. Tempatnya tidak ditahan untuk Anda, jadi segera pesan.',
+    text: 'Tempat yang Anda tunggu tersedia lagi. Tempatnya tidak ditahan untuk Anda, jadi segera pesan.',
     action: 'Pesan sekarang',
   },
   waiting_joined: {

@@ -1,4 +1,4 @@
-import { languageOf, LOCALE_CODES, type Language } from '@straits/api-contract/constants';
+import { localeOf, type Language } from '@straits/api-contract/constants';
 import type { Deps } from '../../../deps';
 import type { Job } from '../../../jobs/jobs';
 import { renderLetter } from '../../../mail/letter';
@@ -12,14 +12,14 @@ import { findWaiting, type WaitingRow } from './waiting.sql';
 
 /** The day on its product's page, and the lists of who waits. */
 function linksOf({ settings, secrets }: Deps, waiting: WaitingRow, product: { kind: string; id: string }) {
-  const lang = LOCALE_CODES.find((locale) => languageOf(locale) === waiting.lang && locale !== 'ZH') ?? 'EN';
+  const lang = localeOf(waiting.lang);
   return {
     day: `${settings.siteUrl}${dayPath(product, waiting.localDate)}&lang=${lang}`,
     lists: `${settings.siteUrl}/waiting-list?key=${waitingKey(secrets, waiting.email)}&lang=${lang}`,
   };
 }
 
-/** Tells one who waits, in their language, that they are on the list, or that the day has places again; with a link to their lists. */
+/** Tells one who waits, in their language, that they are on the list, or that the days have places again; with a link to their lists. */
 export const sendWaitingMail: Job<'waiting_mail'> = async ({ waitingId, moment, localDates }, deps) => {
   const waiting = await findWaiting(deps.db, waitingId);
   const sellable = waiting && (await findSellable(deps.db, waiting.optionId));

@@ -21,15 +21,18 @@ export async function insertWaiting(trx: Trx, wish: NewWaiting): Promise<{ id: s
   return rows.filter(({ isNew }) => isNew).sort((one, other) => one.localDate.localeCompare(other.localDate));
 }
 
+export interface TakenWaiting extends WaitingOwner {
+  id: string;
+}
 /** Who has waited longest for a day that now has places enough for each of them; told once. */
-export async function takeWaiting(trx: Trx, { optionId, localDate }: { optionId: string; localDate: string }): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+export async function takeWaiting(trx: Trx, { optionId, localDate }: { optionId: string; localDate: string }): Promise<TakenWaiting[]> {
+  const { rows } = await sql<TakenWaiting>`
     update waiting_list w set told_at = now() where w.id in (
       select q.id from waiting_list q where q.option_id = ${optionId} and q.local_date = ${localDate} and q.told_at is null
         and q.quantity <= (select max(i.capacity - i.held - i.sold) from inventory i where i.option_id = q.option_id and i.local_date = q.local_date and not i.closed)
       order by q.created_at limit 20 for update skip locked)
-    returning w.id`.execute(trx);
-  return rows.map(({ id }) => id);
+    returning w.id, w.email, w.company_id as "companyId"`.execute(trx);
+  return rows;
 }
 
 export interface WaitingRow {

@@ -6,6 +6,8 @@ import { emptyBooking } from '../../../testing/empty-booking';
 import { seedProduct } from '../../../testing/seed-product';
 import { seedUser } from '../../../testing/seed-shop';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { ensureInventoryRows } from '../../catalog';
+import { offerToWaiting } from './offer-to-waiting';
 import { waitingKey } from './waiting-key';
 
 const DATE = '2026-12-10';
@@ -25,7 +27,7 @@ const keyOf = (email: string) => waitingKey(shop.deps.secrets, email);
 const listOf = (email: string) => shop.get<WaitingList>(`/waiting-list?key=${keyOf(email)}`);
 const leave = (id: string, email: string) => shop.delete<WaitingList>(`/waiting-list/${id}?key=${keyOf(email)}`);
 const jobs = async () => {
-  const { rows } = await sql<{ payload: { waitingId: string; moment: 'joined' | 'free' } }>`
+  const { rows } = await sql<{ payload: { moment: 'joined' | 'free'; localDates?: string[] } }>`
     select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
     where t.identifier = 'waiting_mail' order by j.id`.execute(shop.deps.db);
   return rows.map(({ payload }) => payload);
@@ -88,6 +90,24 @@ describe('a guest who waits', () => {
     expect(mail?.text).toContain(`/attraction/river-zoo?date=${DATE}`);
     expect((await listOf(EMAIL)).body.items).toMatchObject([{ toldAt: expect.any(String) as string }]);
     expect((await listOf('many@straits.test')).body.items).toMatchObject([{ toldAt: null }]);
+  });
+
+  it('gets one mail for all nights of a stay that come free at once', async () => {
+    const nights = [DATE, '2026-12-11'];
+    await join({ localDate: undefined, localDates: nights });
+    await join({ localDate: nights[1], email: 'other@straits.test' });
+
+    const freed = [...nights].reverse().map((localDate) => ({ optionId: 'river-zoo-day', localDate, startTime: '', quantity: 1 }));
+    await shop.deps.db.transaction().execute(async (trx) => {
+      await ensureInventoryRows(trx, freed);
+      await offerToWaiting(trx, freed);
+    });
+
+    const told = (await jobs()).filter(({ moment }) => moment === 'free');
+    expect(told.map(({ localDates }) => localDates)).toEqual([nights, nights.slice(1)]);
+    const mail = (await mailsTo(shop.deps, EMAIL)).at(-1);
+    expect(mail?.text).toContain('Thu, Dec 10, 2026 and Fri, Dec 11, 2026');
+    expect(mail?.text).toContain(`?date=${DATE}`);
   });
 
   it('reaches nobody else’s list: by a key of another address, a forged one, or none', async () => {

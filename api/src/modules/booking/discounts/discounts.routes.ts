@@ -26,7 +26,7 @@ export function discountRoutes(app: App, deps: Deps) {
       },
     },
     async (request, reply) => {
-      const view = await sightOf(request);
+      const view = sightOf(request);
       await countTry(deps.db, view.now, { bucket: `discount:${request.network}`, tries: 30, windowMinutes: 60 });
       const owner = ensureOwner(request, reply);
       return deps.db.transaction().execute(async (trx) => {
@@ -50,7 +50,7 @@ export function discountRoutes(app: App, deps: Deps) {
       },
     },
     async (request, reply) => {
-      const view = await sightOf(request);
+      const view = sightOf(request);
       const owner = ensureOwner(request, reply);
       return deps.db.transaction().execute(async (trx) => {
         await markCartDiscount(trx, await lockCart(trx, owner, view.now), null);
