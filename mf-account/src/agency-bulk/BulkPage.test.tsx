@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { SuggestQuery } from '@straits/api-contract';
 import { REFUSALS } from '@straits/api-contract/refusals';
-import { signedIn, type Session } from '@straits/session';
+import { signedIn, signOutAsked, type Session } from '@straits/session';
 import { fakeApi, refused } from '@straits/testing/fake-api';
 import { person, renderPage } from '@straits/testing/render-page';
 import account from '../locales/en.json';
@@ -138,4 +138,23 @@ it('lets a viewer add nothing', async () => {
 
   expect(screen.getByText(account.agency.bulk.viewer)).toBeVisible();
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+});
+
+it('keeps nothing of who has signed out', async () => {
+  fakeApi({
+    'GET /suggest': { body: { items: [suggested] } },
+    'GET /products/attraction/river-zoo': { body: zoo },
+    'GET /net-prices/attraction/river-zoo': { body: net },
+    'POST /auth/sign-out': { body: {} },
+  });
+  const { user, scope } = await open();
+  await user.type(screen.getByLabelText(account.agency.bulk.search), 'river');
+  await user.click(screen.getByRole('button', { name: account.agency.bulk.find }));
+  await user.click(await screen.findByRole('button', { name: 'Add a line of River Zoo' }));
+  expect(await screen.findByLabelText('Date of River Zoo')).toBeVisible();
+  expect(sessionStorage).toHaveLength(1);
+
+  await act(() => allSettled(signOutAsked, { scope }));
+
+  expect(sessionStorage).toHaveLength(0);
 });

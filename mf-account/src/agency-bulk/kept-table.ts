@@ -44,15 +44,16 @@ interface Keeping extends Omit<KeptTable, 'keys'> {
 
 /** Brings back what the tab has kept, after hydration so that server and browser agree, and keeps what becomes of it. */
 export function useKeptTable({ userId, rows, outcomes, keys, onRead }: Keeping) {
-  const [isRead, setRead] = useState(false);
+  const [readOf, setReadOf] = useState('');
   useEffect(() => {
-    if (isRead) keepTable(userId, { rows, outcomes, keys: [...keys.current] });
+    // Whoever has left keeps nothing here: signing out has wiped it.
+    if (userId && readOf === userId) keepTable(userId, { rows, outcomes, keys: [...keys.current] });
   });
   useEffect(() => {
     // Who it is of is known a little after the page stands.
-    if (isRead || !userId) return;
+    if (readOf || !userId) return;
     const kept = readTable(userId);
     if (kept) onRead(kept);
-    setRead(true);
-  }, [isRead, userId, onRead]);
+    setReadOf(userId);
+  }, [readOf, userId, onRead]);
 }
