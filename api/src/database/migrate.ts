@@ -36,6 +36,7 @@ import { agencyPapers } from './migrations/0091-agency-papers';
 import { quoteMessages } from './migrations/0092-quote-messages';
 import { netPriceChanges } from './migrations/0093-net-price-changes';
 import { messageAuthors } from './migrations/0096-message-authors';
+import { deposits } from './migrations/0098-deposits';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -76,6 +77,7 @@ const migrations: Record<string, string> = {
   '0092-quote-messages': quoteMessages,
   '0093-net-price-changes': netPriceChanges,
   '0096-message-authors': messageAuthors,
+  '0098-deposits': deposits,
 };
 
 const asMigration = (statements: string): Migration => ({

@@ -17,6 +17,13 @@ export interface DocumentWords {
   paidBy: string;
   methods: Record<'card' | 'bank_transfer' | 'wallet', string>;
   total: string;
+  /** Of an order that is paid in two parts: its whole price. */
+  price: string;
+  deposit: string;
+  balance: string;
+  /** Of a part: when it came, and by when the other is due. */
+  paidOn: string;
+  dueBy: string;
   taxNote: string;
   visit: string;
   openDated: string;
@@ -47,6 +54,11 @@ export const DOCUMENT_WORDS: Record<Language, DocumentWords> = {
     paidBy: 'Paid by',
     methods: { card: 'Card', bank_transfer: 'Bank transfer / PayNow', wallet: 'E-wallet' },
     total: 'Total paid',
+    price: 'Total',
+    deposit: 'Deposit',
+    balance: 'Balance',
+    paidOn: 'paid {when}, {method}',
+    dueBy: 'due by {date}',
     taxNote: 'All taxes and fees that must be paid are in the price.',
     visit: 'Visit',
     openDated: 'Any day within validity',
@@ -75,6 +87,11 @@ export const DOCUMENT_WORDS: Record<Language, DocumentWords> = {
     paidBy: 'Dibayar dengan',
     methods: { card: 'Kartu', bank_transfer: 'Transfer bank / PayNow', wallet: 'Dompet elektronik' },
     total: 'Total dibayar',
+    price: 'Total',
+    deposit: 'Uang muka',
+    balance: 'Sisa pembayaran',
+    paidOn: 'dibayar {when}, {method}',
+    dueBy: 'paling lambat {date}',
     taxNote: 'Semua pajak dan biaya wajib sudah termasuk dalam harga.',
     visit: 'Kunjungan',
     openDated: 'Hari apa pun selama berlaku',
@@ -103,6 +120,11 @@ export const DOCUMENT_WORDS: Record<Language, DocumentWords> = {
     paidBy: '付款方式',
     methods: { card: '银行卡', bank_transfer: '银行转账 / PayNow', wallet: '电子钱包' },
     total: '实付总额',
+    price: '总价',
+    deposit: '订金',
+    balance: '余款',
+    paidOn: '{when}已付，{method}',
+    dueBy: '须于 {date} 前付清',
     taxNote: '价格已含所有必付税费。',
     visit: '参观日期',
     openDated: '有效期内任意日期',
@@ -131,6 +153,11 @@ export const DOCUMENT_WORDS: Record<Language, DocumentWords> = {
     paidBy: '付款方式',
     methods: { card: '信用卡', bank_transfer: '銀行轉帳 / PayNow', wallet: '電子錢包' },
     total: '實付總額',
+    price: '總價',
+    deposit: '訂金',
+    balance: '尾款',
+    paidOn: '{when}已付，{method}',
+    dueBy: '須於 {date} 前付清',
     taxNote: '價格已含所有必付稅費。',
     visit: '參觀日期',
     openDated: '有效期內任意日期',

@@ -1,6 +1,7 @@
 import type { Order } from '@straits/api-contract';
 import type { Language } from '@straits/api-contract/constants';
-import { formatInstant, formatMoney } from '../money/format-money';
+import { formatDate, formatInstant, formatMoney } from '../money/format-money';
+import { fill } from '../mail/mail-words';
 import { DOCUMENT_WORDS } from './document-words';
 import { drawLetterhead, drawPdf, drawRows, MUTED, SEA, type Row, type Letterhead } from './pdf';
 import { visitText } from './visit-text';
@@ -31,10 +32,28 @@ const discountOf = ({ discount }: Order, language: Language): Row[] =>
       ]
     : [];
 
+/** The price of an order that is paid in two parts: what has come, and what is due by when. */
+function planOf({ plan, total }: Order, language: Language): Row[] {
+  const words = DOCUMENT_WORDS[language];
+  if (!plan) return [{ label: words.total, value: formatMoney(total, language), strong: true }];
+  const part = (name: 'deposit' | 'balance'): Row => {
+    const received = plan.payments.find((one) => one.part === name);
+    const when = received
+      ? fill(words.paidOn, {
+          when: formatInstant(new Date(received.at), language, 'Asia/Singapore'),
+          method: words.methods[received.method],
+        })
+      : fill(words.dueBy, { date: formatDate(plan.balanceOn, language) });
+    return { label: `${words[name]} (${when})`, value: formatMoney(plan[name], language) };
+  };
+  return [{ label: words.price, value: formatMoney(total, language), strong: true }, part('deposit'), part('balance')];
+}
+
 /** Invoice of a paid order, itemised (U10), in the order's language. */
 export function drawInvoice(order: Order, company: Letterhead, language: Language): Promise<Buffer> {
   const words = DOCUMENT_WORDS[language];
-  const paidAt = new Date(order.paidAt ?? order.createdAt);
+  const paidAt = new Date(order.paidAt ?? order.plan?.depositPaidAt ?? order.createdAt);
+  const method = order.paymentMethod ?? order.plan?.payments[0]?.method;
   return drawPdf({ title: `${words.invoice} ${order.code}`, author: company.name, language }, (pdf) => {
     drawLetterhead(pdf, company);
     pdf.fontSize(18).fillColor(SEA).text(`${words.invoice} ${order.code}`);
@@ -43,14 +62,10 @@ export function drawInvoice(order: Order, company: Letterhead, language: Languag
       { label: words.date, value: formatInstant(paidAt, language, 'Asia/Singapore') },
       { label: words.confirmation, value: order.confirmationNumber ?? '–' },
       { label: words.billedTo, value: `${order.contact.name}\n${order.contact.email}` },
-      { label: words.paidBy, value: order.paymentMethod ? words.methods[order.paymentMethod] : '–' },
+      { label: words.paidBy, value: method ? words.methods[method] : '–' },
     ]);
     pdf.moveDown(1);
-    drawRows(pdf, [
-      ...linesOf(order, language),
-      ...discountOf(order, language),
-      { label: words.total, value: formatMoney(order.total, language), strong: true },
-    ]);
+    drawRows(pdf, [...linesOf(order, language), ...discountOf(order, language), ...planOf(order, language)]);
     if (order.shownTotal)
       pdf
         .fontSize(9)

@@ -383,6 +383,7 @@ export const CELLS: Record<string, Cell> = {
     ask: async (things) => ({ params: { refundId: await things.refund() }, payload: { reference: 'FT 4711' } }),
   },
   getStuckOrders: { who: STAFF },
+  getOpenBalances: { who: STAFF },
   resolveStuckOrder: staffOnOrder({ note: 'looked after' }, (things) => things.stuckOrder()),
   recordLateMoney: staffOnOrder({ amount: sgd(8_000) }, (things) => things.orderOf('customer')),
   importBankFile: { who: STAFF, ask: body({ content: 'none' }) },

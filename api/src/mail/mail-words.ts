@@ -32,6 +32,10 @@ export interface MailWords {
   cancelled: { subject: string; text: string; action: string };
   changed: { subject: string; text: string; action: string };
   refunded: { subject: string; text: string; action: string };
+  deposit_paid: { subject: string; text: string; action: string };
+  balance_reminder: { subject: string; text: string; action: string };
+  balance_overdue: { subject: string; text: string; action: string };
+  balance_unpaid: { subject: string; text: string; action: string };
   late_refunded: { subject: string; text: string; action: string };
   reminder: { subject: string; text: string; action: string };
   completed: { subject: string; text: string; action: string };
@@ -48,6 +52,11 @@ export interface MailWords {
     refund: string;
     total: string;
     payBy: string;
+    deposit: string;
+    balance: string;
+    balanceBy: string;
+    /** When an order is cancelled whose balance has not come. */
+    endsAt: string;
     visit: string;
     travellers: string;
     confirmation: string;

@@ -23,6 +23,8 @@ export const CancelQuote = z
     fee: Money,
     /** Where the refund goes; null when there is none. */
     refundTo: paymentMethod.nullable(),
+    /** The same payment by payment, for an order that was paid in two. */
+    refunds: z.array(z.object({ method: paymentMethod, amount: Money })),
     lines: z.array(z.object({ lineId: uuid, paid: Money, refund: Money, refundPercent: z.int() })),
     serverNow: instant,
   })
@@ -71,6 +73,25 @@ export const ResolveStuck = z.object({ note: text(300, 3) });
 /** Staff: money that came after its order had ended. Booked when the places are still there, else refunded, and told in both cases. */
 export const LateMoney = z.object({ amount: Money, note: text(300).default('') });
 export type LateMoney = z.infer<typeof LateMoney>;
+
+/** Staff: orders whose deposit is paid and whose balance is not, the earliest balance date first. */
+export const OpenBalances = z
+  .object({
+    items: z.array(
+      z.object({
+        code: z.string(),
+        contactName: z.string(),
+        contactEmail: z.string(),
+        deposit: Money,
+        balance: Money,
+        balanceOn: localDate,
+        endsAt: instant,
+        isOverdue: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'OpenBalances' });
+export type OpenBalances = z.infer<typeof OpenBalances>;
 
 /** Staff: refunds that a person pays out by hand. */
 export const StaffRefund = Refund.extend({ orderCode: z.string(), contactName: z.string(), reason: z.string() });

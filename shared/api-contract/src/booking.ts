@@ -129,6 +129,17 @@ export const Cart = z
     discount: z.object({ code: z.string(), off: z.array(Price) }).nullable(),
     /** What is charged, one price a charge currency: `subtotal` less the discount. */
     total: z.array(Price),
+    /** What can be paid now instead of `total`, and what then by when (decision 0160); left out where everything is paid at once. */
+    deposit: z
+      .object({
+        now: Price,
+        balance: Price,
+        /** The balance is due by the end of this day in Singapore. */
+        balanceOn: localDate,
+        /** Without the balance the order is cancelled then, by the terms of cancellation; the fee is never more than the deposit. */
+        endsAt: instant,
+      })
+      .optional(),
     /** The earliest end of the active holds. */
     expiresAt: instant.nullable(),
     serverNow: instant,
@@ -181,6 +192,8 @@ export const PlaceOrder = z.object({
   /** Lines whose travellers are named later, before their `namesUntil`. */
   namesLater: z.array(uuid).max(50).default([]),
   expected: z.array(Money).min(1).max(10),
+  /** The deposit that was chosen, as the shopper saw it; another one, or none that is possible any more, answers `price_changed`. Left out: all is paid at once. */
+  deposit: z.object({ now: Money, balanceOn: localDate }).optional(),
   note: text(500).optional(),
   acceptTerms: z.literal(true),
   /** The insolvency-insurance question for a person's outbound travel (U9); it must be answered and acknowledged, or `insurance_unanswered`. */
@@ -268,6 +281,25 @@ export const Order = z
     total: Money,
     /** The total in the shopper's display currency with the rate and time fixed at ordering; null when the same. */
     shownTotal: z.object({ amount: Money, rate: z.string(), rateAt: instant }).nullable(),
+    /** Of an order that is paid in two parts; left out for others. */
+    plan: z
+      .object({
+        deposit: Money,
+        balance: Money,
+        /** What the next payment must bring; zero when all is paid, or the order has ended. */
+        due: Money,
+        /** The balance is due by the end of this day in Singapore. */
+        balanceOn: localDate,
+        /** Without the balance the order is cancelled then. */
+        endsAt: instant,
+        depositPaidAt: instant.nullable(),
+        /** What has come, in its order; each has its receipt. */
+        payments: z.array(
+          z.object({ part: z.enum(['deposit', 'balance']), amount: Money, method: z.lazy(() => paymentMethod), at: instant }),
+        ),
+      })
+      .optional(),
+    /** Of an order in two parts: of the part that is to be paid next, null before it was tried. */
     payment: z.lazy(() => Payment).nullable(),
     /** The receipt is there when the invoice is; tickets once somebody has one. */
     documents: z.object({ invoice: z.boolean(), ticket: z.boolean(), creditNote: z.boolean() }),
@@ -326,6 +358,8 @@ export const OrderSummary = z
     localDate: localDate.nullable(),
     travellers: z.int(),
     total: Money,
+    /** What the next payment must bring, where that is not the total. */
+    due: Money.optional(),
     documents: z.object({ invoice: z.boolean(), ticket: z.boolean() }),
     /** A bank transfer that still waits for the shopper's proof. */ awaitingProof: z.boolean().optional(),
   })
@@ -345,6 +379,8 @@ export type OrderPage = z.infer<typeof OrderPage>;
 
 /** `?key=` is a guest's signed link; a signed-in owner needs none. */
 export const OrderAccess = z.object({ key: z.string().max(200).optional() });
+/** Which receipt of an order in two parts; without it the newest. */
+export const ReceiptQuery = OrderAccess.extend({ part: z.enum(['deposit', 'balance']).optional() });
 /** `POST /orders/find`: mails the signed link when number and e-mail belong together; the answer never says whether they do. */
 export const FindOrder = z.object({ code: text(40, 4), email });
 

@@ -119,6 +119,26 @@ export const english: MailWords = {
     text: 'We have sent your refund. A card shows it within 5 to 10 days, a wallet at once.',
     action: 'See my order',
   },
+  deposit_paid: {
+    subject: 'Order {code}: your deposit is paid',
+    text: 'Thank you, your deposit is here and your places are kept. The balance is due by the day below; your tickets come when it is paid. If it does not come in time, the booking is cancelled by the terms that you accepted, and the fee is never more than what you paid.',
+    action: 'See my order',
+  },
+  balance_reminder: {
+    subject: 'Order {code}: your balance is due soon',
+    text: 'The balance of your booking is due by the day below. Your tickets come when it is paid.',
+    action: 'Pay the balance',
+  },
+  balance_overdue: {
+    subject: 'Order {code}: your balance is overdue',
+    text: 'The balance of your booking has not reached us. Your places are kept until the time below; then the booking is cancelled by the terms that you accepted, and the fee is never more than what you paid.',
+    action: 'Pay the balance',
+  },
+  balance_unpaid: {
+    subject: 'Order {code}: cancelled, the balance was not paid',
+    text: 'The balance did not reach us in time, so the booking is cancelled by the terms that you accepted. What they give back of your deposit goes where it came from; the amount stands below.',
+    action: 'See my order',
+  },
   late_refunded: {
     subject: 'Order {code}: your payment came too late and goes back',
     text: 'Your payment reached us after the time to pay was over, and the places were taken meanwhile. All of it goes back where it came from.',
@@ -179,6 +199,10 @@ export const english: MailWords = {
     order: 'Order',
     total: 'Total',
     payBy: 'Pay by',
+    deposit: 'Deposit',
+    balance: 'Balance',
+    balanceBy: 'Balance due by',
+    endsAt: 'Cancelled if unpaid after',
     visit: 'Visit',
     travellers: 'Travellers',
     confirmation: 'Confirmation number',

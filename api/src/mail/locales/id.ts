@@ -119,6 +119,26 @@ export const indonesian: MailWords = {
     text: 'Pengembalian dana sudah kami kirim. Di kartu terlihat dalam 5 sampai 10 hari, di dompet langsung.',
     action: 'Lihat pesanan saya',
   },
+  deposit_paid: {
+    subject: 'Pesanan {code}: uang muka Anda sudah dibayar',
+    text: 'Terima kasih, uang muka Anda sudah kami terima dan tempat Anda disimpan. Sisa pembayaran paling lambat pada hari di bawah ini; tiket dikirim setelah lunas. Jika tidak tepat waktu, pemesanan dibatalkan sesuai ketentuan yang Anda setujui, dan biayanya tidak pernah melebihi yang sudah Anda bayar.',
+    action: 'Lihat pesanan saya',
+  },
+  balance_reminder: {
+    subject: 'Pesanan {code}: sisa pembayaran segera jatuh tempo',
+    text: 'Sisa pembayaran pemesanan Anda paling lambat pada hari di bawah ini. Tiket dikirim setelah lunas.',
+    action: 'Bayar sisanya',
+  },
+  balance_overdue: {
+    subject: 'Pesanan {code}: sisa pembayaran lewat waktu',
+    text: 'Sisa pembayaran Anda belum kami terima. Tempat Anda disimpan sampai waktu di bawah ini; setelah itu pemesanan dibatalkan sesuai ketentuan yang Anda setujui, dan biayanya tidak pernah melebihi yang sudah Anda bayar.',
+    action: 'Bayar sisanya',
+  },
+  balance_unpaid: {
+    subject: 'Pesanan {code}: dibatalkan, sisa pembayaran tidak dibayar',
+    text: 'Sisa pembayaran tidak kami terima tepat waktu, jadi pemesanan dibatalkan sesuai ketentuan yang Anda setujui. Bagian uang muka yang kembali menurut ketentuan itu dikirim ke asalnya; jumlahnya di bawah ini.',
+    action: 'Lihat pesanan saya',
+  },
   late_refunded: {
     subject: 'Pesanan {code}: pembayaran terlambat dan kami kembalikan',
     text: 'Pembayaran Anda masuk setelah batas waktu, dan tempatnya sudah diambil orang lain. Seluruh uang kembali ke asal pembayaran.',
@@ -179,6 +199,10 @@ export const indonesian: MailWords = {
     order: 'Pesanan',
     total: 'Total',
     payBy: 'Bayar sebelum',
+    deposit: 'Uang muka',
+    balance: 'Sisa pembayaran',
+    balanceBy: 'Sisa paling lambat',
+    endsAt: 'Dibatalkan jika belum dibayar setelah',
     visit: 'Kunjungan',
     travellers: 'Peserta',
     confirmation: 'Nomor konfirmasi',

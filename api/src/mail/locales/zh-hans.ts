@@ -102,6 +102,26 @@ export const simplifiedChinese: MailWords = {
     text: '我们已发出退款。银行卡 5 至 10 天内到账，钱包即时到账。',
     action: '查看订单',
   },
+  deposit_paid: {
+    subject: '订单 {code}：订金已付',
+    text: '谢谢，我们已收到您的订金，名额已为您保留。请在下面的日期前付清余款；付清后我们会寄出电子票。如未按时付清，订单将按您接受的取消条款取消，扣费绝不超过您已付的金额。',
+    action: '查看订单',
+  },
+  balance_reminder: {
+    subject: '订单 {code}：余款即将到期',
+    text: '请在下面的日期前付清余款。付清后我们会寄出电子票。',
+    action: '支付余款',
+  },
+  balance_overdue: {
+    subject: '订单 {code}：余款已逾期',
+    text: '我们尚未收到您的余款。名额保留到下面的时间；之后订单将按您接受的取消条款取消，扣费绝不超过您已付的金额。',
+    action: '支付余款',
+  },
+  balance_unpaid: {
+    subject: '订单 {code}：余款未付，已取消',
+    text: '我们未按时收到余款，订单已按您接受的取消条款取消。按条款应退的订金将原路退回，金额见下方。',
+    action: '查看订单',
+  },
   late_refunded: {
     subject: '订单 {code}：付款迟到，款项将退回',
     text: '您的付款在期限过后才到，名额已被他人预订。款项将按原路全额退回。',
@@ -162,6 +182,10 @@ export const simplifiedChinese: MailWords = {
     order: '订单',
     total: '总额',
     payBy: '付款截止',
+    deposit: '订金',
+    balance: '余款',
+    balanceBy: '余款付清期限',
+    endsAt: '逾期未付将于此时取消',
     visit: '参观日期',
     travellers: '出行人数',
     confirmation: '确认号',

@@ -102,6 +102,26 @@ export const traditionalChinese: MailWords = {
     text: '我們已送出退款。信用卡 5 至 10 天內入帳，錢包即時入帳。',
     action: '查看訂單',
   },
+  deposit_paid: {
+    subject: '訂單 {code}：訂金已付',
+    text: '謝謝，我們已收到您的訂金，名額已為您保留。請在下列日期前付清尾款；付清後我們會寄出電子票。如未按時付清，訂單將依您接受的取消條款取消，扣費絕不超過您已付的金額。',
+    action: '查看訂單',
+  },
+  balance_reminder: {
+    subject: '訂單 {code}：尾款即將到期',
+    text: '請在下列日期前付清尾款。付清後我們會寄出電子票。',
+    action: '支付尾款',
+  },
+  balance_overdue: {
+    subject: '訂單 {code}：尾款已逾期',
+    text: '我們尚未收到您的尾款。名額保留到下列時間；之後訂單將依您接受的取消條款取消，扣費絕不超過您已付的金額。',
+    action: '支付尾款',
+  },
+  balance_unpaid: {
+    subject: '訂單 {code}：尾款未付，已取消',
+    text: '我們未按時收到尾款，訂單已依您接受的取消條款取消。依條款應退的訂金將原路退回，金額見下方。',
+    action: '查看訂單',
+  },
   late_refunded: {
     subject: '訂單 {code}：付款逾時，款項將退回',
     text: '您的付款在期限過後才到，名額已被他人預訂。款項將按原路全額退回。',
@@ -162,6 +182,10 @@ export const traditionalChinese: MailWords = {
     order: '訂單',
     total: '總額',
     payBy: '付款截止',
+    deposit: '訂金',
+    balance: '尾款',
+    balanceBy: '尾款付清期限',
+    endsAt: '逾期未付將於此時取消',
     visit: '參觀日期',
     travellers: '出行人數',
     confirmation: '確認號',

@@ -6,6 +6,7 @@ import { cancellationDeadlines, findSellables, namesDeadline, otherLangOf, pictu
 import { convert, findCurrencies, type Currencies } from '../shop';
 import { viewAnswers } from './answers.rules';
 import { findCart, type CartLineRow, type CartOwner, type ShownHold, type WholeCart } from './cart.sql';
+import { viewDeposit } from './deposits/view-deposit';
 import { discountsOf } from './discounts/discount.rules';
 import { findCartDiscount } from './discounts/discounts.sql';
 import { nationalityOf, priceLine, ticketsOf } from './line-price.rules';
@@ -188,6 +189,7 @@ export async function viewCart(db: Sql, owner: CartOwner | null, view: View): Pr
     lines,
     count: lines.length,
     ...viewSums(lines, discount, { ...view, currencies }),
+    ...viewDeposit({ lines, sellables, discounts: discount.shares, currencies, ...view }),
     expiresAt: ends.sort()[0] ?? null,
     serverNow: view.now.toISOString(),
     notice: noticesOf(cart?.notices ?? [], lines),

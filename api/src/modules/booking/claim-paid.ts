@@ -2,6 +2,7 @@ import { addMinutes } from '../../clock';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refusal';
 import { changeOrderStatus } from './change-order-status';
+import { waitsUntil } from './deposits/deposit.rules';
 import { mailOrderMoment } from './order-mail';
 import { lockOrder, markOrderExpiry } from './orders.sql';
 import { lockPayment, markPayment } from './payments.sql';
@@ -23,7 +24,7 @@ export async function claimPaid(deps: Deps, paymentId: string): Promise<void> {
     const at = deps.clock.now();
     await markPayment(trx, payment.id, { status: 'verifying', expiresAt: null });
     await changeOrderStatus(trx, order, { to: 'VERIFYING', at, actor: 'customer' });
-    await markOrderExpiry(trx, order.id, addMinutes(at, VERIFYING_MINUTES));
+    await markOrderExpiry(trx, order.id, waitsUntil(order, addMinutes(at, VERIFYING_MINUTES)));
     await mailOrderMoment(trx, order.id, 'proof_received');
   });
 }

@@ -3,6 +3,7 @@ import type { Trx } from '../../database/connection';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refusal';
 import { changeOrderStatus } from './change-order-status';
+import { waitsUntil } from './deposits/deposit.rules';
 import { mailOrderMoment } from './order-mail';
 import { lockOrder, markOrderExpiry } from './orders.sql';
 import { lockPayment, markPayment } from './payments.sql';
@@ -37,7 +38,7 @@ export async function refuseProof(deps: Deps, { paymentId, staffId }: Decision, 
     if (payment.status === 'success') refuse('payment_state_refused');
     const order = await lockOrder(trx, payment.orderId);
     const at = deps.clock.now();
-    const payUntil = addMinutes(at, AGAIN_MINUTES);
+    const payUntil = waitsUntil(order, addMinutes(at, AGAIN_MINUTES));
     await markPayment(trx, payment.id, { status: 'awaiting_proof', reason, expiresAt: payUntil, decidedBy: staffId, decidedAt: at });
     await changeOrderStatus(trx, order, { to: 'ORDERED', at, actor: `staff:${staffId}`, reason });
     await markOrderExpiry(trx, order.id, payUntil);

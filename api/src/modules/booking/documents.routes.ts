@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Common, OrderAccess } from '@straits/api-contract';
+import { Common, OrderAccess, ReceiptQuery } from '@straits/api-contract';
 import type { Language } from '@straits/api-contract/constants';
 import type { App, Deps } from '../../deps';
 import { drawCalendar } from '../../documents/calendar';
 import { drawCreditNote } from '../../documents/credit-note';
 import { drawInvoice } from '../../documents/invoice';
-import { drawReceipt } from '../../documents/receipt';
+import { drawReceipt, receivedOf } from '../../documents/receipt';
 import { drawTickets } from '../../documents/tickets';
 import { answers } from '../../http/answers';
 import { refuse } from '../../http/refusal';
 import { OrderCode, requireOrder } from './order-access';
 import { isPaid } from './order-status.rules';
-import { viewOrder } from './order-view';
+import { hasReceived, viewOrder } from './order-view';
 import { sendFile } from './send-file';
 import { senderOf } from './trade/order-sender';
 
@@ -25,7 +25,7 @@ export function documentRoutes(app: App, deps: Deps) {
   /** Tickets need a booking that stands; papers about money outlive its cancellation. */
   const requirePaid = async (request: DocumentRequest, needs: 'booking' | 'payment' = 'booking') => {
     const order = await requireOrder(deps, { request, code: request.params.code, key: request.query.key });
-    if (!(isPaid(order.status) || (needs === 'payment' && order.paidAt !== null))) refuse('document_not_ready');
+    if (!(isPaid(order.status) || (needs === 'payment' && hasReceived(order)))) refuse('document_not_ready');
     const [view, company] = await Promise.all([
       viewOrder(deps.db, order, { now: deps.clock.now(), accessKey: null, deps }),
       senderOf(deps, order),
@@ -56,13 +56,18 @@ export function documentRoutes(app: App, deps: Deps) {
   );
   app.get(
     '/orders/:code/documents/receipt.pdf',
-    { schema: schema('getReceipt', 'What was received, when and how, as PDF', 'application/pdf') },
+    {
+      schema: {
+        ...schema('getReceipt', 'What was received, when and how, as PDF', 'application/pdf'),
+        querystring: Common.extend(ReceiptQuery.shape),
+      },
+    },
     async (request, reply) => {
       const { view, company, language } = await requirePaid(request, 'payment');
       return sendFile(reply, {
         type: 'application/pdf',
         name: `receipt-${view.code}.pdf`,
-        content: await drawReceipt(view, company, language),
+        content: await drawReceipt(receivedOf(view, request.query.part) ?? refuse('document_not_ready'), company, language),
       });
     },
   );

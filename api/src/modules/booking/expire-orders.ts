@@ -14,7 +14,7 @@ export async function expireOrders(deps: Deps): Promise<number> {
     const at = deps.clock.now();
     const due = await lockDueOrders(trx, at);
     for (const order of due) {
-      const payment = await findPaymentOfOrder(trx, order.id);
+      const payment = await findPaymentOfOrder(trx, order);
       if (payment && payment.status !== 'failed') await markPayment(trx, payment.id, { status: 'failed', reason: 'order_expired' });
       const lines = await findOrderLines(trx, [order.id]);
       const holds = await lockHolds(

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps';
 import { completeOrders, recheckPayments, remindTravellers, showUnknownPayments } from './after-sale/travel-days';
+import { endUnpaidBalances, remindBalances } from './deposits/balance-clock';
 import { expireHolds } from './expire-holds';
 import { expireOrders } from './expire-orders';
 import { deleteOldUploads } from './proof-upload/uploads.sql';
@@ -29,6 +30,8 @@ const eachMinute = (deps: Deps) =>
     completeOrders(deps),
     remindTravellers(deps),
     remindNames(deps),
+    remindBalances(deps),
+    endUnpaidBalances(deps),
     showMissingNames(deps),
     recheckPayments(deps),
     showUnknownPayments(deps),

@@ -9,7 +9,7 @@ import type { Letterhead } from '../../documents/pdf';
 import type { Job } from '../../jobs/jobs';
 import { renderLetter, type Letter } from '../../mail/letter';
 import { fill, MAIL_WORDS } from '../../mail/mail-words';
-import { formatInstant, formatMoney } from '../../money/format-money';
+import { formatDate, formatInstant, formatMoney } from '../../money/format-money';
 import { findMailReaders } from '../notifications';
 import { siteAddress } from '../shop';
 import { accessKeyOf } from './order-access';
@@ -19,7 +19,12 @@ import { viewOrder } from './order-view';
 import { findInsolvencyAnswer, findOrder, type OrderRow } from './orders.sql';
 import { senderOf } from './trade/order-sender';
 
-const PAGES: Partial<Record<OrderMoment, string>> = { placed: 'payment', proof_refused: 'payment' };
+const PAGES: Partial<Record<OrderMoment, string>> = {
+  placed: 'payment',
+  proof_refused: 'payment',
+  balance_reminder: 'payment',
+  balance_overdue: 'payment',
+};
 
 const TICKETS: ReadonlySet<OrderMoment> = new Set(['paid', 'reminder', 'changed', 'named', 'supplier_confirmed']);
 const BOOK_AGAIN: ReadonlySet<OrderMoment> = new Set(['expired', 'late_refunded']);
@@ -32,6 +37,17 @@ async function linkOf(deps: Deps, order: OrderRow, moment: OrderMoment): Promise
   return `${site}/${PAGES[moment] ?? 'order-detail'}?order=${order.code}&key=${accessKeyOf(deps, order.id)}&lang=${localeOf(order.lang)}`;
 }
 
+/** Of an order in two parts: how much now, how much later and by when, and what else comes of it. */
+function planFacts({ plan, status }: Order, language: Language): [string, string][] {
+  if (!plan) return [];
+  const words = MAIL_WORDS[language].facts;
+  const facts: [string, string][] = [[words.deposit, formatMoney(plan.deposit, language)]];
+  if (status !== 'CANCELLED') facts.push([words.balance, formatMoney(plan.balance, language)]);
+  if (plan.due.amount === 0) return facts;
+  facts.push([words.balanceBy, formatDate(plan.balanceOn, language)]);
+  return [...facts, [words.endsAt, formatInstant(new Date(plan.endsAt), language, 'Asia/Singapore')]];
+}
+
 function factsOf(order: Order, language: Language): [string, string][] {
   const words = MAIL_WORDS[language].facts;
   const visits = order.lines.flatMap((line) => (line.isCancelled ? [] : [`${line.productName}: ${visitText(line, language)}`]));
@@ -40,7 +56,8 @@ function factsOf(order: Order, language: Language): [string, string][] {
     [words.visit, visits.join('; ')],
     [words.total, formatMoney(order.total, language)],
   ];
-  if (order.expiresAt && order.status === 'ORDERED')
+  facts.push(...planFacts(order, language));
+  if (order.expiresAt && order.status === 'ORDERED' && !order.plan?.depositPaidAt)
     facts.push([words.payBy, formatInstant(new Date(order.expiresAt), language, 'Asia/Singapore')]);
   if (order.confirmationNumber) facts.push([words.confirmation, order.confirmationNumber]);
   if (order.status === 'ORDERED' && order.payment?.reason) facts.push([words.reason, order.payment.reason]);
@@ -55,7 +72,7 @@ async function papersOf(view: Order, moment: OrderMoment, { company, language }:
   const papers = [];
   if (TICKETS.has(moment) && view.documents.ticket)
     papers.push(pdf(`tickets-${view.code}.pdf`, await drawTickets(view, company, language)));
-  if (moment === 'paid' || moment === 'supplier_waiting')
+  if (moment === 'paid' || moment === 'supplier_waiting' || moment === 'deposit_paid')
     papers.push(pdf(`invoice-${view.code}.pdf`, await drawInvoice(view, company, language)));
   if (moment === 'refunded' && view.documents.creditNote)
     papers.push(pdf(`credit-note-${view.code}.pdf`, await drawCreditNote(view, company, language)));

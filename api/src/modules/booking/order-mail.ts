@@ -14,6 +14,10 @@ export type OrderMoment =
   | 'changed'
   | 'refunded'
   | 'late_refunded'
+  | 'deposit_paid'
+  | 'balance_reminder'
+  | 'balance_overdue'
+  | 'balance_unpaid'
   | 'reminder'
   | 'completed'
   | 'names_missing'
@@ -42,8 +46,8 @@ const addMail = (trx: Trx, orderId: string, moment: OrderMoment) => addJob(trx, 
  */
 export async function mailOrderMoment(trx: Trx, orderId: string, moment: OrderMoment, facts?: MomentFacts): Promise<void> {
   await addMail(trx, orderId, moment);
-  // Who is told by mail that the supplier refused is told on the site that it is cancelled.
-  const news = moment === 'supplier_refused' ? 'cancelled' : moment;
+  // Who is told by mail that the supplier refused, or that the balance did not come, is told on the site that it is cancelled.
+  const news = moment === 'supplier_refused' || moment === 'balance_unpaid' ? 'cancelled' : moment;
   if (!isQuiet(news)) await tellOrderMoment(trx, { orderId, moment: news, facts });
 }
 

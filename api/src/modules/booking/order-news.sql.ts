@@ -9,6 +9,8 @@ export interface OrderNewsRow {
   totalMinor: number;
   currency: string;
   expiresAt: Date | null;
+  depositMinor: number | null;
+  balanceDue: string | null;
   proofReason: string | null;
   refundMinor: number | null;
   /** The newest instant that the order knows of: that of the change which is told. */
@@ -17,10 +19,11 @@ export interface OrderNewsRow {
 export async function findOrderNews(db: Sql, orderId: string): Promise<OrderNewsRow | undefined> {
   const { rows } = await sql<OrderNewsRow>`
     select o.user_id as "userId", o.code, coalesce(first.lang, o.lang) as lang, o.total_minor as "totalMinor", o.currency, o.expires_at as "expiresAt",
+      o.deposit_minor as "depositMinor", o.balance_due as "balanceDue",
       coalesce(first.product, '') as product,
       (select p.reason from payments p where p.order_id = o.id order by p.created_at desc limit 1) as "proofReason",
       (select r.amount_minor from refunds r where r.order_id = o.id and r.status = 'done' order by r.done_at desc limit 1) as "refundMinor",
-      greatest(o.created_at, o.reminded_at, (select max(h.at) from order_history h where h.order_id = o.id),
+      greatest(o.created_at, o.reminded_at, o.balance_told_at, (select max(h.at) from order_history h where h.order_id = o.id),
         (select max(r.done_at) from refunds r where r.order_id = o.id)) as at
     from orders o left join lateral (select l.snapshot ->> 'productName' as product, l.snapshot ->> 'lang' as lang
       from order_lines l where l.order_id = o.id order by l.position limit 1) first on true

@@ -15,4 +15,7 @@ export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
 };
 
 export const canBecome = (from: OrderStatus, to: OrderStatus) => ORDER_TRANSITIONS[from].includes(to);
+/** It waits for money, or for word of it. */
+export const isUnpaid = (status: OrderStatus) =>
+  status === 'ENTRY' || status === 'ORDERED' || status === 'pending' || status === 'VERIFYING';
 export const isPaid = (status: OrderStatus) => status === 'paid' || status === 'completed';

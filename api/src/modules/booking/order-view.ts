@@ -5,7 +5,9 @@ import type { Sql } from '../../database/connection';
 import { convertAt } from '../../money/format-money';
 import { findCompany } from '../shop';
 import type { ListedOrder } from './order-list.sql';
-import { isPaid } from './order-status.rules';
+import { viewPlan } from './deposits/view-plan';
+import { toPayMinor } from './deposits/deposit.rules';
+import { isPaid, isUnpaid } from './order-status.rules';
 import { findHistory } from './order-history.sql';
 import { findOrderLines, type OrderLineRow, type OrderRow } from './orders.sql';
 import { findPaymentOfOrder, type PaymentRow } from './payments.sql';
@@ -133,15 +135,20 @@ function walletsOf({ settings }: OrderSight['deps'], hasTicket: boolean): Pick<O
   return hasTicket && wallets.length > 0 ? { wallets } : {};
 }
 
+/** Money has come for it: there is an invoice. */
+export const hasReceived = ({ paidAt, depositPaidAt }: Pick<OrderRow, 'paidAt' | 'depositPaidAt'>) =>
+  paidAt !== null || depositPaidAt !== null;
+
 /** An order as its owner sees it. Net prices stay behind. `accessKey` is for guests, who have no session. */
 export async function viewOrder(db: Sql, order: OrderRow, { now, accessKey, deps }: OrderSight): Promise<Order> {
-  const [lines, travellers, links, history, payment, refunds] = await Promise.all([
+  const [lines, travellers, links, history, payment, refunds, plan] = await Promise.all([
     findOrderLines(db, [order.id]),
     findTravellers(db, order.id),
     findOpenNameLinks(db, order.id),
     findHistory(db, order.id),
-    findPaymentOfOrder(db, order.id),
+    findPaymentOfOrder(db, order),
     findRefunds(db, order.id),
+    viewPlan(db, order),
   ]);
   const viewed = lines.map((line) => viewLine(line, travellers, { currency: order.currency, links, deps }));
   const hasTicket = viewed.some(({ passengers }) => passengers.some(({ ticketCode, isCancelled }) => ticketCode !== null && !isCancelled));
@@ -160,9 +167,10 @@ export async function viewOrder(db: Sql, order: OrderRow, { now, accessKey, deps
     lines: viewed,
     total: { amount: order.totalMinor, currency: order.currency },
     shownTotal: shownTotalOf(order),
+    ...plan,
     payment: payment ? await viewPayment(db, order, payment) : null,
     discount: order.discountCode ? { code: order.discountCode, amount: { amount: order.discountMinor, currency: order.currency } } : null,
-    documents: { invoice: order.paidAt !== null, ticket: isPaid(order.status) && hasTicket, creditNote: refunds.length > 0 },
+    documents: { invoice: hasReceived(order), ticket: isPaid(order.status) && hasTicket, creditNote: refunds.length > 0 },
     ...walletsOf(deps, isPaid(order.status) && hasTicket),
     refunds: refunds.map(viewRefund),
     history: history.map(({ status, at, actor, reason }) => ({ status, at: at.toISOString(), by: byOf(actor), reason })),
@@ -176,6 +184,8 @@ export function viewSummary({
   expiresAt,
   totalMinor,
   currency,
+  depositMinor,
+  depositPaidAt,
   createdAtText: _cursor,
   ...row
 }: ListedOrder): OrderPage['items'][number] {
@@ -185,6 +195,8 @@ export function viewSummary({
     createdAt: createdAt.toISOString(),
     expiresAt: iso(expiresAt),
     total: { amount: totalMinor, currency },
+    ...(depositMinor !== null &&
+      isUnpaid(row.status) && { due: { amount: toPayMinor({ totalMinor, depositMinor, depositPaidAt }), currency } }),
     documents: { invoice: paid, ticket: paid },
   };
 }

@@ -27,6 +27,11 @@ export interface OrderRow {
   expiresAt: Date | null;
   discountCode: string | null;
   discountMinor: number;
+  /** What was chosen to be paid with the order; null: all of it (decision 0160). */
+  depositMinor: number | null;
+  /** The last day for the rest. */
+  balanceDue: string | null;
+  depositPaidAt: Date | null;
   stuckReason: string | null;
   stuckSince: Date | null;
 }
@@ -91,13 +96,14 @@ export const ORDER_COLUMNS = sql`o.id, o.code, o.confirmation_number as "confirm
   o.contact_name as "contactName", o.contact_email as "contactEmail", o.contact_phone as "contactPhone", o.note, o.lang, o.payment_method as "paymentMethod",
   o.total_minor as "totalMinor", o.currency, o.shown_currency as "shownCurrency", o.shown_rate as "shownRate", o.shown_rate_at as "shownRateAt",
   o.created_at as "createdAt", o.paid_at as "paidAt", o.expires_at as "expiresAt", o.discount_code as "discountCode", o.discount_minor as "discountMinor",
+  o.deposit_minor as "depositMinor", o.balance_due as "balanceDue", o.deposit_paid_at as "depositPaidAt",
   o.stuck_reason as "stuckReason", o.stuck_since as "stuckSince"`;
 
 const asJson = (value: unknown) => sql`${value === null ? null : JSON.stringify(value)}::jsonb`;
 
 export type NewOrder = Omit<
   OrderRow,
-  'id' | 'confirmationNumber' | 'paymentMethod' | 'paidAt' | 'status' | 'stuckReason' | 'stuckSince'
+  'id' | 'confirmationNumber' | 'paymentMethod' | 'paidAt' | 'status' | 'depositPaidAt' | 'stuckReason' | 'stuckSince'
 > & {
   insolvency: InsolvencyAnswer;
 };
@@ -105,9 +111,9 @@ export type NewOrder = Omit<
 export async function insertOrder(trx: Trx, order: NewOrder): Promise<OrderRow> {
   const { rows } = await sql<OrderRow>`
     insert into orders as o (code, company_id, user_id, agency_id, status, contact_name, contact_email, contact_phone, note, lang, total_minor, currency,
-      shown_currency, shown_rate, shown_rate_at, insolvency_insurance, insolvency_names, insolvency_acknowledged_at, terms_accepted_at, created_at, expires_at, discount_code, discount_minor)
+      shown_currency, shown_rate, shown_rate_at, insolvency_insurance, insolvency_names, insolvency_acknowledged_at, terms_accepted_at, created_at, expires_at, discount_code, discount_minor, deposit_minor, balance_due)
     values (${order.code}, ${order.companyId}, ${order.userId}, ${order.agencyId}, 'ORDERED', ${order.contactName}, ${order.contactEmail}, ${order.contactPhone}, ${order.note}, ${order.lang},
-      ${order.totalMinor}, ${order.currency}, ${order.shownCurrency}, ${order.shownRate}, ${order.shownRateAt}, ${order.insolvency.answer}, ${order.insolvency.names}, ${order.insolvency.acknowledgedAt}, ${order.createdAt}, ${order.createdAt}, ${order.expiresAt}, ${order.discountCode}, ${order.discountMinor})
+      ${order.totalMinor}, ${order.currency}, ${order.shownCurrency}, ${order.shownRate}, ${order.shownRateAt}, ${order.insolvency.answer}, ${order.insolvency.names}, ${order.insolvency.acknowledgedAt}, ${order.createdAt}, ${order.createdAt}, ${order.expiresAt}, ${order.discountCode}, ${order.discountMinor}, ${order.depositMinor}, ${order.balanceDue})
     returning ${ORDER_COLUMNS}`.execute(trx);
   return rows[0]!;
 }
@@ -157,9 +163,10 @@ export async function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
   if (!order) throw new Error(`order ${id} is missing`);
   return order;
 }
+/** Orders whose time to pay is over; those with a deposit end by their terms (`end-unpaid-balances.ts`). */
 export async function lockDueOrders(trx: Trx, now: Date): Promise<OrderRow[]> {
   const { rows } =
-    await sql<OrderRow>`select ${ORDER_COLUMNS} from orders o where o.status in ('ORDERED', 'ENTRY') and o.expires_at <= ${now} order by o.id limit 50 for update skip locked`.execute(
+    await sql<OrderRow>`select ${ORDER_COLUMNS} from orders o where o.status in ('ORDERED', 'ENTRY') and o.deposit_paid_at is null and o.expires_at <= ${now} order by o.id limit 50 for update skip locked`.execute(
       trx,
     );
   return rows;

@@ -2,9 +2,13 @@ import { sql } from 'kysely';
 import type { PaymentMethod, PaymentStatus } from '@straits/api-contract';
 import type { Sql, Trx } from '../../database/connection';
 
+/** Of what of its order: all, or one of two parts (decision 0160). */
+export type PaymentPart = 'whole' | 'deposit' | 'balance';
+
 export interface PaymentRow {
   id: string;
   orderId: string;
+  part: PaymentPart;
   method: PaymentMethod;
   status: PaymentStatus;
   amountMinor: number;
@@ -21,11 +25,12 @@ export interface PaymentRow {
   expiresAt: Date | null;
 }
 
-const COLUMNS = sql`p.id, p.order_id as "orderId", p.method, p.status, p.amount_minor as "amountMinor", p.currency, p.reference, p.provider_ref as "providerRef", p.action_url as "actionUrl", p.reason,
+const COLUMNS = sql`p.id, p.order_id as "orderId", p.part, p.method, p.status, p.amount_minor as "amountMinor", p.currency, p.reference, p.provider_ref as "providerRef", p.action_url as "actionUrl", p.reason,
   p.proof_file as "proofFile", p.proof_name as "proofName", p.proof_bytes as "proofBytes", p.proof_at as "proofAt", p.created_at as "createdAt", p.expires_at as "expiresAt"`;
 
 export interface NewPayment {
   orderId: string;
+  part: PaymentPart;
   method: PaymentMethod;
   status: PaymentStatus;
   amountMinor: number;
@@ -36,8 +41,8 @@ export interface NewPayment {
 }
 export async function insertPayment(trx: Trx, payment: NewPayment): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    insert into payments (order_id, method, status, amount_minor, currency, reference, created_at, expires_at)
-    values (${payment.orderId}, ${payment.method}, ${payment.status}, ${payment.amountMinor}, ${payment.currency}, ${payment.reference}, ${payment.now}, ${payment.expiresAt})
+    insert into payments (order_id, part, method, status, amount_minor, currency, reference, created_at, expires_at)
+    values (${payment.orderId}, ${payment.part}, ${payment.method}, ${payment.status}, ${payment.amountMinor}, ${payment.currency}, ${payment.reference}, ${payment.now}, ${payment.expiresAt})
     returning id`.execute(trx);
   return rows[0]!.id;
 }
@@ -46,13 +51,29 @@ export async function findPayment(db: Sql, id: string): Promise<PaymentRow | und
   const { rows } = await sql<PaymentRow>`select ${COLUMNS} from payments p where p.id = ${id}`.execute(db);
   return rows[0];
 }
-/** The payment that counts: the open or settled one, else the newest that failed. */
-export async function findPaymentOfOrder(db: Sql, orderId: string): Promise<PaymentRow | undefined> {
-  const { rows } =
-    await sql<PaymentRow>`select ${COLUMNS} from payments p where p.order_id = ${orderId} order by (p.status = 'failed'), p.created_at desc limit 1`.execute(
-      db,
-    );
+/** The payment that counts: of the part that was to be paid last, the open or settled one, else the newest that failed. */
+export async function findPaymentOfOrder(db: Sql, order: { id: string; depositPaidAt: Date | null }): Promise<PaymentRow | undefined> {
+  const { rows } = await sql<PaymentRow>`
+    select ${COLUMNS} from payments p where p.order_id = ${order.id} and (p.part = 'balance') = ${order.depositPaidAt !== null}
+    order by (p.status = 'failed'), p.created_at desc limit 1`.execute(db);
   return rows[0];
+}
+
+export interface ReceivedRow extends PaymentRow {
+  /** When the money was seen. */
+  receivedAt: Date;
+  /** What of it went back, or is on its way. */
+  refundedMinor: number;
+}
+/** The money that came for an order, the newest first. */
+export async function findReceived(db: Sql, orderId: string): Promise<ReceivedRow[]> {
+  const { rows } = await sql<ReceivedRow>`
+    select ${COLUMNS}, coalesce(p.decided_at, p.created_at) as "receivedAt",
+      coalesce((select sum(r.amount_minor) from refunds r where r.payment_id = p.id), 0)::bigint as "refundedMinor"
+    from payments p where p.order_id = ${orderId} and p.status = 'success' order by (p.part = 'balance') desc, p.created_at desc`.execute(
+    db,
+  );
+  return rows;
 }
 export async function countPayments(db: Sql, orderId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from payments where order_id = ${orderId}`.execute(db);

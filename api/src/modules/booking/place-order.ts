@@ -1,4 +1,4 @@
-import type { CartLine, Money } from '@straits/api-contract';
+import type { Cart, CartLine, Money } from '@straits/api-contract';
 import type { Language } from '@straits/api-contract/constants';
 import { addMinutes, localDateIn } from '../../clock';
 import type { Trx } from '../../database/connection';
@@ -79,12 +79,26 @@ async function shownRateOf(trx: Trx, charge: string, display: string) {
   };
 }
 
+/** The deposit that was chosen is the one that is possible, to the cent and the day; null where all is paid at once. Refuses: price_changed. */
+function depositOf(wanted: Placed['deposit'], offered: Cart['deposit']) {
+  if (!wanted) return null;
+  const isSame =
+    offered &&
+    offered.now.charge.amount === wanted.now.amount &&
+    offered.now.charge.currency === wanted.now.currency &&
+    offered.balanceOn === wanted.balanceOn;
+  return isSame ? { depositMinor: wanted.now.amount, balanceDue: wanted.balanceOn } : refuse('price_changed');
+}
+const AT_ONCE = { depositMinor: null, balanceDue: null };
+
 /** What becomes one order. */
 interface Sale {
   charge: Money;
   lines: CartLine[];
   placed: Placed;
   discount: { code: string | null; shares: ReadonlyMap<string, number> };
+  /** A deposit is there for a cart of one currency alone, which is one order. */
+  deposit: ReturnType<typeof depositOf>;
 }
 
 /** Refuses: insurance_unanswered. */
@@ -116,6 +130,7 @@ async function insertOrderOf(trx: Trx, ordering: Ordering, sale: Sale): Promise<
     createdAt: now,
     expiresAt: addMinutes(now, PAY_MINUTES),
     ...{ discountCode: discountMinor > 0 ? discount.code : null, discountMinor },
+    ...(sale.deposit ?? AT_ONCE),
   });
   await insertOrderLines(trx, deps, { orderId: order.id, language, lines, discounts: discount.shares, placed });
   const isSupplied = await wantReserved(trx, { orderId: order.id, optionIds: lines.map(({ optionId }) => optionId), at: now });
@@ -146,7 +161,7 @@ export async function placeOrder(trx: Trx, ordering: Ordering, placed: Placed): 
   const { deps, owner, language, currency } = ordering;
   const now = deps.clock.now();
   const cartId = await lockCart(trx, owner, now);
-  const { lines, total, discount: applied } = await viewCart(trx, owner, { language, currency, now });
+  const { lines, total, discount: applied, deposit: offered } = await viewCart(trx, owner, { language, currency, now });
   if (lines.length === 0) refuse('cart_empty');
   if (lines.some(({ state }) => state === 'unavailable')) refuse('product_unavailable');
   await checkHolds(trx, lines, now);
@@ -159,11 +174,12 @@ export async function placeOrder(trx: Trx, ordering: Ordering, placed: Placed): 
   );
   if (faults.length > 0) refuse('passenger_incomplete', faults);
   checkExpected(placed.expected, total);
+  const deposit = depositOf(placed.deposit, offered);
   const discount = applied ? await takeDiscount(trx, cartId, { lines, now }) : NO_DISCOUNT;
   const orders: Awaited<ReturnType<typeof insertOrderOf>>[] = [];
   for (const { charge } of total) {
     const charged = lines.filter(({ total }) => total.charge.currency === charge.currency);
-    orders.push(await insertOrderOf(trx, ordering, { charge, lines: charged, placed, discount }));
+    orders.push(await insertOrderOf(trx, ordering, { charge, lines: charged, placed, discount, deposit }));
   }
   const holdIds = lines.flatMap(({ hold }) => hold?.id ?? []);
   await markHolds(trx, holdIds, 'BOOKED');

@@ -1,6 +1,7 @@
 import type { Trx } from '../../database/connection';
 import { recordReceipt } from '../wallet';
 import { changeOrderStatus, type Why } from './change-order-status';
+import { keepDeposit } from './deposits/keep-deposit';
 import { lockHolds, lockStock, sellStock } from './holds.sql';
 import { newConfirmationNumber, newTicketCode } from './order-code';
 import { mailMomentOf } from './order-mail';
@@ -33,8 +34,18 @@ export interface Settling extends Why {
   takeMoney?: (trx: Trx) => Promise<void>;
 }
 
+/** All of it is paid: tickets, suppliers and stock. */
+async function completeSale(trx: Trx, order: OrderRow, { method, ...why }: Why & Pick<PaymentRow, 'method'>) {
+  await changeOrderStatus(trx, order, { ...why, to: 'paid' });
+  await markOrderPaid(trx, order.id, { at: why.at, method, confirmationNumber: newConfirmationNumber() });
+  await issueTickets(trx, order);
+  const isWaiting = await wantConfirmed(trx, order.id, why.at);
+  await mailMomentOf(trx, order, isWaiting ? 'supplier_waiting' : 'paid');
+  await sellHeldPlaces(trx, order.id);
+}
+
 /**
- * The money is there: payment, order, stock, tickets and ledger change together. Settling twice is settling once. The payment must be locked
+ * The money is there: payment, order, stock, tickets and ledger change together; of a deposit all but tickets and sale. Settling twice is settling once. The payment must be locked
  * by the caller. The ledger comes last: every payment of a currency changes the shop's own accounts there, so they are locked for as short
  * as can be, and always after stock (decision 0096). Refuses: order_state_refused, and as takeMoney does.
  */
@@ -42,12 +53,8 @@ export async function settlePayment(trx: Trx, payment: PaymentRow, { providerRef
   if (payment.status === 'success') return;
   const order = await lockOrder(trx, payment.orderId);
   await markPayment(trx, payment.id, { status: 'success', providerRef, expiresAt: null, decidedBy, decidedAt: why.at });
-  await changeOrderStatus(trx, order, { ...why, to: 'paid' });
-  await markOrderPaid(trx, order.id, { at: why.at, method: payment.method, confirmationNumber: newConfirmationNumber() });
-  await issueTickets(trx, order);
-  const isWaiting = await wantConfirmed(trx, order.id, why.at);
-  await mailMomentOf(trx, order, isWaiting ? 'supplier_waiting' : 'paid');
-  await sellHeldPlaces(trx, order.id);
+  if (payment.part === 'deposit') await keepDeposit(trx, order, why);
+  else await completeSale(trx, order, { ...why, method: payment.method });
   const { amountMinor, currency } = payment;
   if (takeMoney) await takeMoney(trx);
   else await recordReceipt(trx, { orderId: order.id, paymentId: payment.id, amountMinor, currency, actor: why.actor, at: why.at });

@@ -6,6 +6,7 @@ import { addJob } from '../../jobs/jobs';
 import { checkSpending } from '../agency';
 import { spendFromWallet } from '../wallet';
 import { changeOrderStatus } from './change-order-status';
+import { partToPay, toPayMinor, waitsUntil } from './deposits/deposit.rules';
 import { findOrderLines, lockOrder, markOrderExpiry, type OrderRow } from './orders.sql';
 import { countPayments, findPaymentOfOrder, insertPayment, lockPayment, markPayment } from './payments.sql';
 import { beginOf, transferUntil } from './transfer-deadline.rules';
@@ -21,26 +22,27 @@ function checkPayable(order: OrderRow, now: Date) {
 
 /** What is paid is what the shopper saw (A6), in a way that takes the order's currency. */
 function checkWanted(order: OrderRow, { method, expected }: StartPayment) {
-  if (expected.amount !== order.totalMinor || expected.currency !== order.currency) refuse('price_changed');
+  if (expected.amount !== toPayMinor(order) || expected.currency !== order.currency) refuse('price_changed');
   if (method === 'bank_transfer' && order.currency !== 'SGD') refuse('payment_method_unavailable');
 }
 
 /** Puts an older transfer that nobody has paid yet out of the way of a new try. Answers how many tries there were. */
 async function replaceOpenPayment(trx: Trx, order: OrderRow): Promise<number> {
-  const open = await findPaymentOfOrder(trx, order.id);
-  if (!open) return 0;
-  if (open.status === 'failed') return countPayments(trx, order.id);
-  if (open.status !== 'awaiting_proof' && open.status !== 'proof_given') refuse('payment_state_refused');
-  await markPayment(trx, open.id, { status: 'failed', reason: 'replaced' });
+  const open = await findPaymentOfOrder(trx, order);
+  if (open && open.status !== 'failed') {
+    if (open.status !== 'awaiting_proof' && open.status !== 'proof_given') refuse('payment_state_refused');
+    await markPayment(trx, open.id, { status: 'failed', reason: 'replaced' });
+  }
   return countPayments(trx, order.id);
 }
 
 /** What a payer writes on a transfer: the order's number, with the try behind it from the second on. */
 const referenceOf = ({ code }: OrderRow, tries: number) => (tries === 0 ? code : `${code}-${tries + 1}`);
 
-/** Until when the money of a transfer must be there. Refuses payment_method_unavailable when the first visit is too near for one. */
-async function transferDeadline(trx: Trx, orderId: string, now: Date): Promise<Date> {
-  const begins = (await findOrderLines(trx, [orderId])).flatMap(beginOf).sort((a, b) => a.getTime() - b.getTime())[0];
+/** Until when the money of a transfer must be there: a balance's as long as the order waits. Refuses payment_method_unavailable when the first visit is too near for one. */
+async function transferDeadline(trx: Trx, order: OrderRow, now: Date): Promise<Date> {
+  if (partToPay(order) === 'balance') return order.expiresAt ?? waitsUntil(order, now);
+  const begins = (await findOrderLines(trx, [order.id])).flatMap(beginOf).sort((a, b) => a.getTime() - b.getTime())[0];
   return transferUntil(now, begins) ?? refuse('payment_method_unavailable');
 }
 
@@ -56,16 +58,16 @@ async function payFromWallet(trx: Trx, { deps, agencyId }: Starting, paid: { ord
   if (!agencyId) refuse('payment_method_unavailable');
   const { order, paymentId } = paid;
   const now = deps.clock.now();
+  const payment = (await lockPayment(trx, paymentId)) ?? refuse('not_found');
   const spend = {
     agencyId,
-    amountMinor: order.totalMinor,
+    amountMinor: payment.amountMinor,
     currency: order.currency,
     orderId: order.id,
     paymentId,
     description: order.code,
     now,
   };
-  const payment = (await lockPayment(trx, paymentId)) ?? refuse('not_found');
   await settlePayment(trx, payment, { at: now, actor: 'customer', takeMoney: () => spendFromWallet(trx, spend) });
 }
 
@@ -90,13 +92,14 @@ export async function startPayment(trx: Trx, starting: Starting, wanted: StartPa
   await checkSpending(trx, order, { userId: starting.payerId, now });
   const tries = await replaceOpenPayment(trx, order);
   const isTransfer = wanted.method === 'bank_transfer';
-  const expiresAt = isTransfer ? await transferDeadline(trx, order.id, now) : null;
+  const expiresAt = isTransfer ? await transferDeadline(trx, order, now) : null;
   const status = isTransfer ? 'awaiting_proof' : 'pending';
   const paymentId = await insertPayment(trx, {
     orderId: order.id,
+    part: partToPay(order),
     method: wanted.method,
     status,
-    amountMinor: order.totalMinor,
+    amountMinor: toPayMinor(order),
     currency: order.currency,
     reference: referenceOf(order, tries),
     now,

@@ -102,6 +102,8 @@ export interface SellableProduct {
   durationMinutes: number | null;
   /** Paid on board, per person and night; null where nothing is. */
   gratuity: Money | null;
+  /** What may be paid with the order, in percent, and how many days before the visit the rest is due; null: all is paid with the order. */
+  deposit: { percent: number; balanceDaysBefore: number } | null;
   /** Hours before the visit until which its travellers may be named after the order; null: in the order. */
   namesUntilHours: number | null;
   /** Who else keeps its places; null: only our own stock. */

@@ -9,14 +9,15 @@ import { mailOrderMoment } from '../order-mail';
 import { isPaid } from '../order-status.rules';
 import { insertHistory } from '../order-history.sql';
 import { findOrderLines, lockOrder, markOrderExpiry, type OrderLineRow, type OrderRow } from '../orders.sql';
-import { findPaymentOfOrder, markPayment, type PaymentRow } from '../payments.sql';
+import { keptDepositMinor } from '../deposits/deposit.rules';
+import { findPaymentOfOrder, markPayment } from '../payments.sql';
 import { wantCancelled, wantChanged } from '../suppliers/want-supplier';
 import { findTravellers } from '../travellers.sql';
 import { findUnitFault } from '../units.rules';
 import { markFewerPlaces, markLineCancelled, markPaidCancelled, markTicketsCancelled } from './cancel.sql';
-import { cancellationOf, type LineCancellation } from './cancellation.rules';
+import { asDeposit, cancellationOf, type LineCancellation } from './cancellation.rules';
 import { offerToWaiting } from './offer-to-waiting';
-import { startRefund } from './start-refund';
+import { findRefundShares, refundOrder, type RefundShare } from './refund-order';
 import { markStuck } from './stuck.sql';
 
 type Going = LineCancellation<OrderLineRow>;
@@ -33,14 +34,23 @@ const sum = (going: Going[], of: 'paidMinor' | 'refundMinor') => going.reduce((t
 /** Nothing comes back for what was never paid. */
 const asUnpaid = (going: Going[]): Going[] => going.map((line) => ({ ...line, paidMinor: 0, refundMinor: 0 }));
 
-function viewQuote(order: OrderRow, going: Going[], { now, payment }: { now: Date; payment: PaymentRow | undefined }): CancelQuote {
+/** What of what was paid comes back: by the terms, and all of it where it is our fault. */
+function asPaid(order: OrderRow, going: Going[], isOurFault = false): Going[] {
+  const deposit = keptDepositMinor(order);
+  if (!isPaid(order.status) && deposit === 0) return asUnpaid(going);
+  const ofTerms = deposit === 0 ? going : asDeposit(going, deposit);
+  return isOurFault ? ofTerms.map((one) => ({ ...one, refundMinor: one.paidMinor })) : ofTerms;
+}
+
+function viewQuote(order: OrderRow, going: Going[], { now, shares }: { now: Date; shares: RefundShare[] }): CancelQuote {
   const money = (amount: number) => ({ amount, currency: order.currency });
   const [paid, refund] = [sum(going, 'paidMinor'), sum(going, 'refundMinor')];
   return {
     paid: money(paid),
     refund: money(refund),
     fee: money(paid - refund),
-    refundTo: refund > 0 ? (payment?.method ?? null) : null,
+    refundTo: shares[0]?.payment.method ?? null,
+    refunds: shares.map(({ payment, amountMinor }) => ({ method: payment.method, amount: money(amountMinor) })),
     lines: going.map(({ line, paidMinor, refundMinor, refundPercent }) => ({
       ...{ lineId: line.id, refundPercent },
       paid: money(paidMinor),
@@ -54,8 +64,8 @@ function viewQuote(order: OrderRow, going: Going[], { now, payment }: { now: Dat
 export async function quoteCancellation(deps: Deps, order: OrderRow, asked: AskCancelQuote): Promise<CancelQuote> {
   const now = deps.clock.now();
   const going = await findGoing(deps.db, order, { asked: asked.lines, now });
-  const payment = await findPaymentOfOrder(deps.db, order.id);
-  return viewQuote(order, isPaid(order.status) ? going : asUnpaid(going), { now, payment });
+  const counted = asPaid(order, going);
+  return viewQuote(order, counted, { now, shares: await findRefundShares(deps.db, order.id, sum(counted, 'refundMinor')) });
 }
 
 /** Who stays must still be a booking that the option takes: no child without its adult. */
@@ -131,7 +141,7 @@ async function markOrder(trx: Trx, order: OrderRow, why: Why & { isWhole: boolea
     });
     return;
   }
-  const payment = await findPaymentOfOrder(trx, order.id);
+  const payment = await findPaymentOfOrder(trx, order);
   if (payment && payment.status !== 'success' && payment.status !== 'failed') {
     await markPayment(trx, payment.id, { status: 'failed', reason: 'order_cancelled' });
     // The payer says that money is on its way: staff sends it back when it comes.
@@ -141,7 +151,7 @@ async function markOrder(trx: Trx, order: OrderRow, why: Why & { isWhole: boolea
   await markOrderExpiry(trx, order.id, null);
 }
 
-const momentOf = (reason: string | undefined) => (reason === 'supplier_refused' ? 'supplier_refused' : 'cancelled');
+const momentOf = (reason: string | undefined) => (reason === 'supplier_refused' || reason === 'balance_unpaid' ? reason : 'cancelled');
 
 /** What suppliers keep for lines that are gone is given up; of a line with fewer tickets they hear what is left. */
 async function giveUpAtSuppliers(trx: Trx, order: OrderRow, { going, at }: { going: Going[]; at: Date }) {
@@ -176,16 +186,15 @@ export async function cancelOrder(trx: Trx, { orderId, wanted, isOurFault, at, a
   const order = await lockOrder(trx, orderId);
   const wasPaid = isPaid(order.status);
   const found = await findGoing(trx, order, { asked: wanted.lines, now: at });
-  const going = wasPaid ? (isOurFault ? found.map((one) => ({ ...one, refundMinor: one.paidMinor })) : found) : asUnpaid(found);
+  const going = asPaid(order, found, isOurFault);
   const refundMinor = sum(going, 'refundMinor');
   if (wanted.expectedRefundMinor !== undefined && wanted.expectedRefundMinor !== refundMinor) refuse('price_changed');
   const isWhole = await checkPart(trx, order, going);
-  const payment = await findPaymentOfOrder(trx, order.id);
   const freed = await giveStockBack(trx, going, wasPaid);
   await markGoing(trx, going, at);
   await markOrder(trx, order, { at, actor, reason, isWhole });
-  if (refundMinor > 0 && payment) await startRefund(trx, { order, payment, amountMinor: refundMinor, at, actor, reason });
-  const feeMinor = wasPaid ? sum(going, 'paidMinor') - refundMinor : 0;
+  if (refundMinor > 0) await refundOrder(trx, { order, amountMinor: refundMinor, at, actor, reason });
+  const feeMinor = sum(going, 'paidMinor') - refundMinor;
   await giveUpAtSuppliers(trx, order, { going, at });
   await mailOrderMoment(trx, order.id, momentOf(reason), { reason, fee: { amount: feeMinor, currency: order.currency } });
   await offerToWaiting(trx, freed);

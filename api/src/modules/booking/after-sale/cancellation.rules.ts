@@ -1,5 +1,6 @@
 import type { AskCancelQuote } from '@straits/api-contract';
 import type { OrderLineRow } from '../orders.sql';
+import { shareOut } from '../discounts/discount.rules';
 import type { TravellerRow } from '../travellers.sql';
 
 type Terms = OrderLineRow['cancellation'];
@@ -42,6 +43,24 @@ function cancelLine<Line extends SoldLine>(line: Line, going: TravellerRow[], le
   const paidMinor = isWhole ? paidForRest(line) : going.reduce((sum, { unitId }) => sum + paidForTicket(line, unitId), 0);
   const refundPercent = refundPercentAt(line.cancellation, now);
   return { line, travellers: going, isWhole, paidMinor, refundPercent, refundMinor: Math.round((paidMinor * refundPercent) / 100) };
+}
+
+/**
+ * The same where only a deposit was paid: the fee is what the terms keep of the price, never more than the deposit; shared out over the lines by
+ * their price, to the last cent. Minor units.
+ */
+export function asDeposit<Line extends SoldLine>(going: LineCancellation<Line>[], depositMinor: number): LineCancellation<Line>[] {
+  const keeps = going.reduce((sum, { paidMinor, refundMinor }) => sum + paidMinor - refundMinor, 0);
+  const byPrice = shareOut(
+    depositMinor,
+    going.map(({ line, paidMinor }) => ({ id: line.id, totalMinor: paidMinor })),
+  );
+  const paidOf = ({ id }: Line) => byPrice.get(id) ?? 0;
+  const back = shareOut(
+    Math.max(0, depositMinor - keeps),
+    going.map(({ line }) => ({ id: line.id, totalMinor: paidOf(line) })),
+  );
+  return going.map((one) => ({ ...one, paidMinor: paidOf(one.line), refundMinor: back.get(one.line.id) ?? 0 }));
 }
 
 type Asked = NonNullable<AskCancelQuote['lines']>[number];

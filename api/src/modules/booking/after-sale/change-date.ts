@@ -13,13 +13,12 @@ import { lockHolds, markHolds, sellStock, unsellStock } from '../holds.sql';
 import { mailOrderMoment } from '../order-mail';
 import { insertHistory } from '../order-history.sql';
 import { findOrderLines, lockOrder, type OrderRow } from '../orders.sql';
-import { findPaymentOfOrder } from '../payments.sql';
 import { placeHolds } from '../place-hold';
 import { moveAtSupplier, takeMove, undoUntaken, type AgreedMove } from '../suppliers/move-booking';
 import { findSupplierBookings } from '../suppliers/supplier-bookings.sql';
 import { checkChange, checkWithSupplier, dayOf, isOn, type Change, type DateWanted } from './check-date-change';
 import { offerToWaiting } from './offer-to-waiting';
-import { startRefund } from './start-refund';
+import { refundOrder } from './refund-order';
 
 /** What another date would cost. Refuses: not_found, change_not_allowed, date_same, ticket_used, change_costs_more, supplier_silent, and as putting into the cart does. */
 export async function quoteDateChange(deps: Deps, order: OrderRow, asked: Pick<DateWanted, 'lineId' | 'asked'>): Promise<DateQuote> {
@@ -126,10 +125,9 @@ export async function changeDate(trx: Trx, changing: ChangingDate): Promise<void
   await markMoved(trx, order, change, await moveStock(trx, change, at));
   const reason = `date_changed: ${change.line.localDate ?? ''} -> ${wanted.localDate}`;
   await insertHistory(trx, { orderId, from: order.status, to: order.status, at, actor, reason });
-  const payment = await findPaymentOfOrder(trx, orderId);
   const lessDiscount = change.line.discountMinor - change.discountMinor;
   await sql`update orders set total_minor = total_minor - ${change.refundMinor}, discount_minor = discount_minor - ${lessDiscount}
     where id = ${orderId}`.execute(trx);
-  if (change.refundMinor > 0 && payment) await startRefund(trx, { order, payment, amountMinor: change.refundMinor, at, actor, reason });
+  if (change.refundMinor > 0) await refundOrder(trx, { order, amountMinor: change.refundMinor, at, actor, reason });
   await mailOrderMoment(trx, orderId, 'changed');
 }

@@ -30,7 +30,7 @@ export async function resolveStuck(deps: Deps, { code, staffId, note }: Helping 
 export async function recordLateMoney(deps: Deps, { code, staffId, amount }: Helping & { amount: Money }): Promise<'booked' | 'refunded'> {
   const order = (await findOrderByCode(deps.db, code)) ?? refuse('not_found');
   return deps.db.transaction().execute(async (trx) => {
-    const newest = (await findPaymentOfOrder(trx, order.id)) ?? refuse('payment_state_refused');
+    const newest = (await findPaymentOfOrder(trx, order)) ?? refuse('payment_state_refused');
     const payment = (await lockPayment(trx, newest.id)) ?? refuse('not_found');
     if (payment.status !== 'failed' || payment.reason === 'late_refunded') refuse('payment_state_refused');
     if (payment.amountMinor !== amount.amount || payment.currency !== amount.currency) refuse('price_changed');

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../database/connection';
 import { Refusal } from '../../../http/refusal';
 import { changeOrderStatus, type Why } from '../change-order-status';
+import { isBalanceAhead, partToPay } from '../deposits/deposit.rules';
 import { lockHolds, markHolds } from '../holds.sql';
 import { mailOrderMoment } from '../order-mail';
 import { findOrderLines, lockOrder, type OrderRow } from '../orders.sql';
@@ -48,9 +49,11 @@ async function couldHoldAgain(trx: Trx, order: OrderRow, now: Date): Promise<boo
   }
 }
 
-async function canStillBeBooked(trx: Trx, order: OrderRow, payment: PaymentRow): Promise<boolean> {
+async function canStillBeBooked(trx: Trx, order: OrderRow, { payment, at }: Pick<LateMoney, 'payment' | 'at'>): Promise<boolean> {
   if (order.status !== 'EXPIRED' && order.status !== 'ORDERED') return false;
-  const other = await findPaymentOfOrder(trx, order.id);
+  // Another part of the order was paid since, or it is too late to begin one in two parts.
+  if (payment.part !== partToPay(order) || (payment.part === 'deposit' && !isBalanceAhead(order, at))) return false;
+  const other = await findPaymentOfOrder(trx, order);
   if (!other || other.id === payment.id || other.status === 'failed') return true;
   // Another payment that is under way may succeed as well: this money goes back.
   if (other.status !== 'awaiting_proof') return false;
@@ -65,7 +68,7 @@ async function canStillBeBooked(trx: Trx, order: OrderRow, payment: PaymentRow):
 export async function takeLateMoney(trx: Trx, { payment, at, actor, providerRef }: LateMoney): Promise<'booked' | 'refunded'> {
   const order = await lockOrder(trx, payment.orderId);
   const why = { at, actor, reason: 'late_money' };
-  if ((await canStillBeBooked(trx, order, payment)) && (await couldHoldAgain(trx, order, at))) {
+  if ((await canStillBeBooked(trx, order, { payment, at })) && (await couldHoldAgain(trx, order, at))) {
     if (order.status === 'EXPIRED') await changeOrderStatus(trx, order, { ...why, to: 'ORDERED' });
     await settlePayment(trx, payment, { ...why, providerRef });
     await markUnstuck(trx, order.id);

@@ -1,6 +1,8 @@
 import { Refusal } from '../../../http/refusal';
 import { formatMoney } from '../../../money/format-money';
 import { printTable, UsageError, type OpsCommand, type OpsContext } from '../../../ops/ops-command';
+import { viewOpenBalances } from '../deposits/view-balances';
+import { toPayMinor } from '../deposits/deposit.rules';
 import { findOrderByCode } from '../orders.sql';
 import { recordLateMoney, resolveStuck } from './help-order';
 import { confirmRefundPaid } from './refund.jobs';
@@ -40,6 +42,30 @@ export const orderOps: OpsCommand[] = [
     },
   },
   {
+    name: 'orders balances',
+    usage: '',
+    summary: 'orders that wait for the balance after a deposit',
+    words: 0,
+    async run({ deps, print }) {
+      const rows = await viewOpenBalances(deps);
+      if (rows.length === 0) print('No balance is open.');
+      else
+        printTable(
+          print,
+          ['order', 'balance', 'due', 'cancelled', 'name', ''],
+          rows.map((row) => [
+            row.code,
+            formatMoney(row.balance, 'en'),
+            row.balanceOn,
+            row.endsAt,
+            row.contactName,
+            row.isOverdue ? 'overdue' : '',
+          ]),
+        );
+      return 0;
+    },
+  },
+  {
     name: 'orders resolve',
     usage: 'ORDER --note TEXT --as EMAIL',
     summary: 'a stuck order is looked after; the note stays in its history',
@@ -64,7 +90,7 @@ export const orderOps: OpsCommand[] = [
       const { userId } = context.requireStaff();
       const order = await findOrderByCode(context.deps.db, code);
       if (!order) throw new UsageError(`there is no order ${code}`);
-      const amount = { amount: order.totalMinor, currency: order.currency };
+      const amount = { amount: toPayMinor(order), currency: order.currency };
       return orSayWhy(context, async () => {
         const outcome = await recordLateMoney(context.deps, { code, staffId: userId, amount });
         return outcome === 'booked' ? `Order ${code} is booked and paid.` : `The places are gone: ${formatMoney(amount, 'en')} goes back.`;

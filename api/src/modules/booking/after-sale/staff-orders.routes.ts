@@ -4,6 +4,7 @@ import {
   LateMoney,
   Manifest,
   ManifestQuery,
+  OpenBalances,
   Order,
   RefundPaid,
   ResolveStuck,
@@ -16,6 +17,7 @@ import { answers, Done, done } from '../../../http/answers';
 import { requireStaff } from '../../../http/caller';
 import { NEEDS_SESSION } from '../../../http/openapi';
 import { refuse } from '../../../http/refusal';
+import { viewOpenBalances } from '../deposits/view-balances';
 import { OrderCode } from '../order-access';
 import { viewOrder, viewRefund } from '../order-view';
 import { findOrderByCode } from '../orders.sql';
@@ -49,6 +51,19 @@ export function staffOrderRoutes(app: App, deps: Deps) {
           since: (row.stuckSince ?? row.createdAt).toISOString(),
         })),
       };
+    },
+  );
+  app.get(
+    '/staff/balances',
+    {
+      schema: {
+        ...schemaOf('getOpenBalances', 'Orders whose deposit is paid and whose balance is not, with those that are overdue'),
+        response: answers(OpenBalances),
+      },
+    },
+    async (request) => {
+      requireStaff(request);
+      return { items: await viewOpenBalances(deps) };
     },
   );
   app.post(

@@ -28,6 +28,11 @@ const passengerFields = z
 /** Percent of the usual prices, on one day of departure. */
 const dayPercent = z.int().min(1).max(1_000).default(100);
 const partPrice = z.strictObject(priced);
+/** What may be paid with the order, in percent, and how many days before the departure the rest is due; null: everything is paid with the order. */
+const deposit = z
+  .strictObject({ percent: z.int().min(5).max(90), balanceDaysBefore: z.int().min(7).max(365) })
+  .nullable()
+  .default(null);
 const position = { latitude, longitude };
 
 /**
@@ -89,6 +94,7 @@ export const CruiseDetails = z.strictObject({
     .max(200),
   cabins: z.array(CruiseCabin).min(1).max(40),
   cutOffDays: z.int().min(0).max(365).default(0),
+  deposit,
   cancellation,
   passengerFields,
 });
@@ -130,6 +136,7 @@ export const PackageDetails = z.strictObject({
   }),
   extras: z.array(ExtraImport).max(30).default([]),
   cutOffDays: z.int().min(0).max(365).default(0),
+  deposit,
   cancellation,
   passengerFields,
 });

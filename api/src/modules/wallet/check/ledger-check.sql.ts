@@ -29,6 +29,7 @@ const CHECKS: RawBuilder<Finding>[] = [
       and not exists (select from ledger_transactions r where r.reverses_id = t.id))`,
   sql`select 'money_without_order' as kind, o.code as subject, o.status as detail from ledger_transactions t join orders o on o.id = t.order_id
     where t.kind in ('spend', 'receipt') and t.status = 'POSTED' and o.status not in ('paid', 'completed', 'CANCELLED')
+      and not (o.deposit_paid_at is not null and o.status in ('ORDERED', 'pending', 'VERIFYING'))
       and not exists (select from ledger_transactions r where r.reverses_id = t.id)`,
   sql`select 'payment_without_ledger' as kind, p.reference as subject, p.method as detail from payments p where p.status = 'success'
     and not exists (select from ledger_transactions t where t.payment_id = p.id and t.status = 'POSTED')`,

@@ -34,7 +34,8 @@ export interface UnpaidOrder {
 /** The agency's orders that wait for payment, without those that are reserved on its credit. */
 export async function findUnpaidOrders(db: Sql, given: { agencyId: string; currency: string; now: Date }): Promise<UnpaidOrder[]> {
   const { rows } = await sql<UnpaidOrder>`
-    select o.code, o.total_minor as "amountMinor", o.expires_at as "expiresAt" from orders o
+    select o.code, case when o.deposit_minor is null then o.total_minor when o.deposit_paid_at is null then o.deposit_minor
+      else o.total_minor - o.deposit_minor end as "amountMinor", o.expires_at as "expiresAt" from orders o
     where o.agency_id = ${given.agencyId} and o.currency = ${given.currency} and o.status = 'ORDERED' and o.expires_at > ${given.now}
       and o.total_minor > 0 and not exists (select from credit_reservations r join ledger_transactions t on t.id = r.ledger_transaction_id
         where r.order_id = o.id and t.status = 'ENTRY') order by o.expires_at`.execute(db);

@@ -22,12 +22,14 @@ interface ReservableOrder {
   totalMinor: number;
   currency: string;
   expiresAt: Date | null;
+  /** It is paid in two parts. */
+  hasDeposit: boolean;
   firstVisit: string | null;
 }
 
 async function lockOwnOrder(trx: Trx, agencyId: string, code: string): Promise<ReservableOrder | undefined> {
   const { rows } = await sql<ReservableOrder>`
-    select o.id, o.code, o.status, o.total_minor as "totalMinor", o.currency, o.expires_at as "expiresAt",
+    select o.id, o.code, o.status, o.total_minor as "totalMinor", o.currency, o.expires_at as "expiresAt", o.deposit_minor is not null as "hasDeposit",
       (select min(l.local_date) from order_lines l where l.order_id = o.id) as "firstVisit"
     from orders o where o.code = ${code.toUpperCase()} and o.agency_id = ${agencyId} for update`.execute(trx);
   return rows[0];
@@ -38,6 +40,8 @@ const markPayBy = (trx: Trx, orderId: string, payBy: Date) =>
 function checkReservable(order: ReservableOrder, expected: Money, now: Date) {
   if (order.status !== 'ORDERED') refuse('order_state_refused');
   if (order.expiresAt && order.expiresAt <= now) refuse('order_expired');
+  // Another way of paying later was chosen (decision 0160).
+  if (order.hasDeposit) refuse('reservation_refused');
   if (order.totalMinor !== expected.amount || order.currency !== expected.currency) refuse('price_changed');
 }
 
