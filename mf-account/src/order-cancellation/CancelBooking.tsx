@@ -7,6 +7,7 @@ import { Card } from '@straits/ui/Card';
 import { Stack } from '@straits/ui/Stack';
 import { token } from '@straits/ui/tokens';
 import { CardTitle } from '../CardTitle';
+import { openBalanceOf } from '../order-status.rules';
 import { canStillCancel, termsNow } from './cancellation.rules';
 
 const CancelDialog = lazy(() => import('./CancelDialog').then(({ CancelDialog: Dialog }) => ({ default: Dialog })));
@@ -45,9 +46,10 @@ export function CancelBooking({ order, guestKey }: { order: Order; guestKey: str
 function Terms({ order }: { order: Order }) {
   const { t } = useTexts('account');
   const format = useFormat();
-  if (order.paidAt === null) return <p>{t('cancellation.unpaid')}</p>;
+  const hasDeposit = openBalanceOf(order) !== undefined;
+  if (order.paidAt === null && !hasDeposit) return <p>{t('cancellation.unpaid')}</p>;
   const lines = termsNow(order.lines, Date.parse(order.serverNow));
-  return lines.map(({ line, step }) => (
+  const terms = lines.map(({ line, step }) => (
     <p key={line.id}>
       {lines.length > 1 && <strong lang={line.lang ?? order.lang}>{line.productName}: </strong>}
       {step.until
@@ -55,4 +57,10 @@ function Terms({ order }: { order: Order }) {
         : t(step.refundPercent > 0 ? 'cancellation.percentAlways' : 'cancellation.nothing', { percent: step.refundPercent })}
     </p>
   ));
+  return (
+    <>
+      {terms}
+      {hasDeposit && <p>{t('cancellation.deposit')}</p>}
+    </>
+  );
 }

@@ -50,7 +50,15 @@ function Figures({ quote }: { quote: CancelQuote }) {
   return (
     <Stack gap={3}>
       <Facts variant="rows" facts={rows} />
-      <p css={quiet}>{quote.refundTo ? t(`cancellation.to.${quote.refundTo}`) : t('cancellation.noRefund')}</p>
+      {quote.refunds.length > 1 ? (
+        quote.refunds.map(({ method, amount }, index) => (
+          <p key={index} css={quiet}>
+            {t('cancellation.share', { amount: format.money(amount), where: t(`cancellation.to.${method}`) })}
+          </p>
+        ))
+      ) : (
+        <p css={quiet}>{quote.refundTo ? t(`cancellation.to.${quote.refundTo}`) : t('cancellation.noRefund')}</p>
+      )}
     </Stack>
   );
 }

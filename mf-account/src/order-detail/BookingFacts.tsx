@@ -5,6 +5,7 @@ import { Facts, type Fact } from '@straits/ui/Facts';
 import { Stack } from '@straits/ui/Stack';
 import { Timeline } from '@straits/ui/Timeline';
 import { CardTitle } from '../CardTitle';
+import { openBalanceOf } from '../order-status.rules';
 import { SHOP_ZONE } from '../shop-zone';
 import { useReasonText } from '../order-reason/history-reason';
 
@@ -48,11 +49,12 @@ function useFacts(order: Order): Fact[] {
     ['contactName', order.contact.name],
     ['contactEmail', order.contact.email],
     ['contactPhone', order.contact.phone],
-    ['method', t(`order.methods.${order.paymentMethod ?? order.payment?.method ?? 'none'}`)],
+    ['method', t(`order.methods.${order.paymentMethod ?? order.payment?.method ?? order.plan?.payments.at(-1)?.method ?? 'none'}`)],
     ['confirmationNumber', order.confirmationNumber],
     ['createdAt', at(order.createdAt)],
     ['paidAt', at(order.paidAt)],
-    ['expiresAt', order.status === 'ORDERED' ? at(order.expiresAt) : null],
+    ['expiresAt', order.status === 'ORDERED' && !openBalanceOf(order) ? at(order.expiresAt) : null],
+    ['plan.balanceDue', openBalanceOf(order) ? format.date(order.plan?.balanceOn ?? '') : null],
     ['note', order.note],
   ];
   return facts.flatMap(([name, value]) => (value ? [{ label: t(`order.${name}`), value }] : []));

@@ -73,7 +73,7 @@ export function Documents({ order, guestKey }: { order: Order; guestKey: string 
 
 interface Offered {
   name: DocumentName;
-  label: 'ticket' | 'invoice' | 'creditNote' | 'calendar';
+  label: 'ticket' | 'invoice' | 'creditNote' | 'calendar' | 'receipt.deposit' | 'receipt.balance';
   icon: IconName;
 }
 
@@ -81,6 +81,11 @@ function offeredDocuments(order: Order): Offered[] {
   const offered: (Offered | false)[] = [
     order.documents.ticket && { name: 'ticket.pdf', label: 'ticket', icon: 'ticket' },
     order.documents.invoice && { name: 'invoice.pdf', label: 'invoice', icon: 'download' },
+    ...(order.plan?.payments ?? []).map(({ part }): Offered => ({
+      name: `receipt-${part}.pdf`,
+      label: `receipt.${part}`,
+      icon: 'download',
+    })),
     order.documents.creditNote && { name: 'credit-note.pdf', label: 'creditNote', icon: 'download' },
     hasCalendar(order) && { name: 'calendar.ics', label: 'calendar', icon: 'calendar' },
   ];

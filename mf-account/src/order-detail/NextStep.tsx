@@ -4,7 +4,7 @@ import type { IconName } from '@straits/ui/Icon';
 import { ButtonLink } from '@straits/ui/Link';
 import { Notice, type Tone } from '@straits/ui/Notice';
 import { Icon } from '@straits/ui/Icon';
-import { paymentPath } from '../order-status.rules';
+import { dueOf, openBalanceOf, paymentPath } from '../order-status.rules';
 import { SHOP_ZONE } from '../shop-zone';
 import { BookAgain } from '../book-again/BookAgain';
 import { nextTextKey } from './order-detail.rules';
@@ -26,10 +26,18 @@ export function NextStep({ order, guestKey }: { order: Order; guestKey: string |
   const { t } = useTexts('account');
   const format = useFormat();
   const reason = useReasonText()(reasonOf(order));
+  const balance = order.status === 'ORDERED' ? openBalanceOf(order) : undefined;
   return (
     <Notice {...LOOKS[order.status]} role="status" title={t('order.next')} actions={<Act order={order} guestKey={guestKey} />}>
       <p>{t(`order.nextText.${nextTextKey(order)}`, { email: order.contact.email })}</p>
-      {isToPay(order) && <strong>{t('order.payBy', { at: format.instant(order.expiresAt, SHOP_ZONE) })}</strong>}
+      {balance ? (
+        <>
+          <strong>{t('order.balanceBy', { date: format.date(balance.balanceOn) })}</strong>
+          <p>{t('order.balanceEnds', { at: format.instant(balance.endsAt, SHOP_ZONE) })}</p>
+        </>
+      ) : (
+        isToPay(order) && <strong>{t('order.payBy', { at: format.instant(order.expiresAt, SHOP_ZONE) })}</strong>
+      )}
       {reason && <p>{reason}</p>}
     </Notice>
   );
@@ -38,8 +46,12 @@ export function NextStep({ order, guestKey }: { order: Order; guestKey: string |
 const isToPay = (order: Order): order is Order & { expiresAt: string } => order.status === 'ORDERED' && order.expiresAt !== null;
 
 /** Why a proof was refused, or why it is cancelled. */
-const reasonOf = ({ status, payment, history }: Order) =>
-  status === 'ORDERED' || status === 'CANCELLED' ? (payment?.reason ?? history.at(-1)?.reason) : null;
+function reasonOf({ status, payment, history }: Order) {
+  if (status !== 'ORDERED' && status !== 'CANCELLED') return null;
+  const reason = payment?.reason ?? history.at(-1)?.reason;
+  // That the deposit is there is said above.
+  return reason === 'deposit_paid' ? null : reason;
+}
 
 function Act({ order, guestKey }: { order: Order; guestKey: string | undefined }) {
   if (order.status === 'ORDERED') return <PayLink order={order} guestKey={guestKey} />;
@@ -47,6 +59,8 @@ function Act({ order, guestKey }: { order: Order; guestKey: string | undefined }
 }
 
 const OVER: Order['status'][] = ['EXPIRED', 'CANCELLED', 'completed'];
+
+const payKeyOf = (order: Order) => (!order.plan ? 'order.pay' : openBalanceOf(order) ? 'order.payBalance' : 'order.payDeposit');
 
 function PayLink({ order, guestKey }: { order: Order; guestKey: string | undefined }) {
   const { t } = useTexts('account');
@@ -59,7 +73,7 @@ function PayLink({ order, guestKey }: { order: Order; guestKey: string | undefin
       prominence="main"
       icon={<Icon name={isProof ? 'upload' : 'card'} size={18} />}
     >
-      {isProof ? t('order.proof') : t('order.pay', { amount: format.money(order.total) })}
+      {isProof ? t('order.proof') : t(payKeyOf(order), { amount: format.money(dueOf(order)) })}
     </ButtonLink>
   );
 }

@@ -109,6 +109,34 @@ describe('order detail', () => {
     expect(screen.queryByRole('button', { name: 'E-ticket (PDF)' })).not.toBeInTheDocument();
   });
 
+  it('says of a deposit what is paid, what is due by when and what comes of it, and leads to the balance', async () => {
+    const sgd = (amount: number) => ({ amount, currency: 'SGD' });
+    const plan = {
+      ...{ deposit: sgd(2_800), balance: sgd(10_000), due: sgd(10_000), balanceOn: '2026-12-11', endsAt: '2026-12-14T16:00:00Z' },
+      depositPaidAt: '2026-11-20T02:05:00Z',
+      payments: [{ part: 'deposit' as const, amount: sgd(2_800), method: 'card' as const, at: '2026-11-20T02:05:00Z' }],
+    };
+    const history = [{ status: 'ORDERED' as const, by: 'provider' as const, at: '2026-11-20T02:05:00Z', reason: 'deposit_paid' }];
+    const documents = { invoice: true, ticket: false, creditNote: false };
+    const unpaid = { status: 'ORDERED' as const, paidAt: null, paymentMethod: null, confirmationNumber: null, expiresAt: plan.endsAt };
+    const requests = fakeApi({
+      [ORDER]: { body: orderWith({ ...unpaid, plan, history, documents }) },
+      'GET /orders/ST7KQ2MX9P/documents/receipt.pdf': {},
+    });
+    URL.createObjectURL = () => 'blob:file';
+
+    const { user } = await open();
+
+    expect(await screen.findByRole('link', { name: 'Pay the balance of SGD\u00a0100.00' })).toBeVisible();
+    expect(screen.getByText('Pay the balance by Fri, Dec 11, 2026')).toBeVisible();
+    expect(screen.getByText(/cancelled on Dec 15, 00:00.*never more than your deposit/)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Price' })).toHaveTextContent(/Deposit paid.*SGD 28.00.*Balance due by.*SGD 100.00/);
+    expect(screen.getByRole('region', { name: 'Cancel' })).toHaveTextContent(/100 % comes back until.*Only your deposit is paid/);
+    expect(screen.getByRole('region', { name: 'History' })).toHaveTextContent('The deposit is paid');
+    await user.click(screen.getByRole('button', { name: 'Receipt for the deposit (PDF)' }));
+    await waitFor(() => expect(requests.at(-1)?.query.get('part')).toBe('deposit'));
+  });
+
   it('cancels a part at the refund that was shown, for the reason that was given', async () => {
     const [line] = orderWith().lines as [ReturnType<typeof orderWith>['lines'][number]];
     const bea = { ...line.passengers[0], id: '66666666-6666-4666-8666-666666666666', name: 'Bea Lim' } as (typeof line.passengers)[number];
@@ -117,7 +145,15 @@ describe('order detail', () => {
     const requests = fakeApi({
       [ORDER]: { body: order },
       'POST /orders/ST7KQ2MX9P/cancel-quote': {
-        body: { paid: money(5000), refund: money(2500), fee: money(2500), refundTo: 'card', lines: [], serverNow: order.serverNow },
+        body: {
+          paid: money(5000),
+          refund: money(2500),
+          fee: money(2500),
+          refundTo: 'card',
+          refunds: [],
+          lines: [],
+          serverNow: order.serverNow,
+        },
       },
       'POST /orders/ST7KQ2MX9P/cancel': {
         body: order,

@@ -23,13 +23,15 @@ export function useOrder(code: string | null, key: string | undefined) {
 /** Unknown and somebody else's are the same answer. */
 const isNotFound = (error: HttpError | undefined) => error?.failure.kind === 'refused' && error.failure.status === 404;
 
-export type DocumentName = 'ticket.pdf' | 'invoice.pdf' | 'credit-note.pdf' | 'calendar.ics';
+/** Of an order that is paid in two parts each has its receipt. */
+export type DocumentName = 'ticket.pdf' | 'invoice.pdf' | 'credit-note.pdf' | 'calendar.ics' | `receipt-${'deposit' | 'balance'}.pdf`;
+const RECEIPT = /^receipt-(deposit|balance)\.pdf$/;
 
 const pathOf = (code: string, name: DocumentName) => {
   const folder = name === 'calendar.ics' ? '' : 'documents/';
-  return `/orders/${encodeURIComponent(code)}/${folder}${name}`;
+  return `/orders/${encodeURIComponent(code)}/${folder}${RECEIPT.test(name) ? 'receipt.pdf' : name}`;
 };
 
 /** Saves a document of the order under a name that can be found again. */
 export const saveDocument = (code: string, name: DocumentName, key: string | undefined) =>
-  download(pathOf(code, name), `${code}-${name}`, { query: { key }, notices: false });
+  download(pathOf(code, name), `${code}-${name}`, { query: { key, part: RECEIPT.exec(name)?.[1] }, notices: false });

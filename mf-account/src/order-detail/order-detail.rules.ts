@@ -1,8 +1,11 @@
 import type { Order } from '@straits/api-contract';
+import { openBalanceOf } from '../order-status.rules';
 
-/** The sentence on what happens next: by status, and for paid orders by whether the tickets are made. */
-export const nextTextKey = (order: Pick<Order, 'status' | 'documents'>) =>
-  order.status === 'paid' && !order.documents.ticket ? 'paidWaiting' : order.status;
+/** The sentence on what happens next: by status, for unpaid orders by whether the deposit is there, for paid ones by whether the tickets are made. */
+export function nextTextKey(order: Pick<Order, 'status' | 'documents' | 'plan'>) {
+  if (order.status === 'ORDERED' && openBalanceOf(order)) return 'ORDERED_balance';
+  return order.status === 'paid' && !order.documents.ticket ? 'paidWaiting' : order.status;
+}
 
 /** A visit that can be put into a calendar: at least one line has a day, and the order stands. */
 export const hasCalendar = (order: Pick<Order, 'status' | 'lines'>) =>

@@ -107,6 +107,7 @@ export function OrderCard({ order, now }: { order: OrderSummary; now: number }) 
           <Fact icon="user" text={t('history.people', { count: order.travellers })} />
           <Fact icon={order.kind} text={order.code} />
         </div>
+        {order.due && <p css={due}>{t('history.toPay', { amount: format.money(order.due) })}</p>}
         {(action === 'pay' || action === 'proof') && <Due expiresAt={order.expiresAt} now={now} />}
       </div>
       <div css={side}>

@@ -12,6 +12,7 @@ import { CardTitle } from '../CardTitle';
 import { canStillCancel } from '../order-cancellation/cancellation.rules';
 import { CancellationTerms } from '../order-cancellation/CancellationTerms';
 import { ChangeDate } from '../date-change/ChangeDate';
+import { openBalanceOf } from '../order-status.rules';
 import { productPath } from '../product-path.rules';
 import { LineFacts } from './LineFacts';
 import { Travellers } from './Travellers';
@@ -81,7 +82,9 @@ export function OrderLineCard({ order, line, guestKey }: OrderLineCardProps) {
             <CancellationTerms
               line={line}
               now={Date.parse(order.serverNow)}
-              isPercentOnly={order.discount !== null || line.passengers.some(({ isCancelled }) => isCancelled)}
+              isPercentOnly={
+                order.discount !== null || openBalanceOf(order) !== undefined || line.passengers.some(({ isCancelled }) => isCancelled)
+              }
             />
           </section>
         )}

@@ -74,6 +74,7 @@ export function PriceCard({ order }: { order: Order }) {
         <p css={totalCss}>
           <span>{t('order.total')}</span> <span>{format.money(order.total)}</span>
         </p>
+        <Plan order={order} />
         {order.shownTotal && (
           <p>
             {t('order.shown', { amount: format.money(order.shownTotal.amount) })}
@@ -91,6 +92,31 @@ export function PriceCard({ order }: { order: Order }) {
         <p css={quiet}>{t('order.tax')}</p>
       </Stack>
     </Card>
+  );
+}
+
+/** An order that is paid in two parts: each with when it came, or by when it is due. */
+function Plan({ order: { plan } }: { order: Order }) {
+  const { t } = useTexts('account');
+  const format = useFormat();
+  if (!plan) return null;
+  const stateOf = (part: 'deposit' | 'balance') => {
+    const paid = plan.payments.find((one) => one.part === part);
+    if (paid) return t('order.plan.paid', { at: format.instant(paid.at, SHOP_ZONE) });
+    if (plan.due.amount === 0) return null;
+    return part === 'deposit' ? t('order.plan.now') : t('order.plan.due', { date: format.date(plan.balanceOn) });
+  };
+  return (
+    <ul css={list} role="list">
+      {(['deposit', 'balance'] as const).map((part) => (
+        <li key={part}>
+          <span>
+            {t(`order.plan.${part}`)} <span css={quiet}>{stateOf(part)}</span>
+          </span>
+          <span>{format.money(plan[part])}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

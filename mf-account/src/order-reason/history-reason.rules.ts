@@ -1,12 +1,23 @@
 /** A reason as the API keeps it: a word of ours with or without values, a refusal's code, or what a person typed. */
 export type Reason =
-  | { kind: 'own'; key: 'order_expired' | 'travel_over' | 'late_money' | 'late_refunded' | 'order_cancelled' | 'replaced' }
+  | {
+      kind: 'own';
+      key:
+        | 'order_expired'
+        | 'travel_over'
+        | 'late_money'
+        | 'late_refunded'
+        | 'order_cancelled'
+        | 'replaced'
+        | 'deposit_paid'
+        | 'balance_unpaid';
+    }
   | { kind: 'part'; text: string }
   | { kind: 'moved'; from: string; to: string }
   | { kind: 'code'; code: string }
   | { kind: 'typed'; text: string };
 
-const OWN = /^(order_expired|travel_over|late_money|late_refunded|order_cancelled|replaced)$/;
+const OWN = /^(order_expired|travel_over|late_money|late_refunded|order_cancelled|replaced|deposit_paid|balance_unpaid)$/;
 const MOVED = /^date_changed: (\d{4}-\d\d-\d\d) -> (\d{4}-\d\d-\d\d)$/;
 const PART = 'part_cancelled: ';
 

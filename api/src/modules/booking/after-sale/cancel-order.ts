@@ -196,6 +196,8 @@ export async function cancelOrder(trx: Trx, { orderId, wanted, isOurFault, at, a
   if (refundMinor > 0) await refundOrder(trx, { order, amountMinor: refundMinor, at, actor, reason });
   const feeMinor = sum(going, 'paidMinor') - refundMinor;
   await giveUpAtSuppliers(trx, order, { going, at });
-  await mailOrderMoment(trx, order.id, momentOf(reason), { reason, fee: { amount: feeMinor, currency: order.currency } });
+  // Its own mail says why; on the site only what a person wrote is told.
+  const told = reason === 'balance_unpaid' ? undefined : reason;
+  await mailOrderMoment(trx, order.id, momentOf(reason), { reason: told, fee: { amount: feeMinor, currency: order.currency } });
   await offerToWaiting(trx, freed);
 }
