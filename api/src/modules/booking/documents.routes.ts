@@ -12,7 +12,8 @@ import { answers } from '../../http/answers';
 import { refuse } from '../../http/refusal';
 import { OrderCode, requireOrder } from './order-access';
 import { isPaid } from './order-status.rules';
-import { hasReceived, viewOrder } from './order-view';
+import { hasReceived } from './deposits/deposit.rules';
+import { viewOrder } from './order-view';
 import { sendFile } from './send-file';
 import { senderOf } from './trade/order-sender';
 

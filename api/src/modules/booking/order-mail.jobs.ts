@@ -37,12 +37,18 @@ async function linkOf(deps: Deps, order: OrderRow, moment: OrderMoment): Promise
   return `${site}/${PAGES[moment] ?? 'order-detail'}?order=${order.code}&key=${accessKeyOf(deps, order.id)}&lang=${localeOf(order.lang)}`;
 }
 
+/** By when an order that is paid at once must be paid. */
+function payByFacts({ status, expiresAt }: Order, language: Language): [string, string][] {
+  if (!expiresAt || status !== 'ORDERED') return [];
+  return [[MAIL_WORDS[language].facts.payBy, formatInstant(new Date(expiresAt), language, 'Asia/Singapore')]];
+}
+
 /** Of an order in two parts: how much now, how much later and by when, and what else comes of it. */
-function planFacts({ plan, status }: Order, language: Language): [string, string][] {
-  if (!plan) return [];
+function planFacts(plan: NonNullable<Order['plan']>, order: Order, language: Language): [string, string][] {
   const words = MAIL_WORDS[language].facts;
   const facts: [string, string][] = [[words.deposit, formatMoney(plan.deposit, language)]];
-  if (status !== 'CANCELLED') facts.push([words.balance, formatMoney(plan.balance, language)]);
+  if (!plan.depositPaidAt) facts.push(...payByFacts(order, language));
+  if (order.status !== 'CANCELLED') facts.push([words.balance, formatMoney(plan.balance, language)]);
   if (plan.due.amount === 0) return facts;
   facts.push([words.balanceBy, formatDate(plan.balanceOn, language)]);
   return [...facts, [words.endsAt, formatInstant(new Date(plan.endsAt), language, 'Asia/Singapore')]];
@@ -55,10 +61,8 @@ function factsOf(order: Order, language: Language): [string, string][] {
     [words.order, order.code],
     [words.visit, visits.join('; ')],
     [words.total, formatMoney(order.total, language)],
+    ...(order.plan ? planFacts(order.plan, order, language) : payByFacts(order, language)),
   ];
-  facts.push(...planFacts(order, language));
-  if (order.expiresAt && order.status === 'ORDERED' && !order.plan?.depositPaidAt)
-    facts.push([words.payBy, formatInstant(new Date(order.expiresAt), language, 'Asia/Singapore')]);
   if (order.confirmationNumber) facts.push([words.confirmation, order.confirmationNumber]);
   if (order.status === 'ORDERED' && order.payment?.reason) facts.push([words.reason, order.payment.reason]);
   for (const { amount } of order.refunds) facts.push([words.refund, formatMoney(amount, language)]);

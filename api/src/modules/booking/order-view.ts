@@ -5,9 +5,9 @@ import type { Sql } from '../../database/connection';
 import { convertAt } from '../../money/format-money';
 import { findCompany } from '../shop';
 import type { ListedOrder } from './order-list.sql';
-import { viewPlan } from './deposits/view-plan';
-import { toPayMinor } from './deposits/deposit.rules';
-import { isPaid, isUnpaid } from './order-status.rules';
+import { viewDue, viewPlan } from './deposits/view-plan';
+import { hasReceived } from './deposits/deposit.rules';
+import { isPaid } from './order-status.rules';
 import { findHistory } from './order-history.sql';
 import { findOrderLines, type OrderLineRow, type OrderRow } from './orders.sql';
 import { findPaymentOfOrder, type PaymentRow } from './payments.sql';
@@ -135,10 +135,6 @@ function walletsOf({ settings }: OrderSight['deps'], hasTicket: boolean): Pick<O
   return hasTicket && wallets.length > 0 ? { wallets } : {};
 }
 
-/** Money has come for it: there is an invoice. */
-export const hasReceived = ({ paidAt, depositPaidAt }: Pick<OrderRow, 'paidAt' | 'depositPaidAt'>) =>
-  paidAt !== null || depositPaidAt !== null;
-
 /** An order as its owner sees it. Net prices stay behind. `accessKey` is for guests, who have no session. */
 export async function viewOrder(db: Sql, order: OrderRow, { now, accessKey, deps }: OrderSight): Promise<Order> {
   const [lines, travellers, links, history, payment, refunds, plan] = await Promise.all([
@@ -195,8 +191,7 @@ export function viewSummary({
     createdAt: createdAt.toISOString(),
     expiresAt: iso(expiresAt),
     total: { amount: totalMinor, currency },
-    ...(depositMinor !== null &&
-      isUnpaid(row.status) && { due: { amount: toPayMinor({ totalMinor, depositMinor, depositPaidAt }), currency } }),
+    ...viewDue({ totalMinor, currency, depositMinor, depositPaidAt, status: row.status }),
     documents: { invoice: paid, ticket: paid },
   };
 }

@@ -8,19 +8,17 @@ import { freeStock, lockHolds, lockStock, markHolds, unsellStock, type HoldRow, 
 import { mailOrderMoment } from '../order-mail';
 import { isPaid } from '../order-status.rules';
 import { insertHistory } from '../order-history.sql';
-import { findOrderLines, lockOrder, markOrderExpiry, type OrderLineRow, type OrderRow } from '../orders.sql';
-import { keptDepositMinor } from '../deposits/deposit.rules';
+import { findOrderLines, lockOrder, markOrderExpiry, type OrderRow } from '../orders.sql';
 import { findPaymentOfOrder, markPayment } from '../payments.sql';
 import { wantCancelled, wantChanged } from '../suppliers/want-supplier';
 import { findTravellers } from '../travellers.sql';
 import { findUnitFault } from '../units.rules';
 import { markFewerPlaces, markLineCancelled, markPaidCancelled, markTicketsCancelled } from './cancel.sql';
-import { asDeposit, cancellationOf, type LineCancellation } from './cancellation.rules';
+import { cancellationOf } from './cancellation.rules';
 import { offerToWaiting } from './offer-to-waiting';
 import { findRefundShares, refundOrder, type RefundShare } from './refund-order';
 import { markStuck } from './stuck.sql';
-
-type Going = LineCancellation<OrderLineRow>;
+import { whatComesBack, type Going } from './what-comes-back';
 
 async function findGoing(db: Sql, order: OrderRow, { asked, now }: { asked: AskCancelQuote['lines']; now: Date }): Promise<Going[]> {
   if (order.status !== 'ORDERED' && order.status !== 'VERIFYING' && order.status !== 'paid') refuse('order_state_refused');
@@ -31,17 +29,6 @@ async function findGoing(db: Sql, order: OrderRow, { asked, now }: { asked: AskC
 }
 
 const sum = (going: Going[], of: 'paidMinor' | 'refundMinor') => going.reduce((total, line) => total + line[of], 0);
-/** Nothing comes back for what was never paid. */
-const asUnpaid = (going: Going[]): Going[] => going.map((line) => ({ ...line, paidMinor: 0, refundMinor: 0 }));
-
-/** What of what was paid comes back: by the terms, and all of it where it is our fault. */
-function asPaid(order: OrderRow, going: Going[], isOurFault = false): Going[] {
-  const deposit = keptDepositMinor(order);
-  if (!isPaid(order.status) && deposit === 0) return asUnpaid(going);
-  const ofTerms = deposit === 0 ? going : asDeposit(going, deposit);
-  return isOurFault ? ofTerms.map((one) => ({ ...one, refundMinor: one.paidMinor })) : ofTerms;
-}
-
 function viewQuote(order: OrderRow, going: Going[], { now, shares }: { now: Date; shares: RefundShare[] }): CancelQuote {
   const money = (amount: number) => ({ amount, currency: order.currency });
   const [paid, refund] = [sum(going, 'paidMinor'), sum(going, 'refundMinor')];
@@ -64,7 +51,7 @@ function viewQuote(order: OrderRow, going: Going[], { now, shares }: { now: Date
 export async function quoteCancellation(deps: Deps, order: OrderRow, asked: AskCancelQuote): Promise<CancelQuote> {
   const now = deps.clock.now();
   const going = await findGoing(deps.db, order, { asked: asked.lines, now });
-  const counted = asPaid(order, going);
+  const counted = whatComesBack(order, going);
   return viewQuote(order, counted, { now, shares: await findRefundShares(deps.db, order.id, sum(counted, 'refundMinor')) });
 }
 
@@ -186,7 +173,7 @@ export async function cancelOrder(trx: Trx, { orderId, wanted, isOurFault, at, a
   const order = await lockOrder(trx, orderId);
   const wasPaid = isPaid(order.status);
   const found = await findGoing(trx, order, { asked: wanted.lines, now: at });
-  const going = asPaid(order, found, isOurFault);
+  const going = whatComesBack(order, found, isOurFault);
   const refundMinor = sum(going, 'refundMinor');
   if (wanted.expectedRefundMinor !== undefined && wanted.expectedRefundMinor !== refundMinor) refuse('price_changed');
   const isWhole = await checkPart(trx, order, going);

@@ -49,10 +49,13 @@ async function couldHoldAgain(trx: Trx, order: OrderRow, now: Date): Promise<boo
   }
 }
 
+/** No other part of the order was paid since, and it is not too late to begin one that is paid in two. */
+const isStillWanted = (order: OrderRow, { part }: PaymentRow, at: Date) =>
+  part === partToPay(order) && (part !== 'deposit' || isBalanceAhead(order, at));
+
 async function canStillBeBooked(trx: Trx, order: OrderRow, { payment, at }: Pick<LateMoney, 'payment' | 'at'>): Promise<boolean> {
   if (order.status !== 'EXPIRED' && order.status !== 'ORDERED') return false;
-  // Another part of the order was paid since, or it is too late to begin one in two parts.
-  if (payment.part !== partToPay(order) || (payment.part === 'deposit' && !isBalanceAhead(order, at))) return false;
+  if (!isStillWanted(order, payment, at)) return false;
   const other = await findPaymentOfOrder(trx, order);
   if (!other || other.id === payment.id || other.status === 'failed') return true;
   // Another payment that is under way may succeed as well: this money goes back.

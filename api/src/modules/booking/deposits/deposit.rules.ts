@@ -25,24 +25,25 @@ export interface DepositPlan {
   balanceOn: string;
 }
 
+/** What of a line is paid now, and by when the rest; undefined where all of it is. A supplier waits for the whole. */
+function depositOf({ product: { deposit, supply }, localDate, amountMinor }: DepositLine) {
+  if (!deposit || supply || !localDate) return undefined;
+  return { minor: Math.ceil((amountMinor * deposit.percent) / 100), balanceOn: addDays(localDate, -deposit.balanceDaysBefore) };
+}
+
 /**
  * What could be paid now instead of everything: every line has a deposit, all are charged in one currency, no supplier waits for the whole, and the
  * earliest balance date is tomorrow or later. Null where that is not so: then everything is paid at once (decision 0160).
  */
 export function depositPlanOf(lines: DepositLine[], now: Date): DepositPlan | null {
-  const [first] = lines;
-  if (!first || lines.some(({ currency }) => currency !== first.currency)) return null;
-  let depositMinor = 0;
-  const dates: string[] = [];
-  for (const { product, localDate, amountMinor } of lines) {
-    if (!product.deposit || product.supply || !localDate) return null;
-    depositMinor += Math.ceil((amountMinor * product.deposit.percent) / 100);
-    dates.push(addDays(localDate, -product.deposit.balanceDaysBefore));
-  }
-  const balanceOn = dates.sort()[0]!;
+  const parts = lines.flatMap((line) => depositOf(line) ?? []);
+  const [currency, ...others] = new Set(lines.map((line) => line.currency));
+  const balanceOn = parts.map((part) => part.balanceOn).sort()[0];
+  if (!currency || others.length > 0 || parts.length < lines.length || !balanceOn) return null;
+  const depositMinor = parts.reduce((sum, { minor }) => sum + minor, 0);
   const balanceMinor = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0) - depositMinor;
-  if (balanceOn <= localDateIn(now, ZONE) || depositMinor <= 0 || balanceMinor <= 0) return null;
-  return { currency: first.currency, depositMinor, balanceMinor, balanceOn };
+  const isTwo = depositMinor > 0 && balanceMinor > 0;
+  return isTwo && balanceOn > localDateIn(now, ZONE) ? { currency, depositMinor, balanceMinor, balanceOn } : null;
 }
 
 const beginOfDay = (date: string) => Temporal.PlainDate.from(date).toZonedDateTime(ZONE).epochMilliseconds;
@@ -88,3 +89,7 @@ export function waitsUntil({ depositPaidAt, balanceDue }: Owing, least: Date): D
 /** Whether the balance's date is still ahead: money that comes later for a deposit cannot begin such an order again. */
 export const isBalanceAhead = ({ balanceDue }: Pick<Owing, 'balanceDue'>, now: Date): boolean =>
   balanceDue === null || balanceDue > localDateIn(now, ZONE);
+
+/** Money has come for it: there are papers. */
+export const hasReceived = ({ paidAt, depositPaidAt }: Pick<Owing, 'paidAt' | 'depositPaidAt'>) =>
+  paidAt !== null || depositPaidAt !== null;

@@ -1,34 +1,42 @@
-import type { Order } from '@straits/api-contract';
+import type { Money, Order } from '@straits/api-contract';
 import type { Sql } from '../../../database/connection';
 import { isUnpaid } from '../order-status.rules';
 import type { OrderRow } from '../orders.sql';
-import { findReceived } from '../payments.sql';
+import { findReceived, type ReceivedRow } from '../payments.sql';
 import { balanceEndsAt, toPayMinor } from './deposit.rules';
+
+type Plan = NonNullable<Order['plan']>;
+
+const viewReceived = ({ part, amountMinor, currency, method, receivedAt }: ReceivedRow): Plan['payments'][number] => ({
+  part: part === 'balance' ? 'balance' : 'deposit',
+  amount: { amount: amountMinor, currency },
+  method,
+  at: receivedAt.toISOString(),
+});
+
+/** When an order that waits for its balance ends; before its deposit came, when it would. */
+const endOf = ({ status, depositPaidAt, expiresAt }: OrderRow, balanceOn: string): Date =>
+  (depositPaidAt && isUnpaid(status) && expiresAt) || balanceEndsAt(balanceOn);
 
 /** How an order in two parts stands; nothing for one that is paid at once. */
 export async function viewPlan(db: Sql, order: OrderRow): Promise<Pick<Order, 'plan'>> {
   const { depositMinor, balanceDue, currency } = order;
   if (depositMinor === null || balanceDue === null) return {};
-  const received = (await findReceived(db, order.id)).reverse();
-  const money = (amount: number) => ({ amount, currency });
-  const balance = received.find(({ part }) => part === 'balance')?.amountMinor ?? order.totalMinor - depositMinor;
+  const payments = (await findReceived(db, order.id)).reverse().map(viewReceived);
+  const money = (amount: number): Money => ({ amount, currency });
   return {
     plan: {
       deposit: money(depositMinor),
-      balance: money(balance),
+      balance: payments.find(({ part }) => part === 'balance')?.amount ?? money(order.totalMinor - depositMinor),
       due: money(isUnpaid(order.status) ? toPayMinor(order) : 0),
       balanceOn: balanceDue,
-      endsAt: (order.depositPaidAt && isUnpaid(order.status) && order.expiresAt
-        ? order.expiresAt
-        : balanceEndsAt(balanceDue)
-      ).toISOString(),
+      endsAt: endOf(order, balanceDue).toISOString(),
       depositPaidAt: order.depositPaidAt?.toISOString() ?? null,
-      payments: received.map(({ part, amountMinor, method, receivedAt }) => ({
-        part: part === 'balance' ? ('balance' as const) : ('deposit' as const),
-        amount: money(amountMinor),
-        method,
-        at: receivedAt.toISOString(),
-      })),
+      payments,
     },
   };
 }
+
+/** In a list: what the next payment must bring, where that is not the total. */
+export const viewDue = (order: Parameters<typeof toPayMinor>[0] & Pick<OrderRow, 'currency' | 'status'>): { due?: Money } =>
+  order.depositMinor !== null && isUnpaid(order.status) ? { due: { amount: toPayMinor(order), currency: order.currency } } : {};
