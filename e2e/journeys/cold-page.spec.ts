@@ -33,6 +33,26 @@ test('a cold deep link asks for exactly the files that its page names: no manife
   expect(sources.filter((source) => source.includes('react.activity') && source.includes('hydrateRoot'))).toHaveLength(1);
 });
 
+test('the largest picture of a cold page has the line to itself: scripts, fonts and the other pictures come after it', async ({ page }) => {
+  // The first picture that is asked for takes until the page has been drawn without it.
+  const painted = () => page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.route('**/media/**', async (route) => painted().then(() => route.continue()), { times: 1 });
+  await page.goto('/attraction/search');
+  await page.waitForFunction(() => performance.getEntriesByName('straits:interactive').length > 0);
+  const { largest, others } = await page.evaluate(() => {
+    const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const shown = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.currentSrc;
+    const isHeld = ({ name }: PerformanceResourceTiming) => name !== shown && /\.(js|woff2|avif|webp)(\?|$)/.test(name);
+    return { largest: fetched.find(({ name }) => name === shown), others: fetched.filter(isHeld) };
+  });
+
+  // A picture that takes longer than this is not waited for.
+  const heldUntil = Math.min(largest?.responseEnd ?? 0, 1_500);
+  expect(heldUntil).toBeGreaterThan(0);
+  expect(others.some(({ name }) => name.endsWith('.avif'))).toBe(true);
+  expect(others.filter(({ startTime }) => startTime < heldUntil).map(({ name }) => name)).toEqual([]);
+});
+
 test('a navigation changes the title, puts the focus on the heading and says it aloud', async ({ page }) => {
   await page.goto('/about');
   await page.waitForFunction(() => performance.getEntriesByName('straits:interactive').length > 0);

@@ -16,21 +16,23 @@ addEventListener('submit',function(e){var f=e.target,b=e.submitter,stop=e.preven
 clearTimeout(f.straitsHeld);f.straitsHeld=setTimeout(function(){if(!taken&&f.isConnected&&performance.now()<6e4)f.requestSubmit(b&&b.form===f?b:null)},100)},true);
 addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button[type=button]');function isTaken(){return Object.keys(b).some(function(k){return/^__reactProps/.test(k)})}
 if(!b||b.straitsKept||isTaken())return;b.straitsKept=1;setTimeout(function(){if(isTaken()){b.straitsKept=0;return}(function wait(){if(isTaken()&&performance.getEntriesByName('straits:interactive').length)setTimeout(function(){b.straitsKept=0;b.click()},50);else if(b.isConnected&&performance.now()<6e4)setTimeout(wait,50)})()})},true);
-var u=new URL(l.href),t=u.searchParams.get('token'),r=d.documentElement.dataset,g=r.gate;try{if(localStorage.getItem('straits_fonts'))r.fonts='';if(!l.hash&&performance.getEntriesByType('navigation')[0].type==='navigate')r.fresh=''}catch(e){}
+var u=new URL(l.href),t=u.searchParams.get('token'),r=d.documentElement.dataset,g=r.gate;try{if(localStorage.getItem('straits_fonts'))r.fonts='';if(!l.hash&&performance.getEntriesByType('navigation')[0].type==='navigate')r.fresh=r.opening=''}catch(e){}
 if(t){u.searchParams.delete('token');history.replaceState(history.state,'',u);try{sessionStorage.setItem('straits_token',t)}catch(e){window.straitsToken=t}return}
 if(!g)return;try{if(localStorage.getItem('${TOKEN_KEY}')||sessionStorage.getItem('straits_token'))return}catch(e){}
 var n=u.pathname+u.search;l.replace('/login'+(n==='/'?'':'?next='+encodeURIComponent(n)))})(document,location)`;
 
 /**
- * Fonts and scripts come after the first paint and the page's largest picture, so that they hold up neither; the page's files all at once, so that
- * there is no chain. Their hashes stay on the page, where the remotes' builds look for them (shared/build, list-hashes). A picture that takes long
- * is not waited for.
+ * Fonts, scripts, the site's icon and the other pictures (`data-opening`, global-styles) come after the first paint and the page's largest picture, so
+ * that they hold up neither: two frames later, since the first is only begun when the picture is there. The page's files come all at once, so that
+ * there is no chain. Their hashes stay on the page, where the remotes' builds look for them (shared/build, list-hashes). A picture that takes long is
+ * not waited for.
  */
-const AFTER_PAINT = `(function(d,w){var done,h=w.straitsHashes={},i=d.querySelector('img[fetchpriority=high]');function go(){if(done)return;done=1;fonts();var f=JSON.parse(d.getElementById('files').textContent);
+const AFTER_PAINT = `(function(d,w){var done,h=w.straitsHashes={},i=d.querySelector('img[fetchpriority=high]'),k=d.querySelector('link[rel=icon]'),m=k&&k.getAttribute('href');if(m)k.setAttribute('href','data:,');
+function go(){if(done)return;done=1;delete d.documentElement.dataset.opening;if(m)k.setAttribute('href',m);fonts();var f=JSON.parse(d.getElementById('files').textContent);
 f.preload.forEach(function(p){var k=d.createElement('link');k.rel='preload';k.as='script';k.href=p.href;if(p.cors)k.crossOrigin='anonymous';if(p.integrity)h[k.href]=k.integrity=p.integrity;d.head.appendChild(k)});
 f.run.forEach(function(s){var k=d.createElement('script');k.src=s.href;if(s.integrity)k.integrity=s.integrity;k.async=true;d.head.appendChild(k)})}
 function fonts(){d.fonts&&Promise.all([d.fonts.load('600 1em Fraunces'),d.fonts.load('1em Figtree')]).then(function(){d.documentElement.dataset.fonts='';try{localStorage.setItem('straits_fonts',1)}catch(e){}},function(){})}
-function drawn(){w.requestAnimationFrame(function(){setTimeout(go,30)})}
+function frame(f){w.requestAnimationFrame(f)}function drawn(){frame(function(){frame(function(){setTimeout(go,30)})})}
 if(i&&!i.complete){i.addEventListener('load',drawn);i.addEventListener('error',drawn)}else drawn();setTimeout(go,1500)})(document,window)`;
 
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
