@@ -40,7 +40,7 @@ test('the largest picture of a cold page has the line to itself: scripts, fonts 
   await page.goto('/attraction/search');
   await page.waitForFunction(() => performance.getEntriesByName('straits:interactive').length > 0);
   const { largest, others } = await page.evaluate(() => {
-    const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const fetched = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming);
     const shown = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.currentSrc;
     const isHeld = ({ name }: PerformanceResourceTiming) => name !== shown && /\.(js|woff2|avif|webp)(\?|$)/.test(name);
     return { largest: fetched.find(({ name }) => name === shown), others: fetched.filter(isHeld) };
