@@ -35,7 +35,9 @@ const withKey = (path: string, code: string, key?: string | null) =>
   `${path}?order=${encodeURIComponent(code)}${key ? `&key=${encodeURIComponent(key)}` : ''}`;
 /** A guest's signed key goes along, so that the address can be kept. */
 export const orderPath = (code: string, key?: string | null) => withKey('/order-detail', code, key);
-export const paymentPath = (code: string, key?: string | null) => withKey('/payment', code, key);
+/** `isBalance`: the form for the balance, not the word that the deposit is paid. */
+export const paymentPath = (code: string, key?: string | null, isBalance = false) =>
+  withKey('/payment', code, key) + (isBalance ? '&part=balance' : '');
 
 /** Address of the enquiry form with what we know filled in. */
 export function contactPath(order: Pick<Order, 'code' | 'lines'>): string {

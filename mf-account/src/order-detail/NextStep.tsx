@@ -69,7 +69,7 @@ function PayLink({ order, guestKey }: { order: Order; guestKey: string | undefin
   return (
     <ButtonLink
       data-print="hide"
-      href={paymentPath(order.code, guestKey)}
+      href={paymentPath(order.code, guestKey, openBalanceOf(order) !== undefined)}
       prominence="main"
       icon={<Icon name={isProof ? 'upload' : 'card'} size={18} />}
     >

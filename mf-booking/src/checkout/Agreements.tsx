@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { CartLine } from '@straits/api-contract';
+import type { Cart } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Card } from '@straits/ui/Card';
 import { Checkbox } from '@straits/ui/Checkbox';
@@ -9,6 +9,7 @@ import { RadioGroup } from '@straits/ui/RadioGroup';
 import { Stack } from '@straits/ui/Stack';
 import { token } from '@straits/ui/tokens';
 import { CancellationTerms } from '../cart-line/CancellationTerms';
+import { DepositTerms, useChosenDeposit } from './HowMuch';
 import { useTyped } from '../typing/TypedForm';
 
 export type Insurance = 'wanted' | 'declined';
@@ -55,9 +56,10 @@ export function InsuranceQuestion({ names }: { names: string[] }) {
 }
 
 /** The cancellation terms of each item in writing, and the agreement to them, before anything is paid (U8). */
-export function AcceptTerms({ lines }: { lines: CartLine[] }) {
+export function AcceptTerms({ cart }: { cart: Cart }) {
   const { t } = useTexts('booking');
   const { value, onChange, error, name: field } = useTyped<boolean>('acceptTerms');
+  const deposit = useChosenDeposit(cart);
   return (
     <Card>
       <Stack gap={4}>
@@ -65,7 +67,7 @@ export function AcceptTerms({ lines }: { lines: CartLine[] }) {
           {t('items.terms.title')}
         </SectionTitle>
         <ul css={list} role="list">
-          {lines.map((line) => (
+          {cart.lines.map((line) => (
             <li key={line.id}>
               <p css={name} lang={line.lang}>
                 {line.productName}
@@ -74,6 +76,12 @@ export function AcceptTerms({ lines }: { lines: CartLine[] }) {
             </li>
           ))}
         </ul>
+        {deposit && (
+          <div>
+            <p css={name}>{t('checkout.deposit.title')}</p>
+            <DepositTerms deposit={deposit} />
+          </div>
+        )}
         <Checkbox
           name={field}
           required
@@ -82,7 +90,7 @@ export function AcceptTerms({ lines }: { lines: CartLine[] }) {
           error={error}
           label={
             <>
-              {t('items.terms.accept')}{' '}
+              {t(deposit ? 'checkout.deposit.accept' : 'items.terms.accept')}{' '}
               <TextLink href="/booking-policy" target="_blank">
                 {t('items.terms.policy')}
               </TextLink>

@@ -128,6 +128,28 @@ describe('the checkout', () => {
     });
   });
 
+  const price = (amount: number) => ({ charge: { amount, currency: 'SGD' }, shown: { amount, currency: 'SGD' } });
+  const deposit = { now: price(2_200), balance: price(8_800), balanceOn: '2026-12-11', endsAt: '2026-12-14T16:00:00.000Z' };
+  it('offers a deposit, never chosen beforehand, and says before ordering what is due by when and what comes of it', async () => {
+    const order = anOrder();
+    const cart = { ...cartOf(held()), deposit };
+    show('/checkout?step=review', { 'GET /cart': cart, 'GET /cart/draft': { contact }, 'POST /orders': { orders: [order] } });
+
+    expect(await screen.findByRole('radio', { name: /^All of it: SGD\u00a0110.00/ })).toBeChecked();
+    expect(screen.queryByText('If you pay a deposit')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: /^A deposit of SGD\u00a022.00/ }));
+    expect(screen.getByText(/balance of SGD.88.00 is due by the end of Fri, Dec 11, 2026/)).toBeVisible();
+    expect(screen.getByText(/cancelled on Dec 15, 00:00.*by the cancellation terms/)).toBeVisible();
+    expect(screen.getByText(/taken from your deposit of SGD.22.00, and is never more/)).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: /terms of cancellation and of the deposit/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Order with a deposit of SGD\u00a022.00' }));
+
+    await waitFor(() => expect(window.location.pathname).toBe('/payment'));
+    expect(api.asked('POST /orders')[0]).toMatchObject({
+      body: { expected: [{ amount: 11_000, currency: 'SGD' }], deposit: { now: { amount: 2_200 }, balanceOn: '2026-12-11' } },
+    });
+  });
+
   it('T5: shows a changed price beside the one that was seen, and charges nothing before it is accepted', async () => {
     const answers: Record<string, unknown> = { 'GET /cart/draft': { contact }, 'POST /orders': { status: 409, code: 'price_changed' } };
     show('/checkout', answers);

@@ -7,6 +7,8 @@ import { ButtonLink } from '@straits/ui/Link';
 import { Notice } from '@straits/ui/Notice';
 import { PriceTag } from '@straits/ui/PriceTag';
 import { Spread } from '@straits/ui/Stack';
+import { useTyped } from '../typing/TypedForm';
+import { DepositRows, HOW_MUCH, type HowMuch } from './HowMuch';
 import { priceChanges } from './price-changes.rules';
 import { pricesAccepted } from './place-order.model';
 
@@ -24,6 +26,7 @@ export function PriceChanges({ before, cart }: { before: CartLine[]; cart: Cart 
   const accept = useUnit(pricesAccepted);
   const changes = priceChanges(before, cart.lines);
   const total = cart.total.map(({ charge }) => format.money(charge)).join(' + ');
+  const { value: howMuch } = useTyped<HowMuch>(HOW_MUCH);
 
   return (
     <Notice
@@ -53,6 +56,7 @@ export function PriceChanges({ before, cart }: { before: CartLine[]; cart: Cart 
           </Spread>
         ))}
       </ul>
+      {howMuch === 'deposit' && (cart.deposit ? <DepositRows deposit={cart.deposit} /> : <p>{t('checkout.deposit.gone')}</p>)}
     </Notice>
   );
 }

@@ -18,6 +18,7 @@ import { fault, faultsOf } from '../typing/fault';
 import { TypedForm, useTyped } from '../typing/TypedForm';
 import { NO_CONTACT } from './contact.rules';
 import { noteTyped, type Draft } from './draft.model';
+import { DepositRows, HowMuchChoice, useChosenDeposit, type HowMuch } from './HowMuch';
 import { AcceptTerms, InsuranceQuestion, type Insurance } from './Agreements';
 import { $orderFailure, $seenBefore, orderAsked, placeOrderFx } from './place-order.model';
 import { PriceChanges } from './PriceChanges';
@@ -37,7 +38,10 @@ interface ReviewStepProps {
   draft: Draft;
   seats: Seat[];
 }
-type Agreed = { note: string; insurance: Insurance | ''; insuranceAsked: boolean; acceptTerms: boolean } & Record<string, unknown>;
+type Agreed = { note: string; howMuch: HowMuch; insurance: Insurance | ''; insuranceAsked: boolean; acceptTerms: boolean } & Record<
+  string,
+  unknown
+>;
 
 /** Check everything, agree to the terms, and order (U5). What is charged is what stands here, to the cent (A6). */
 export function ReviewStep({ cart, draft, seats }: ReviewStepProps) {
@@ -52,7 +56,7 @@ export function ReviewStep({ cart, draft, seats }: ReviewStepProps) {
 
   return (
     <TypedForm<Agreed>
-      initialValues={{ note: draft.note, insurance: '', insuranceAsked: false, acceptTerms: false }}
+      initialValues={{ note: draft.note, howMuch: 'whole', insurance: '', insuranceAsked: false, acceptTerms: false }}
       validate={({ insurance, insuranceAsked, acceptTerms, note: typed }) =>
         faultsOf({
           note: [...(typed ?? '')].length > NOTE_LENGTH ? fault('noteLong', { count: NOTE_LENGTH }) : undefined,
@@ -67,7 +71,8 @@ export function ReviewStep({ cart, draft, seats }: ReviewStepProps) {
       <ReviewAnswers cart={cart} draft={draft} seats={seats} />
       <Note />
       {asksInsurance && <InsuranceQuestion names={namesAbroad(seats, draft)} />}
-      <AcceptTerms lines={cart.lines} />
+      {cart.deposit && <HowMuchChoice cart={cart} deposit={cart.deposit} />}
+      <AcceptTerms cart={cart} />
       <Finish cart={cart} />
     </TypedForm>
   );
@@ -87,6 +92,8 @@ function orderOf({ cart, draft, seats, agreed }: ReviewStepProps & { agreed: Agr
     passengers: passengersOf(seats, draft.travellers),
     namesLater: cart.lines.filter((line) => isNamedLater(line, draft.travellers)).map(({ id }) => id),
     expected: cart.total.map(({ charge }) => charge),
+    // As it stands here: another one is refused.
+    deposit: agreed.howMuch === 'deposit' && cart.deposit ? { now: cart.deposit.now.charge, balanceOn: cart.deposit.balanceOn } : undefined,
     note: agreed.note.trim() || undefined,
     acceptTerms: true,
     insolvencyInsurance: agreed.insurance || 'not_asked',
@@ -120,12 +127,14 @@ function Finish({ cart }: { cart: Cart }) {
   const isHeld = cart.lines.every(({ state }) => state === 'held' || state === 'open');
   const code = failure ? refusalCode(failure) : undefined;
   const total = cart.total.map(({ charge }) => format.money(charge)).join(' + ');
+  const deposit = useChosenDeposit(cart);
 
   return (
     <Card lifted>
       <Stack gap={4}>
         <DiscountRow cart={cart} />
         <TotalRows totals={cart.total} label={t('items.price.totalAll')} />
+        {deposit && <DepositRows deposit={deposit} />}
         {seen ? (
           <PriceChanges before={seen} cart={cart} />
         ) : (
@@ -144,7 +153,9 @@ function Finish({ cart }: { cart: Cart }) {
         )}
         {!seen && (
           <Button type="submit" prominence="main" size="large" full busy={isPlacing} disabled={!isHeld}>
-            {t('checkout.review.order', { amount: total })}
+            {deposit
+              ? t('checkout.review.orderDeposit', { amount: format.money(deposit.now.charge) })
+              : t('checkout.review.order', { amount: total })}
           </Button>
         )}
         <p css={small}>{t(isHeld ? 'checkout.review.orderHint' : 'checkout.review.holdFirst')}</p>

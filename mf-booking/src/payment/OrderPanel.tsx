@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import type { Order } from '@straits/api-contract';
 import { refreshResource } from '@straits/http';
 import { useFormat, useTexts } from '@straits/i18n';
@@ -10,6 +11,7 @@ import { PriceTag } from '@straits/ui/PriceTag';
 import { Spread, Stack } from '@straits/ui/Stack';
 import { media, token } from '@straits/ui/tokens';
 import { LineHead } from '../cart-line/LineHead';
+import { dueOf } from './payment-view.rules';
 import { clockOffset } from '../held-places/server-clock';
 
 const side = css`
@@ -58,6 +60,9 @@ const code = css`
 export function OrderPanel({ order, place }: { order: Order; place: 'top' | 'side' }) {
   const { t } = useTexts('booking');
   const format = useFormat();
+  const due = (
+    <PriceTag amount={format.money(dueOf(order))} size={place === 'top' ? 'medium' : 'large'} align={place === 'top' ? 'start' : 'end'} />
+  );
   const total = (
     <PriceTag
       amount={format.money(order.total)}
@@ -69,7 +74,7 @@ export function OrderPanel({ order, place }: { order: Order; place: 'top' | 'sid
   if (place === 'top')
     return (
       <Spread css={top} wrap={false}>
-        {total}
+        {order.plan ? due : total}
         <Deadline order={order} />
       </Spread>
     );
@@ -93,9 +98,31 @@ export function OrderPanel({ order, place }: { order: Order; place: 'top' | 'sid
           <strong>{t('items.price.total')}</strong>
           {total}
         </Spread>
+        {order.plan && <Plan plan={order.plan} due={due} />}
         <Deadline order={order} />
       </Stack>
     </Card>
+  );
+}
+
+/** Of an order in two parts: what is paid now, and what before or later. */
+function Plan({ plan, due }: { plan: NonNullable<Order['plan']>; due: ReactNode }) {
+  const { t } = useTexts('booking');
+  const format = useFormat();
+  const [label, amount] = plan.depositPaidAt
+    ? [t('payment.deposit.paid'), plan.deposit]
+    : [t('payment.deposit.later', { date: format.date(plan.balanceOn) }), plan.balance];
+  return (
+    <Stack gap={2}>
+      <Spread align="baseline" wrap={false} css={code}>
+        <span>{label}</span>
+        <span css={{ whiteSpace: 'nowrap' }}>{format.money(amount)}</span>
+      </Spread>
+      <Spread align="baseline" wrap={false}>
+        <strong>{t('payment.deposit.now')}</strong>
+        {due}
+      </Spread>
+    </Stack>
   );
 }
 
@@ -107,6 +134,14 @@ function Deadline({ order }: { order: Order }) {
   const { t } = useTexts('booking');
   const format = useFormat();
   if (!order.expiresAt) return null;
+  const { plan } = order;
+  if (plan?.depositPaidAt)
+    return (
+      <span css={deadline}>
+        <Icon name="clock" size={18} />
+        {t('payment.deposit.payBy', { date: format.date(plan.balanceOn) })}
+      </span>
+    );
   const isFar = Date.parse(order.expiresAt) - Date.now() - clockOffset() > CLOCK_MS;
   return (
     <span css={deadline}>

@@ -10,6 +10,7 @@ import { Stack } from '@straits/ui/Stack';
 import { FailureNotice } from '../acts/FailureNotice';
 import { readPaymentAddress, type PaymentAddress } from '../acts/payment-address.rules';
 import { noteServerTime, serverTime } from '../held-places/server-clock';
+import { DepositPaid } from './DepositPaid';
 import { MethodChoice } from './MethodChoice';
 import { OrderPanel } from './OrderPanel';
 import { isMethod, methodsFor, paymentView, type PaymentView } from './payment-view.rules';
@@ -55,9 +56,11 @@ interface OfOrder {
 }
 
 function PaymentOf({ order, address }: OfOrder) {
-  const asked = new URLSearchParams(useLocation().search).get('method');
+  const query = new URLSearchParams(useLocation().search);
+  const asked = query.get('method');
   noteServerTime(order.serverNow);
-  const view = paymentView(order, isMethod(asked) ? asked : null, serverTime());
+  const wanted = { method: isMethod(asked) ? asked : null, isBalance: query.get('part') === 'balance' };
+  const view = paymentView(order, wanted, serverTime());
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(view.kind);
   // Another state is another page for the reader: from its top, with its title in focus.
@@ -78,6 +81,8 @@ function View({ view, order, address, asked }: OfOrder & { view: PaymentView; as
   switch (view.kind) {
     case 'success':
       return <Paid order={order} address={address} />;
+    case 'deposit':
+      return <DepositPaid order={order} plan={view.plan} address={address} />;
     case 'expired':
     case 'cancelled':
       return <Over order={order} reason={view.kind} why={view.kind === 'cancelled' ? view.reason : null} />;
@@ -100,11 +105,14 @@ function Choosing({ order, address, asked, failed }: OfOrder & { asked: string |
   const methods = methodsFor(order, useIsAgent());
   const chosen = methods.find((method) => method === asked) ?? methods[0] ?? 'card';
   return (
-    <ToPay order={order} title="payment.heading">
+    <ToPay order={order} title={headingOf(order)}>
       <MethodChoice order={order} address={address} methods={methods} chosen={chosen} failed={failed} />
     </ToPay>
   );
 }
+
+const headingOf = ({ plan }: Order) =>
+  !plan ? 'payment.heading' : plan.depositPaidAt ? 'payment.headingBalance' : 'payment.headingDeposit';
 
 function ToPay({ order, title, children }: { order: Order; title: string; children: ReactNode }) {
   const { t } = useTexts('booking');

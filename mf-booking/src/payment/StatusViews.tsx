@@ -15,6 +15,7 @@ import { Stack } from '@straits/ui/Stack';
 import { Timeline, type TimelineStep } from '@straits/ui/Timeline';
 import { token } from '@straits/ui/tokens';
 import { orderPath, type PaymentAddress } from '../acts/payment-address.rules';
+import { BALANCE_UNPAID } from './payment-view.rules';
 import { productPath } from '../cart-line/LineHead';
 
 const box = css`
@@ -95,10 +96,15 @@ export function Verifying({ order, address }: { order: Order; address: PaymentAd
   const { t } = useTexts('booking');
   const format = useFormat();
   const uploaded = order.payment?.proof?.uploadedAt;
+  const isDeposit = order.plan?.depositPaidAt === null;
   const steps: TimelineStep[] = [
     { tone: 'full', title: t('payment.verifying.proof'), when: uploaded ? format.instant(uploaded, 'Asia/Singapore') : '' },
     { tone: 'plain', title: t('payment.verifying.check'), when: t('payment.verifying.hours'), isCurrent: true },
-    { tone: 'plain', title: t('payment.verifying.mail'), when: t('payment.verifying.mailTo', { email: order.contact.email }) },
+    {
+      tone: 'plain',
+      title: t(isDeposit ? 'payment.verifying.mailDeposit' : 'payment.verifying.mail'),
+      when: t('payment.verifying.mailTo', { email: order.contact.email }),
+    },
   ];
   return (
     <Status icon="clock" title={t('payment.verifying.title')} text={t('payment.verifying.text')} actions={<ToBookings address={address} />}>
@@ -148,7 +154,9 @@ export function Over({ order, reason, why }: OverProps) {
       icon="clock"
       tone="warning"
       title={t(`payment.over.${reason}.title`)}
-      text={why ? t('payment.over.why', { reason: why }) : t(`payment.over.${reason}.text`)}
+      text={
+        why === BALANCE_UNPAID ? t('payment.over.balance') : why ? t('payment.over.why', { reason: why }) : t(`payment.over.${reason}.text`)
+      }
       actions={
         <>
           {order.lines.map((line) => (

@@ -14,6 +14,7 @@ import { FailureNotice, useFailureText } from '../acts/FailureNotice';
 import type { MethodProps } from './MethodChoice';
 import { $payFailure, $paying, payAsked } from './payment.model';
 import { useReservations, useWallet } from './payment.api';
+import { dueOf } from './payment-view.rules';
 import { ReserveOnCredit } from './ReserveOnCredit';
 import { walletSplit } from './wallet-split.rules';
 
@@ -33,14 +34,14 @@ export function WalletForm({ order, address, onOther }: MethodProps & { onOther:
 
   if (error) return <FailureNotice failure={error.failure} onRetry={() => void mutate()} />;
   if (!wallet || kept === undefined) return <Skeleton height="9rem" radius={6} />;
-  const { shortfall } = walletSplit(wallet, order.total, kept);
+  const { shortfall } = walletSplit(wallet, dueOf(order), kept);
   const isShort = shortfall > 0 || (failure !== null && refusalCode(failure) === 'wallet_insufficient');
   return (
     <Stack gap={4}>
       <Split wallet={wallet} order={order} kept={kept} />
       {isShort ? (
         <Insufficient
-          shortfall={shortfall > 0 ? format.money({ ...order.total, amount: shortfall }) : null}
+          shortfall={shortfall > 0 ? format.money({ ...dueOf(order), amount: shortfall }) : null}
           overdue={wallet.isBlocked ? format.money(wallet.overdueBalance) : null}
           onOther={onOther}
         />
@@ -52,13 +53,13 @@ export function WalletForm({ order, address, onOther }: MethodProps & { onOther:
             size="large"
             full
             busy={paying !== null}
-            onClick={() => pay({ orderCode: order.code, key: address.key, method: 'wallet', expected: order.total })}
+            onClick={() => pay({ orderCode: order.code, key: address.key, method: 'wallet', expected: dueOf(order) })}
           >
-            {t('payment.pay', { amount: format.money(order.total) })}
+            {t('payment.pay', { amount: format.money(dueOf(order)) })}
           </Button>
         </>
       )}
-      <ReserveOnCredit order={order} wallet={wallet} />
+      {!order.plan && <ReserveOnCredit order={order} wallet={wallet} />}
     </Stack>
   );
 }
@@ -74,8 +75,8 @@ function useKept(order: Order): Money | null | undefined {
 function Split({ wallet, order, kept }: { wallet: Wallet; order: Order; kept: Money | null }) {
   const { t } = useTexts('booking');
   const format = useFormat();
-  const { available, fromBalance, fromCredit, left, shortfall } = walletSplit(wallet, order.total, kept);
-  const money = (amount: number) => format.money({ ...order.total, amount });
+  const { available, fromBalance, fromCredit, left, shortfall } = walletSplit(wallet, dueOf(order), kept);
+  const money = (amount: number) => format.money({ ...dueOf(order), amount });
   const now = { label: t('payment.wallet.available'), value: money(available) };
   // What would be left of too little is nothing that helps.
   if (shortfall > 0) return <Facts variant="rows" facts={[now]} />;
@@ -85,7 +86,7 @@ function Split({ wallet, order, kept }: { wallet: Wallet; order: Order; kept: Mo
     ...(fromCredit > 0
       ? [
           {
-            label: t(kept?.amount === order.total.amount ? 'payment.wallet.fromKept' : 'payment.wallet.fromCredit'),
+            label: t(kept?.amount === dueOf(order).amount ? 'payment.wallet.fromKept' : 'payment.wallet.fromCredit'),
             value: money(fromCredit),
           },
         ]

@@ -1,7 +1,8 @@
 import type { OrderStatus } from '@straits/api-contract';
-import { methodsFor, paymentView, pollDelay } from './payment-view.rules';
+import { dueOf, methodsFor, paymentView, pollDelay } from './payment-view.rules';
 import { anOrder, aPayment } from '../acts/order.builder';
 
+const ASKED = { method: null, isBalance: false };
 const NOW = Date.parse('2026-01-21T10:05:00.000Z');
 
 describe('paymentView', () => {
@@ -14,36 +15,36 @@ describe('paymentView', () => {
     ['EXPIRED', 'expired'],
     ['CANCELLED', 'cancelled'],
   ])('shows an order that is %s as %s', (status, kind) => {
-    expect(paymentView(anOrder({ status }), null, NOW).kind).toBe(kind);
+    expect(paymentView(anOrder({ status }), ASKED, NOW).kind).toBe(kind);
   });
 
   it('goes on with a transfer that was begun', () => {
-    expect(paymentView(anOrder({ payment: aPayment() }), null, NOW).kind).toBe('transfer');
+    expect(paymentView(anOrder({ payment: aPayment() }), ASKED, NOW).kind).toBe('transfer');
   });
 
   it('lets the shopper choose another method during a transfer', () => {
-    expect(paymentView(anOrder({ payment: aPayment() }), 'card', NOW)).toEqual({ kind: 'choose', failed: null });
+    expect(paymentView(anOrder({ payment: aPayment() }), { ...ASKED, method: 'card' }, NOW)).toEqual({ kind: 'choose', failed: null });
   });
 
   it('shows why the last payment failed', () => {
     const payment = aPayment({ method: 'card', status: 'failed', reason: 'card_declined' });
 
-    expect(paymentView(anOrder({ payment }), null, NOW)).toEqual({ kind: 'choose', failed: payment });
+    expect(paymentView(anOrder({ payment }), ASKED, NOW)).toEqual({ kind: 'choose', failed: payment });
   });
 
   it('does not call a payment failed that the shopper replaced', () => {
-    expect(paymentView(anOrder({ payment: aPayment({ status: 'failed', reason: 'replaced' }) }), null, NOW)).toEqual({
+    expect(paymentView(anOrder({ payment: aPayment({ status: 'failed', reason: 'replaced' }) }), ASKED, NOW)).toEqual({
       kind: 'choose',
       failed: null,
     });
   });
 
   it('says that the time is over as soon as it is', () => {
-    expect(paymentView(anOrder(), null, Date.parse('2026-01-21T10:30:00.000Z')).kind).toBe('expired');
+    expect(paymentView(anOrder(), ASKED, Date.parse('2026-01-21T10:30:00.000Z')).kind).toBe('expired');
   });
 
   it('never calls a pending payment over, however late it is', () => {
-    expect(paymentView(anOrder({ status: 'pending' }), null, Date.parse('2026-01-23T10:30:00.000Z')).kind).toBe('pending');
+    expect(paymentView(anOrder({ status: 'pending' }), ASKED, Date.parse('2026-01-23T10:30:00.000Z')).kind).toBe('pending');
   });
 
   it('tells the reason of a cancellation', () => {
@@ -51,7 +52,7 @@ describe('paymentView', () => {
       { status: 'CANCELLED' as const, by: 'customer' as const, at: '2026-01-21T10:01:00.000Z', reason: 'asked by the traveller' },
     ];
 
-    expect(paymentView(anOrder({ status: 'CANCELLED', history }), null, NOW)).toEqual({
+    expect(paymentView(anOrder({ status: 'CANCELLED', history }), ASKED, NOW)).toEqual({
       kind: 'cancelled',
       reason: 'asked by the traveller',
     });
@@ -88,5 +89,22 @@ describe('methodsFor', () => {
 
   it('offers an agent the wallet first', () => {
     expect(methodsFor({ total: { amount: 1, currency: 'SGD' } }, true)[0]).toBe('wallet');
+  });
+
+  const sgd = (amount: number) => ({ amount, currency: 'SGD' });
+  const plan = {
+    ...{ deposit: sgd(2_200), balance: sgd(8_800), due: sgd(8_800), balanceOn: '2026-12-11', endsAt: '2026-12-14T16:00:00.000Z' },
+    ...{ depositPaidAt: '2026-01-21T10:05:00.000Z', payments: [] },
+  };
+  it('says that a deposit is paid, until its balance is asked for or was tried', () => {
+    const order = anOrder({ plan });
+    const failed = aPayment({ status: 'failed', reason: 'card_declined' });
+
+    expect(paymentView(order, ASKED, NOW)).toEqual({ kind: 'deposit', plan });
+    expect(paymentView(order, { ...ASKED, isBalance: true }, NOW).kind).toBe('choose');
+    expect(paymentView({ ...order, payment: failed }, ASKED, NOW)).toEqual({ kind: 'choose', failed });
+    expect(paymentView({ ...order, plan: { ...plan, depositPaidAt: null } }, ASKED, NOW).kind).toBe('choose');
+    expect(paymentView(order, ASKED, Date.parse('2026-12-20T00:00:00.000Z'))).toEqual({ kind: 'cancelled', reason: 'balance_unpaid' });
+    expect([dueOf(order), dueOf(anOrder())]).toEqual([sgd(8_800), sgd(11_000)]);
   });
 });

@@ -1,11 +1,14 @@
 import type { Order, Payment, PaymentMethod } from '@straits/api-contract';
 
+type Plan = NonNullable<Order['plan']>;
+
 /** What a payment page shows; every state of an order has one. */
 export type PaymentView =
   | { kind: 'choose'; failed: Payment | null }
   | { kind: 'transfer'; payment: Payment }
   | { kind: 'verifying'; payment: Payment | null }
   | { kind: 'pending'; confirmUrl: string | null }
+  | { kind: 'deposit'; plan: Plan }
   | { kind: 'success' }
   | { kind: 'expired' }
   | { kind: 'cancelled'; reason: string | null };
@@ -15,11 +18,28 @@ const isOpenTransfer = (payment: Payment) =>
 /** Put away by our own choice of another method: no failure to speak of. */
 const REPLACED = 'replaced';
 
-function waitingView(order: Order, asked: PaymentMethod | null): PaymentView {
-  const { payment } = order;
+/** What the address asks for. */
+export interface Asked {
+  method: PaymentMethod | null;
+  /** The balance is to be paid: without it the page of a paid deposit says so. */
+  isBalance: boolean;
+}
+
+function waitingView(order: Order, { method: asked, isBalance }: Asked): PaymentView {
+  const { payment, plan } = order;
+  if (plan?.depositPaidAt && !payment && !isBalance) return { kind: 'deposit', plan };
   if (payment && isOpenTransfer(payment) && (asked === null || asked === 'bank_transfer')) return { kind: 'transfer', payment };
   return { kind: 'choose', failed: payment?.status === 'failed' && payment.reason !== REPLACED ? payment : null };
 }
+
+/** Why an order ended whose balance did not come. */
+export const BALANCE_UNPAID = 'balance_unpaid';
+/** Its time is over, though the API may not have ended it yet. */
+const overView = ({ plan }: Order): PaymentView =>
+  plan?.depositPaidAt ? { kind: 'cancelled', reason: BALANCE_UNPAID } : { kind: 'expired' };
+
+/** What the next payment brings: all, or one of two parts. */
+export const dueOf = ({ plan, total }: Pick<Order, 'plan' | 'total'>) => plan?.due ?? total;
 
 const cancelledView = (order: Order): PaymentView => ({
   kind: 'cancelled',
@@ -36,11 +56,12 @@ const settledViews: Partial<Record<Order['status'], (order: Order) => PaymentVie
   CANCELLED: cancelledView,
 };
 
-/** The view for an order; `asked` is the method that the address names. A time-out alone never makes a payment fail (N7). */
-export function paymentView(order: Order, asked: PaymentMethod | null, nowMs: number): PaymentView {
+/** The view for an order. A time-out alone never makes a payment fail (N7). */
+export function paymentView(order: Order, asked: Asked, nowMs: number): PaymentView {
   const settled = settledViews[order.status];
   if (settled) return settled(order);
-  return order.expiresAt && Date.parse(order.expiresAt) <= nowMs ? { kind: 'expired' } : waitingView(order, asked);
+  const isOver = order.expiresAt && Date.parse(order.expiresAt) <= nowMs;
+  return isOver ? overView(order) : waitingView(order, asked);
 }
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));

@@ -27,6 +27,7 @@ const PAGES: Partial<Record<OrderMoment, string>> = {
 };
 
 const TICKETS: ReadonlySet<OrderMoment> = new Set(['paid', 'reminder', 'changed', 'named', 'supplier_confirmed']);
+const OF_BALANCE: ReadonlySet<OrderMoment> = new Set(['balance_reminder', 'balance_overdue']);
 const BOOK_AGAIN: ReadonlySet<OrderMoment> = new Set(['expired', 'late_refunded']);
 
 /** A mail's link opens the order without a sign-in, by its key. */
@@ -34,7 +35,8 @@ async function linkOf(deps: Deps, order: OrderRow, moment: OrderMoment): Promise
   // An agency's client may be the contact: the trade host would ask them to sign in.
   const site = await siteAddress(deps, { isAgent: order.agencyId !== null && (await isContactTheBooker(deps.db, order)) });
   if (BOOK_AGAIN.has(moment)) return `${site}/attraction`;
-  return `${site}/${PAGES[moment] ?? 'order-detail'}?order=${order.code}&key=${accessKeyOf(deps, order.id)}&lang=${localeOf(order.lang)}`;
+  const part = OF_BALANCE.has(moment) ? '&part=balance' : '';
+  return `${site}/${PAGES[moment] ?? 'order-detail'}?order=${order.code}&key=${accessKeyOf(deps, order.id)}&lang=${localeOf(order.lang)}${part}`;
 }
 
 /** By when an order that is paid at once must be paid. */

@@ -56,7 +56,7 @@ export async function tellOrderMoment(trx: Trx, { orderId, moment, facts }: { or
   await notify(trx, [row.userId], {
     kind: moment,
     facts: { ...factsOf(row, moment), ...facts },
-    path: `/${WAITING.has(moment) ? 'payment' : 'order-detail'}?order=${row.code}`,
+    path: `/${WAITING.has(moment) ? 'payment' : 'order-detail'}?order=${row.code}${OF_BALANCE.has(moment) ? '&part=balance' : ''}`,
     at: row.at,
   });
 }

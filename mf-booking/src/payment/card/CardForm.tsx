@@ -12,6 +12,7 @@ import { serverTime } from '../../held-places/server-clock';
 import { TypedText } from '../../typing/fields';
 import { TypedForm, useTyped } from '../../typing/TypedForm';
 import type { MethodProps } from '../MethodChoice';
+import { dueOf } from '../payment-view.rules';
 import { $payFailure, $paying, payAsked } from '../payment.model';
 import { brandOf, cardFaults, formatCardNumber, formatExpiry, NO_CARD, reshapeAtEnd, type CardValues } from './card.rules';
 
@@ -55,7 +56,7 @@ export function CardForm({ order, address }: MethodProps) {
       orderCode: order.code,
       key: address.key,
       method: 'card',
-      expected: order.total,
+      expected: dueOf(order),
       card: { number: number.trim(), expiry: formatExpiry(expiry).replaceAll(' ', ''), cvc: cvc.trim(), holder: holder.trim() },
     });
 
@@ -77,7 +78,7 @@ export function CardForm({ order, address }: MethodProps) {
       />
       {failure && <FailureNotice failure={failure} />}
       <Button type="submit" prominence="main" size="large" full busy={paying !== null} icon={<Icon name="lock" size={18} />}>
-        {t('payment.pay', { amount: format.money(order.total) })}
+        {t('payment.pay', { amount: format.money(dueOf(order)) })}
       </Button>
       <p css={safe}>
         <Icon name="lock" size={18} />
