@@ -129,7 +129,13 @@ describe('the checkout', () => {
   });
 
   const price = (amount: number) => ({ charge: { amount, currency: 'SGD' }, shown: { amount, currency: 'SGD' } });
-  const deposit = { now: price(2_200), balance: price(8_800), balanceOn: '2026-12-11', endsAt: '2026-12-14T16:00:00.000Z' };
+  const deposit = {
+    now: price(2_200),
+    balance: price(8_800),
+    balanceOn: '2026-12-11',
+    endsAt: '2026-12-14T16:00:00.000Z',
+    back: price(1_100),
+  };
   it('offers a deposit, never chosen beforehand, and says before ordering what is due by when and what comes of it', async () => {
     const order = anOrder();
     const cart = { ...cartOf(held()), deposit };
@@ -140,7 +146,7 @@ describe('the checkout', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^A deposit of SGD\u00a022.00/ }));
     expect(screen.getByText(/balance of SGD.88.00 is due by the end of Fri, Dec 11, 2026/)).toBeVisible();
     expect(screen.getByText(/cancelled on Dec 15, 00:00.*by the cancellation terms/)).toBeVisible();
-    expect(screen.getByText(/taken from your deposit of SGD.22.00, and is never more/)).toBeVisible();
+    expect(screen.getByText(/taken from your deposit of SGD.22.00, and is never more than it: SGD.11.00 comes back/)).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: /terms of cancellation and of the deposit/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Order with a deposit of SGD\u00a022.00' }));
 

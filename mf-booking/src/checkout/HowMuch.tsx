@@ -67,11 +67,12 @@ export function DepositTerms({ deposit }: { deposit: Deposit }) {
     amount: format.money(deposit.balance.charge),
     deposit: format.money(deposit.now.charge),
     date: format.date(deposit.balanceOn),
+    back: format.money(deposit.back.charge),
     when: format.instant(deposit.endsAt, 'Asia/Singapore'),
   };
   return (
     <ul css={list}>
-      {(['due', 'tickets', 'ends', 'fee'] as const).map((term) => (
+      {(['due', 'tickets', 'ends', deposit.back.charge.amount > 0 ? 'fee' : 'feeAll', 'before'] as const).map((term) => (
         <li key={term}>{t(`checkout.deposit.terms.${term}`, values)}</li>
       ))}
     </ul>

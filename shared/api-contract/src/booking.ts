@@ -138,6 +138,8 @@ export const Cart = z
         balanceOn: localDate,
         /** Without the balance the order is cancelled then, by the terms of cancellation; the fee is never more than the deposit. */
         endsAt: instant,
+        /** What of the deposit comes back then. */
+        back: Price,
       })
       .optional(),
     /** The earliest end of the active holds. */

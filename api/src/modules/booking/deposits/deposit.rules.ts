@@ -1,7 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import { addDays, localDateIn } from '../../../clock';
 import type { SellableProduct } from '../../catalog';
-import type { OrderRow } from '../orders.sql';
+import { refundPercentAt } from '../after-sale/cancellation.rules';
+import type { OrderLineRow, OrderRow } from '../orders.sql';
 import type { PaymentPart } from '../payments.sql';
 
 /** The shop's own day: balance dates end with it. */
@@ -62,6 +63,19 @@ export function balanceStage(balanceOn: string, now: Date): 0 | 1 | 2 | 3 {
 /** The last balance date whose mail of a stage is due now. */
 export const balanceDatesUntil = (stage: 1 | 2 | 3, now: Date): string =>
   addDays(localDateIn(now, ZONE), stage === 1 ? 7 : stage === 2 ? 1 : -1);
+
+/** What of a deposit comes back when its order is cancelled at a moment: what the terms keep of the price is taken from it. Minor units. */
+export function depositBackAt(
+  { depositMinor }: Pick<DepositPlan, 'depositMinor'>,
+  lines: { amountMinor: number; cancellation: OrderLineRow['cancellation'] }[],
+  at: Date,
+): number {
+  const keeps = lines.reduce(
+    (sum, line) => sum + line.amountMinor - Math.round((line.amountMinor * refundPercentAt(line.cancellation, at)) / 100),
+    0,
+  );
+  return Math.max(0, depositMinor - keeps);
+}
 
 type Owing = Pick<OrderRow, 'totalMinor' | 'depositMinor' | 'depositPaidAt' | 'balanceDue' | 'paidAt'>;
 

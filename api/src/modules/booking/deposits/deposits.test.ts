@@ -130,6 +130,7 @@ describe('offering', () => {
       balance: { charge: sgd(BALANCE) },
       balanceOn: DUE,
       endsAt: ENDS,
+      back: { charge: sgd(14_400) },
     });
 
     for (const other of [

@@ -2,7 +2,7 @@ import type { Cart, CartLine } from '@straits/api-contract';
 import type { SellableOption } from '../../catalog';
 import type { Currencies } from '../../shop';
 import { convert } from '../../shop';
-import { balanceEndsAt, depositPlanOf } from './deposit.rules';
+import { balanceEndsAt, depositBackAt, depositPlanOf } from './deposit.rules';
 
 interface Offering {
   lines: CartLine[];
@@ -18,14 +18,14 @@ interface Offering {
 /** What can be paid now instead of the whole cart; nothing where the whole must be. */
 export function viewDeposit({ lines, sellables, discounts, currency, currencies, now }: Offering): Pick<Cart, 'deposit'> {
   if (lines.some(({ state }) => state !== 'held' && state !== 'open')) return {};
-  const plan = depositPlanOf(
-    lines.flatMap(({ id, optionId, localDate, total: { charge } }) => {
-      const product = sellables.get(optionId)?.product;
-      return product ? [{ product, localDate, currency: charge.currency, amountMinor: charge.amount - (discounts.get(id) ?? 0) }] : [];
-    }),
-    now,
-  );
+  const parts = lines.flatMap(({ id, optionId, localDate, cancellation, total: { charge } }) => {
+    const product = sellables.get(optionId)?.product;
+    const amountMinor = charge.amount - (discounts.get(id) ?? 0);
+    return product ? [{ product, localDate, cancellation, currency: charge.currency, amountMinor }] : [];
+  });
+  const plan = depositPlanOf(parts, now);
   if (!plan) return {};
+  const endsAt = balanceEndsAt(plan.balanceOn);
   const price = (amount: number) => {
     const charge = { amount, currency: plan.currency };
     return { charge, shown: convert(charge, currency, currencies) };
@@ -35,7 +35,8 @@ export function viewDeposit({ lines, sellables, discounts, currency, currencies,
       now: price(plan.depositMinor),
       balance: price(plan.balanceMinor),
       balanceOn: plan.balanceOn,
-      endsAt: balanceEndsAt(plan.balanceOn).toISOString(),
+      endsAt: endsAt.toISOString(),
+      back: price(depositBackAt(plan, parts, endsAt)),
     },
   };
 }
