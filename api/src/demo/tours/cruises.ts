@@ -406,6 +406,7 @@ export const CRUISES: CruiseRow[] = [
   },
   {
     id: 'borneo-coast-six-nights',
+    deposit: { percent: 25, balanceDaysBefore: 45 },
     placeId: 'kuching',
     categories: ['small-ships'],
     posters: [
@@ -623,6 +624,7 @@ export const CRUISES: CruiseRow[] = [
   },
   {
     id: 'raja-ampat-sails-seven-nights',
+    deposit: { percent: 25, balanceDaysBefore: 45 },
     placeId: 'raja-ampat',
     categories: ['small-ships'],
     posters: [

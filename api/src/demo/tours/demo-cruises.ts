@@ -88,6 +88,7 @@ const detailsOf = (row: CruiseRow): File['details'] => ({
   })),
   cabins: cabinsOf(row),
   cutOffDays: 4,
+  deposit: row.deposit ?? null,
   cancellation: [
     { hoursBefore: 1_440, refundPercent: 100 },
     { hoursBefore: 720, refundPercent: 50 },

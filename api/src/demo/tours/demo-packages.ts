@@ -65,6 +65,7 @@ const detailsOf = (row: PackageRow): File['details'] => ({
     return { id: name.toLowerCase(), name: inWords(called), description: inWords(text), per, ...priced(price), maxQuantity: most };
   }),
   cutOffDays: 3,
+  deposit: row.deposit ?? null,
   cancellation: [
     { hoursBefore: 720, refundPercent: 100 },
     { hoursBefore: 336, refundPercent: 50 },

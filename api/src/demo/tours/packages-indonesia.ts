@@ -3,6 +3,7 @@ import type { PackageRow } from './tour-row';
 export const PACKAGES_INDONESIA: PackageRow[] = [
   {
     id: 'bali-five-days',
+    deposit: { percent: 20, balanceDaysBefore: 30 },
     placeId: 'ubud',
     categories: ['beaches', 'temples', 'culture-tours'],
     posters: [
@@ -627,6 +628,7 @@ export const PACKAGES_INDONESIA: PackageRow[] = [
   },
   {
     id: 'raja-ampat-six-days',
+    deposit: { percent: 20, balanceDaysBefore: 30 },
     placeId: 'raja-ampat',
     categories: ['beaches', 'nature-tours', 'adventure'],
     posters: [

@@ -74,6 +74,7 @@ export const PACKAGES_MALAYSIA: PackageRow[] = [
   },
   {
     id: 'penang-langkawi-six-days',
+    deposit: { percent: 20, balanceDaysBefore: 30 },
     placeId: 'george-town',
     categories: ['food', 'beaches', 'culture-tours'],
     posters: [

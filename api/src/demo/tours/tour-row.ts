@@ -18,6 +18,8 @@ interface Row {
   id: string;
   placeId: string;
   categories: string[];
+  /** What may be paid with the order, in percent, and when the rest is due. */
+  deposit?: { percent: number; balanceDaysBefore: number };
   /** The first is the one on cards. */
   posters: [scene: SceneName, palette: PaletteName][];
   name: Words;
