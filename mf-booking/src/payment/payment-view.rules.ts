@@ -25,9 +25,16 @@ export interface Asked {
   isBalance: boolean;
 }
 
+/** A deposit that is paid, with nothing yet done for its balance. */
+const paidDeposit = ({ plan, payment }: Order) => (plan?.depositPaidAt && !payment ? plan : undefined);
+
 function waitingView(order: Order, { method: asked, isBalance }: Asked): PaymentView {
-  const { payment, plan } = order;
-  if (plan?.depositPaidAt && !payment && !isBalance) return { kind: 'deposit', plan };
+  const { payment } = order;
+  const plan = isBalance ? undefined : paidDeposit(order);
+  return plan ? { kind: 'deposit', plan } : toPayView(payment, asked);
+}
+
+function toPayView(payment: Order['payment'], asked: PaymentMethod | null): PaymentView {
   if (payment && isOpenTransfer(payment) && (asked === null || asked === 'bank_transfer')) return { kind: 'transfer', payment };
   return { kind: 'choose', failed: payment?.status === 'failed' && payment.reason !== REPLACED ? payment : null };
 }
