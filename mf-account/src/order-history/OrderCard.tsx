@@ -108,11 +108,13 @@ export function OrderCard({ order, now }: { order: OrderSummary; now: number }) 
           <Fact icon={order.kind} text={order.code} />
         </div>
         {order.due && <p css={due}>{t('history.toPay', { amount: format.money(order.due) })}</p>}
-        {(action === 'pay' || action === 'proof') && <Due expiresAt={order.expiresAt} now={now} />}
+        {order.balanceOn
+          ? isToPay(action) && <p css={due}>{t('order.balanceBy', { date: format.date(order.balanceOn) })}</p>
+          : isToPay(action) && <Due expiresAt={order.expiresAt} now={now} />}
       </div>
       <div css={side}>
         <span css={total}>{format.money(order.total)}</span>
-        <NextAction action={action} code={order.code} />
+        <NextAction action={action} order={order} />
       </div>
     </Card>
   );
@@ -129,15 +131,20 @@ function Due({ expiresAt, now }: { expiresAt: string | null; now: number }) {
 
 const ICONS: Record<NextAction, IconName> = { pay: 'card', proof: 'upload', tickets: 'ticket', open: 'arrow-right' };
 
-function NextAction({ action, code }: { action: NextAction; code: string }) {
+const isToPay = (action: NextAction) => action === 'pay' || action === 'proof';
+
+function NextAction({ action, order: { code, balanceOn } }: { action: NextAction; order: OrderSummary }) {
   const { t } = useTexts('account');
-  const isToPay = action === 'pay' || action === 'proof';
-  const href = isToPay ? paymentPath(code) : action === 'tickets' ? `${orderPath(code)}#documents` : orderPath(code);
+  const href = isToPay(action)
+    ? paymentPath(code, null, balanceOn !== undefined)
+    : action === 'tickets'
+      ? `${orderPath(code)}#documents`
+      : orderPath(code);
   return (
     <ButtonLink
       href={href}
       size="small"
-      prominence={isToPay ? 'main' : 'second'}
+      prominence={isToPay(action) ? 'main' : 'second'}
       icon={<Icon name={ICONS[action]} size={18} />}
       data-card-above=""
     >

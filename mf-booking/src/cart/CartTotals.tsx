@@ -73,6 +73,15 @@ export function CartTotals({ cart }: { cart: Cart }) {
         </div>
         <DiscountCode cart={cart} />
         <TotalRows totals={cart.total} label={cart.discount ? undefined : t('cart.subtotal')} />
+        {cart.deposit && (
+          <p>
+            {t('items.price.orDeposit', {
+              amount: format.money(cart.deposit.now.charge),
+              rest: format.money(cart.deposit.balance.charge),
+              date: format.date(cart.deposit.balanceOn),
+            })}
+          </p>
+        )}
         <ButtonLink css={wideOnly} href="/checkout" prominence="main" size="large" full onClick={guard}>
           {t('cart.checkout')}
         </ButtonLink>

@@ -362,6 +362,8 @@ export const OrderSummary = z
     total: Money,
     /** What the next payment must bring, where that is not the total. */
     due: Money.optional(),
+    /** The balance is due by the end of this day in Singapore, once the deposit is paid. */
+    balanceOn: localDate.optional(),
     documents: z.object({ invoice: z.boolean(), ticket: z.boolean() }),
     /** A bank transfer that still waits for the shopper's proof. */ awaitingProof: z.boolean().optional(),
   })

@@ -29,6 +29,7 @@ export interface ListedOrder {
   totalMinor: number;
   depositMinor: number | null;
   depositPaidAt: Date | null;
+  balanceDue: string | null;
   currency: string;
   title: string;
   lang: string;
@@ -72,7 +73,7 @@ const and = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and
 export async function findOrderList(db: Sql, filter: ListFilter): Promise<ListedOrder[]> {
   const after = filter.after ? [sql`(o.created_at, o.code) < (${filter.after.createdAt}::timestamptz, ${filter.after.code})`] : [];
   const { rows } = await sql<ListedOrder>`
-    select o.code, o.status, o.created_at as "createdAt", o.created_at::text as "createdAtText", o.expires_at as "expiresAt", o.total_minor as "totalMinor", o.deposit_minor as "depositMinor", o.deposit_paid_at as "depositPaidAt", o.currency,
+    select o.code, o.status, o.created_at as "createdAt", o.created_at::text as "createdAtText", o.expires_at as "expiresAt", o.total_minor as "totalMinor", o.deposit_minor as "depositMinor", o.deposit_paid_at as "depositPaidAt", o.balance_due as "balanceDue", o.currency,
       first.snapshot->>'productName' as title, coalesce(first.snapshot->>'lang', o.lang) as lang, first.kind, first.snapshot->'picture' as picture, first.local_date as "localDate",
       (select count(*)::int from order_travellers t join order_lines l on l.id = t.line_id where l.order_id = o.id) as travellers,
       exists (select from payments p where p.order_id = o.id and p.status = 'awaiting_proof') as "awaitingProof"

@@ -182,6 +182,7 @@ export function viewSummary({
   currency,
   depositMinor,
   depositPaidAt,
+  balanceDue,
   createdAtText: _cursor,
   ...row
 }: ListedOrder): OrderPage['items'][number] {
@@ -191,7 +192,7 @@ export function viewSummary({
     createdAt: createdAt.toISOString(),
     expiresAt: iso(expiresAt),
     total: { amount: totalMinor, currency },
-    ...viewDue({ totalMinor, currency, depositMinor, depositPaidAt, status: row.status }),
+    ...viewDue({ totalMinor, currency, depositMinor, depositPaidAt, balanceDue, status: row.status }),
     documents: { invoice: paid, ticket: paid },
   };
 }

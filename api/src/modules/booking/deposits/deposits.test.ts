@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Cart, CancelQuote, OpenBalances, Order, Payment, PlacedOrders } from '@straits/api-contract';
+import type { Cart, CancelQuote, OpenBalances, Order, OrderPage, Payment, PlacedOrders } from '@straits/api-contract';
 import type { Trx } from '../../../database/connection';
 import { Refusal } from '../../../http/refusal';
 import { mailsTo } from '../../../mail/read-mails.fixture';
@@ -13,6 +13,7 @@ import { seedMoney } from '../../../testing/seed-wallet';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { withoutLocks } from '../../../testing/without-locks';
 import { findDisagreements } from '../../wallet/check/ledger-check.sql';
+import { cancelOrder } from '../after-sale/cancel-order';
 import { refundCard } from '../after-sale/refund.jobs';
 import { applyOutcome } from '../charge-card';
 import { expireOrders } from '../expire-orders';
@@ -238,6 +239,9 @@ describe('paying', () => {
     expect(reserve.body.code).toBe('reservation_refused');
     expect((await pay(order, { method: 'wallet', token })).body.status).toBe('success');
     expect((await read(order, token)).plan?.due).toEqual(sgd(BALANCE));
+    expect((await shop.get<OrderPage>('/orders?tab=to_pay', { token })).body.items).toMatchObject([
+      { total: sgd(TOTAL), due: sgd(BALANCE), balanceOn: DUE },
+    ]);
     expect((await pay(order, { method: 'wallet', amount: BALANCE, token })).body.status).toBe('success');
     const refund = (
       await shop.post<Order>(`/orders/${order.code}/cancel`, { reason: 'Ill', expectedRefund: sgd(TOTAL) }, { token, ...keyed() })
@@ -433,13 +437,26 @@ describe('at once', () => {
     return endUnpaidBalance(trx, shop.deps, orderId);
   };
 
-  it('with the guard off an order would be cancelled whose balance is being paid', async () => {
+  const giveUp = (orderId: string) => (trx: Trx) =>
+    cancelOrder(trx, { orderId, wanted: { expectedRefundMinor: DEPOSIT }, at: shop.clock.now(), actor: 'customer', reason: 'Ill' });
+  it.each([
+    ['ends', end],
+    ['is cancelled', giveUp],
+  ])('with the guard off an order would be cancelled whose balance is being paid while it %s', async (_, over) => {
     const order = await withDeposit();
     const orderId = await idOf(order);
 
-    await inTwo<unknown>(begin(orderId), off(end(orderId)));
+    await inTwo<unknown>(begin(orderId), off(over(orderId)));
 
     expect((await read(order)).status).toBe('CANCELLED');
+  });
+
+  it('is paid or cancelled by its traveller, never both', async () => {
+    const [paid, cancelled] = [await withDeposit(), await withDeposit()];
+
+    expect(await inTwo<unknown>(begin(await idOf(paid)), giveUp(await idOf(paid)))).toEqual(['passed', 'order_state_refused']);
+    expect(await inTwo<unknown>(giveUp(await idOf(cancelled)), begin(await idOf(cancelled)))).toEqual(['passed', 'order_state_refused']);
+    expect([(await read(paid)).status, (await read(cancelled)).status]).toEqual(['pending', 'CANCELLED']);
   });
 
   it('keeps an order whose balance is being paid as it ends, and refuses a payment of one that has ended', async () => {

@@ -37,6 +37,11 @@ export async function viewPlan(db: Sql, order: OrderRow): Promise<Pick<Order, 'p
   };
 }
 
-/** In a list: what the next payment must bring, where that is not the total. */
-export const viewDue = (order: Parameters<typeof toPayMinor>[0] & Pick<OrderRow, 'currency' | 'status'>): { due?: Money } =>
-  order.depositMinor !== null && isUnpaid(order.status) ? { due: { amount: toPayMinor(order), currency: order.currency } } : {};
+type Listed = Pick<OrderRow, 'totalMinor' | 'depositMinor' | 'depositPaidAt' | 'balanceDue' | 'currency' | 'status'>;
+/** In a list: what the next payment must bring, where that is not the total, and by which day a balance. */
+export function viewDue(order: Listed): { due?: Money; balanceOn?: string } {
+  const { depositMinor, depositPaidAt, balanceDue, currency, status } = order;
+  if (depositMinor === null || !isUnpaid(status)) return {};
+  const due = { amount: toPayMinor(order), currency };
+  return depositPaidAt && balanceDue ? { due, balanceOn: balanceDue } : { due };
+}
