@@ -29,6 +29,7 @@ export const staticChecks = [
   },
   { name: 'unused files and exports', words: [bin('knip/bin/knip.js'), '--no-progress'] },
   { name: 'one version of each library', words: [bin('sherif/index.js'), '--ignore-rule', 'root-package-manager-field'] },
+  { name: 'composition by its schema', words: [bin('dclint/bin/dclint.cjs'), 'docker-compose.yml', '--max-warnings', '0'] },
 ];
 
 /** Runs the static checks two at a time and says which fail and why. */
