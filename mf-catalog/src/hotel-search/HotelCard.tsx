@@ -139,7 +139,7 @@ export function HotelCard({ hotel, stay, priority }: HotelCardProps) {
   const { place } = hotel;
   return (
     <Card as="article" linked padded={false} css={card}>
-      <Picture picture={hotel.picture} sizes="(min-width: 640px) 220px, 92vw" ratio="3 / 2" alt="" priority={priority} />
+      <Picture picture={hotel.picture} sizes="(min-width: 640px) 220px, 88vw" ratio="3 / 2" alt="" priority={priority} />
       <div css={body}>
         <span css={muted}>{row([place.name, place.state])}</span>
         <h2 css={title}>
