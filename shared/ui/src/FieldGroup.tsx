@@ -9,6 +9,8 @@ export interface FieldGroupProps extends FieldTexts {
   /** Lets `ErrorSummary` find the group. */
   name?: string;
   role?: 'radiogroup';
+  /** Of the label, where it is not the page's: a supplier's question. */
+  labelLang?: string;
   children: ReactNode;
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
 }
@@ -21,6 +23,7 @@ const legend = css`
 /** Several controls that answer one question: fieldset and legend, with hint and error. */
 export function FieldGroup({
   label,
+  labelLang,
   hint,
   error,
   optional,
@@ -45,7 +48,7 @@ export function FieldGroup({
       {...states}
     >
       <legend css={[labelCss, legend]} className={labelHidden ? 'visually-hidden' : undefined}>
-        {label}
+        {labelLang ? <span lang={labelLang}>{label}</span> : label}
         <Mark optional={optional} required={required} />
       </legend>
       <div css={fieldCss}>

@@ -22,6 +22,8 @@ export interface RadioGroupProps extends FieldTexts {
   onChange: (value: string) => void;
   onBlur?: () => void;
   name?: string;
+  /** Of the label, where it is not the page's. */
+  labelLang?: string;
   /** 'cards' draws each choice as a large surface; 'row' beside each other. */
   variant?: 'plain' | 'cards' | 'row';
 }

@@ -26,7 +26,7 @@ const OF_BALANCE: ReadonlySet<Moment> = new Set(['balance_reminder', 'balance_ov
 /** How much a moment is about: a refund, a part of an order that is paid in two, or all of it. */
 function amountOf({ totalMinor, depositMinor, refundMinor }: OrderNewsRow, moment: Moment): number {
   if (moment === 'refunded' && refundMinor) return refundMinor;
-  if (moment === 'deposit_paid') return depositMinor ?? totalMinor;
+  if (moment === 'placed' || moment === 'deposit_paid') return depositMinor ?? totalMinor;
   return OF_BALANCE.has(moment) ? totalMinor - (depositMinor ?? 0) : totalMinor;
 }
 

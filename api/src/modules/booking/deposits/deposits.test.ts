@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Cart, CancelQuote, OpenBalances, Order, OrderPage, Payment, PlacedOrders } from '@straits/api-contract';
+import type { Cart, CancelQuote, NotificationPage, OpenBalances, Order, OrderPage, Payment, PlacedOrders } from '@straits/api-contract';
 import type { Trx } from '../../../database/connection';
 import { Refusal } from '../../../http/refusal';
 import { mailsTo } from '../../../mail/read-mails.fixture';
@@ -230,6 +230,8 @@ describe('paying', () => {
     await seedMoney(shop.deps, agent.agencyId!, { amountMinor: TOTAL });
     const { token } = agent;
     const order = await placed(token);
+    const news = (await shop.get<NotificationPage>('/notifications', { token })).body.items;
+    expect(news).toMatchObject([{ kind: 'placed', facts: { amount: sgd(DEPOSIT) } }]);
     const reserve = await shop.post<Answered>(
       '/wallet/reservations',
       { orderCode: order.code, expected: sgd(TOTAL) },

@@ -30,7 +30,7 @@ export async function findAgencyBookings(db: Sql, agencyId: string, { today, q, 
     select l.id as "lineId", o.id as "orderId", o.code as "orderCode", o.contact_name as "contactName", l.snapshot->>'productName' as "productName",
       l.snapshot->>'optionName' as "optionName", coalesce(l.snapshot->>'lang', o.lang) as lang, l.local_date as "localDate", l.start_time as "startTime",
       (select count(*)::int from order_travellers t where t.line_id = l.id and t.cancelled_at is null) as people,
-      l.total_minor - l.cancelled_minor as "totalMinor", o.currency
+      l.total_minor - l.discount_minor - l.cancelled_minor as "totalMinor", o.currency
     from orders o join order_lines l on l.order_id = o.id
     where o.agency_id = ${agencyId} and o.status = 'paid' and l.cancelled_at is null and l.local_date >= ${today}::date
       and (${lineIds ?? null}::uuid[] is null or l.id = any(${lineIds ?? null}::uuid[]))

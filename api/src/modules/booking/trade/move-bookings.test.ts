@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AgencyActs, AgencyBookings, BookingDateQuotes, MovedBookings, Order } from '@straits/api-contract';
 import { seedPaidOrder } from '../../../testing/pay-order';
 import { productInput, seedProducts } from '../../../testing/seed-product';
@@ -89,4 +90,11 @@ it('knows bookings of its own agency only, and finds them by number, client and 
   expect(
     [await list('?q=mei'), await list(`?q=${order.code}`), await list('?q=river'), await list('?q=25%25')].map(({ length }) => length),
   ).toEqual([1, 1, 1, 0]);
+});
+
+it('lists what was paid for a booking: its price less its share of a discount', async () => {
+  const order = await paid('Mei Tan');
+  await sql`update order_lines set discount_minor = 800 where id = ${lineOf(order)}`.execute(shop.deps.db);
+
+  expect((await list()).map(({ total }) => total.amount)).toEqual([7_200]);
 });
