@@ -8,7 +8,7 @@ import { Stack } from '@straits/ui/Stack';
 import { makeReady, takeTyped } from '@straits/ui/take-typed';
 import { TextField, type TextFieldProps } from '@straits/ui/TextField';
 import { FORM, useFailureText, type Faults } from './failures';
-import { shownFault } from './shown-fault.rules';
+import { faultsOfPress, shownFault } from './shown-fault.rules';
 import { useErrorInTitle } from './tab-title';
 
 interface Attempt {
@@ -70,8 +70,8 @@ function FormBody<V extends object>({ form, fields, adviceFor, children }: FormB
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     makeReady(form.form, event.currentTarget);
     await form.handleSubmit(event);
-    const { errors, submitErrors } = form.form.getState();
-    setAttempt(({ number }) => ({ number: number + 1, faults: { ...errors, ...submitErrors } }));
+    const found = faultsOfPress(form.form.getState(), (field) => form.form.getFieldState(field as keyof V)?.dirtySinceLastSubmit === false);
+    setAttempt(({ number }) => ({ number: number + 1, faults: found }));
   };
 
   return (

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from '@straits/router';
+import { bringIntoSight } from '@straits/ui/bring-into-sight';
 import { Container } from '@straits/ui/Container';
 import { PageTitle } from '@straits/ui/Heading';
 import { Icon, type IconName } from '@straits/ui/Icon';
@@ -99,10 +100,15 @@ export interface SideFrameProps {
 /** A page with the way to those that belong with it: beside it on wide screens, above it on narrow ones. */
 export function SideFrame({ label, places, title, lead, actions, children }: SideFrameProps) {
   const { pathname } = useLocation();
+  const listRef = useRef<HTMLUListElement>(null);
+  // Some places come when it is known who is here.
+  useEffect(() => {
+    if (listRef.current) bringIntoSight(listRef.current, '[aria-current]');
+  }, [pathname, places.length]);
   return (
     <Container css={page}>
       <nav aria-label={label} data-print="hide">
-        <ul css={list} role="list">
+        <ul ref={listRef} css={list} role="list">
           {places.map((place) => (
             <li key={place.href}>
               <BareLink href={place.href} aria-current={pathname === place.href ? 'page' : undefined}>

@@ -1,4 +1,4 @@
-import { shownFault } from './shown-fault.rules';
+import { faultsOfPress, shownFault } from './shown-fault.rules';
 
 const format = { error: 'fault.emailFormat', touched: true, active: false };
 
@@ -24,7 +24,28 @@ describe('shownFault', () => {
       false,
       undefined,
     ],
+    [
+      'and does not say it of the next value when something else kept the form from being sent',
+      { submitError: 'user_exists', submitFailed: true, dirtySinceLastSubmit: true },
+      'b@b.test',
+      false,
+      undefined,
+    ],
   ])('%s', (...[, meta, value, checkedOnLeave, expected]) => {
     expect(shownFault(meta, value, checkedOnLeave)).toBe(expected);
+  });
+});
+
+describe('faultsOfPress', () => {
+  const errors = { password: 'fault.passwordShort' };
+  const submitErrors = { email: 'user_exists' };
+
+  it.each([
+    ['what the API refused', { hasValidationErrors: false, submitErrors }, false, submitErrors],
+    ['nothing when all was well', { hasValidationErrors: false }, false, {}],
+    ['our faults, without what was refused of another value', { hasValidationErrors: true, errors, submitErrors }, false, errors],
+    ['both while the refused value stands', { hasValidationErrors: true, errors, submitErrors }, true, { ...submitErrors, ...errors }],
+  ])('are %s', (_what, form, isAsSent, expected) => {
+    expect(faultsOfPress(form, () => isAsSent)).toEqual(expected);
   });
 });

@@ -59,7 +59,11 @@ export function PeopleTable({ list: { people, currency }, onChange, onRemove }: 
             </span>
           ),
         },
-        { key: 'role', header: t('agency.people.role'), cell: ({ role }) => t(`agency.role.${role}`) },
+        {
+          key: 'role',
+          header: t('agency.people.role'),
+          cell: ({ role }) => <span css={{ whiteSpace: 'nowrap' }}>{t(`agency.role.${role}`)}</span>,
+        },
         { key: 'limits', header: t('agency.people.limits'), cell: ({ role, limits }) => (role === 'viewer' ? '–' : limitWords(limits)) },
         {
           key: 'spent',

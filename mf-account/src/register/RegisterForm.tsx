@@ -51,8 +51,8 @@ export function RegisterForm({ next }: { next: string }) {
 /** "User already exists" comes with the two ways on (M306). */
 function ExistsAdvice({ next }: { next: string }) {
   const { t } = useTexts('account');
-  const { meta } = useField<string>('email', { subscription: { submitError: true, modifiedSinceLastSubmit: true } });
-  if (meta.submitError !== 'user_exists' || meta.modifiedSinceLastSubmit) return null;
+  const { meta } = useField<string>('email', { subscription: { submitError: true, dirtySinceLastSubmit: true } });
+  if (meta.submitError !== 'user_exists' || meta.dirtySinceLastSubmit) return null;
   const to = (path: string) => (words: string) => <TextLink href={path}>{words}</TextLink>;
   return <p>{withMarks(t('register.existsHelp'), { signIn: to(loginPath(next)), reset: to('/login?view=forgot') })}</p>;
 }

@@ -106,7 +106,10 @@ const cards = css`
     }
     tbody td::before {
       content: attr(data-label);
+      flex: none;
+      max-inline-size: 50%;
       color: ${token.color.muted};
+      text-align: start;
     }
     tbody td,
     tbody [data-align='end'] {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { bringIntoSight } from './bring-into-sight';
 import { media, token } from './tokens';
 
 export interface Tab {
@@ -93,14 +94,6 @@ const posterPanel = css`
   box-shadow: ${token.shadow.high};
 `;
 
-/** Brings a tab that lies beyond the edge of a narrow screen into sight; the page itself stays where it is. */
-function bringIntoSight(list: HTMLElement) {
-  const tab = list.querySelector('[aria-selected=true]');
-  if (!tab || list.scrollWidth <= list.clientWidth) return;
-  const [outer, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
-  list.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
-}
-
 // Arrows follow the direction of reading.
 function nextIndex(event: KeyboardEvent, index: number, count: number): number | null {
   const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
@@ -120,7 +113,7 @@ export function Tabs({ label, tabs, selected, onSelect, variant = 'line', classN
   const openId = open?.id;
   // The first is in sight without being measured.
   useEffect(() => {
-    if (!isFirst && listRef.current) bringIntoSight(listRef.current);
+    if (!isFirst && listRef.current) bringIntoSight(listRef.current, '[aria-selected=true]');
   }, [isFirst, openId]);
   if (!open) return null;
 
