@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import type { Order, OrderLine } from '@straits/api-contract';
 import { refusalCode, type HttpFailure } from '@straits/http';
-import { useTexts } from '@straits/i18n';
+import { useFormat, useTexts } from '@straits/i18n';
 import { useNavigate } from '@straits/router';
 import { Button } from '@straits/ui/Button';
 import { Icon } from '@straits/ui/Icon';
@@ -12,17 +12,23 @@ import { Stack } from '@straits/ui/Stack';
 import { useFailureText } from '../failures';
 import { productPath } from '../product-path.rules';
 import { isAhead } from './book-again.rules';
-import { $added, $notAdded, bookAgainAsked, bookAgainFx, bookAgainLeft } from './book-again.model';
+import { $added, $addedWithout, $notAdded, bookAgainAsked, bookAgainFx, bookAgainLeft } from './book-again.model';
 
 /** The same again: into the cart where the day is still ahead, else to where another day is chosen. What is refused says why. */
 export function BookAgain({ order }: { order: Order }) {
   const { t } = useTexts('account');
+  const { list } = useFormat();
   const navigate = useNavigate();
-  const { added, notAdded, isBusy } = useUnit({ added: $added, notAdded: $notAdded, isBusy: bookAgainFx.pending });
+  const { added, notAdded, without, isBusy } = useUnit({
+    added: $added,
+    notAdded: $notAdded,
+    without: $addedWithout,
+    isBusy: bookAgainFx.pending,
+  });
   const act = useUnit({ ask: bookAgainAsked, leave: bookAgainLeft });
   const now = Date.parse(order.serverNow);
   const ahead = order.lines.filter((line) => isAhead(line, now));
-  const isIn = added > 0 && notAdded.length === 0;
+  const isIn = added > 0 && notAdded.length + without.length === 0;
   useEffect(() => {
     if (isIn) void navigate('/cart');
   }, [isIn, navigate]);
@@ -42,7 +48,12 @@ export function BookAgain({ order }: { order: Order }) {
       {notAdded.map(({ line, failure }) => (
         <Refused key={line.id} line={line} lang={line.lang ?? order.lang} failure={failure} />
       ))}
-      {added > 0 && notAdded.length > 0 && <ButtonLink href="/cart">{t('again.goToCart')}</ButtonLink>}
+      {without.map(({ line, gone }) => (
+        <Notice key={line.id} tone="warning" role="alert" title={<span lang={line.lang ?? order.lang}>{line.productName}</span>}>
+          {t('again.without', { what: list(gone) })}
+        </Notice>
+      ))}
+      {added > 0 && !isIn && <ButtonLink href="/cart">{t('again.goToCart')}</ButtonLink>}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { orderWith } from '../orders.fixture';
-import { asPutLine, isAhead, tripsOf } from './book-again.rules';
+import { asPutLine, isAhead, tripsOf, withoutGone } from './book-again.rules';
 
 const [line] = orderWith().lines as [ReturnType<typeof orderWith>['lines'][number]];
 
@@ -37,5 +37,33 @@ describe('book again', () => {
     const legs = ['a', 'b'].map((id) => ({ ...line, id, groupId: 'trip' }));
 
     expect(tripsOf([...legs, line]).map((trip) => trip.length)).toEqual([2, 1]);
+  });
+
+  const sold = {
+    ...line,
+    extras: [{ extraId: 'lunch', name: 'Lunch', quantity: 2, unitPrice: line.total }],
+    answers: [
+      { questionId: 'hotel', label: 'Hotel', text: 'Raffles' },
+      { questionId: 'shoe', label: 'Shoe size', text: '42' },
+    ],
+  };
+  const refused = (...fields: string[]) => ({
+    code: 'request_malformed' as const,
+    fields: fields.map((field) => ({ field, message: 'is gone' })),
+  });
+  it('names what is not asked for or sold any more, and keeps the rest', () => {
+    const less = withoutGone(sold, refused('answers.shoe', 'extras.lunch'));
+
+    expect(less?.gone).toEqual(['Shoe size', 'Lunch']);
+    expect(less?.line).toMatchObject({ extras: [], answers: [{ questionId: 'hotel' }] });
+  });
+
+  it.each([
+    ['another refusal', { ...refused('answers.shoe'), code: 'date_sold_out' as const }],
+    ['something else that is wrong', refused('answers.shoe', 'startTime')],
+    ['nothing that is named', refused()],
+    ['what the line has not', refused('answers.hat')],
+  ])('leaves a line as it was for %s', (_, error) => {
+    expect(withoutGone(sold, error)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import type { OrderLine, PutCartLine } from '@straits/api-contract';
+import type { ApiError, OrderLine, PutCartLine } from '@straits/api-contract';
 
 /** Whether the same visit can still be booked: an open ticket, or a day that is not over at its place. */
 export const isAhead = ({ localDate, timeZone }: Pick<OrderLine, 'localDate' | 'timeZone'>, now: number) =>
@@ -19,6 +19,33 @@ export const asPutLine = (line: OrderLine): PutCartLine => ({
       ? Object.fromEntries(line.answers.map(({ questionId, text, pointId }) => [questionId, pointId ?? text]))
       : undefined,
 });
+
+/** What of a line is not asked for or sold any more, by its names, and the line without it. */
+export interface Lessened {
+  line: OrderLine;
+  gone: string[];
+}
+const GONE = /^(answers|extras)\.(.+)$/;
+
+/** A line without the answers and extras that a refusal names; undefined where the refusal is about anything else. */
+export function withoutGone(line: OrderLine, { code, fields = [] }: Pick<ApiError, 'code' | 'fields'>): Lessened | undefined {
+  const named = fields.map(({ field }) => GONE.exec(field));
+  if (code !== 'request_malformed' || named.length === 0 || named.includes(null)) return undefined;
+  const ids = new Set(named.map((found) => found?.[2]));
+  const [answers, extras] = [
+    line.answers.filter(({ questionId }) => ids.has(questionId)),
+    line.extras.filter(({ extraId }) => ids.has(extraId)),
+  ];
+  if (answers.length + extras.length === 0) return undefined;
+  return {
+    line: {
+      ...line,
+      answers: line.answers.filter((one) => !answers.includes(one)),
+      extras: line.extras.filter((one) => !extras.includes(one)),
+    },
+    gone: [...answers.map(({ label }) => label), ...extras.map(({ name }) => name)],
+  };
+}
 
 /** Lines that belong together (a ferry's legs) go into the cart together or not at all. */
 export function tripsOf(lines: OrderLine[]): OrderLine[][] {

@@ -193,6 +193,27 @@ describe('order detail', () => {
     });
   });
 
+  it('books again without what the operator no longer asks for, and says what that is', async () => {
+    const [line] = orderWith().lines as [ReturnType<typeof orderWith>['lines'][number]];
+    const answers = [
+      { questionId: 'hotel', label: 'Hotel', text: 'Raffles' },
+      { questionId: 'shoe', label: 'Shoe size', text: '42' },
+    ];
+    const isAsked = (body: unknown) => 'shoe' in (body as { answers: object }).answers;
+    const gone = refused('request_malformed', [{ field: 'answers.shoe', message: 'is not asked' }]);
+    const requests = fakeApi({
+      [ORDER]: { body: orderWith({ status: 'EXPIRED', paidAt: null, lines: [{ ...line, answers }] }) },
+      'POST /cart/lines': ({ body }) => (isAsked(body) ? gone : { body: {} }),
+    });
+    const { user } = await open();
+
+    await user.click(await screen.findByRole('button', { name: 'Book again' }));
+
+    expect(await screen.findByText('It is in your cart, without what the operator no longer asks for or sells: Shoe size.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to cart' })).toBeVisible();
+    expect(requests.filter(({ what }) => what === 'POST /cart/lines').at(-1)?.body).toMatchObject({ answers: { hotel: 'Raffles' } });
+  });
+
   it('leads to the product where a question is to be answered anew, such as of a pick-up point that is gone', async () => {
     fakeApi({ [ORDER]: { body: orderWith({ status: 'EXPIRED', paidAt: null }) }, 'POST /cart/lines': refused('answer_missing') });
     const { user } = await open();
