@@ -1,4 +1,5 @@
 import type { Option } from '@straits/api-contract';
+import { daysBetween } from '../place-time/plain-date.rules';
 import { spanOf } from '../product/free-until';
 
 /** One stretch of the cancellation time line, earliest first. `from` and `until` in hours before the visit; null is open. */
@@ -19,6 +20,20 @@ export function cancellationStages(rules: Option['cancellation']): CancellationS
   return stages.filter(
     (stage, index) => stages.findIndex((other) => other.refundPercent === stage.refundPercent) === index || stage.untilHours === null,
   );
+}
+
+/** Whether a stage is over for a day that is chosen, whatever the hour on which that day begins for its traveller. */
+export const isOver = ({ untilHours }: CancellationStage, { date, today }: { date: string; today: string }) =>
+  untilHours !== null && daysBetween(today, date) * 24 + 24 <= untilHours;
+
+/** Options with the same terms together, in their order: a saver's may differ from the others'. */
+export function byTerms<One extends Pick<Option, 'cancellation'>>(options: readonly One[]): One[][] {
+  const groups = new Map<string, One[]>();
+  for (const option of options) {
+    const key = JSON.stringify(cancellationStages(option.cancellation));
+    groups.set(key, [...(groups.get(key) ?? []), option]);
+  }
+  return [...groups.values()];
 }
 
 /** Minutes of a cut-off in the largest whole unit. */

@@ -58,7 +58,7 @@ export function CruiseOverview({ trip }: { trip: CruiseTrip }) {
       )}
       <section>
         <SectionTitle css={{ marginBlockEnd: '0.75rem' }}>{t('trip.beforeYouBook')}</SectionTitle>
-        <Cancellation option={option} moment="departure" level={3} />
+        <Cancellation option={option} moment="departure" day={{ date: choice.date, timeZone: trip.product.timeZone }} level={3} />
         {option.passengerFields.includes('passportNumber') && <p css={{ marginBlockStart: '1rem' }}>{t('option.passport')}</p>}
         <p css={{ marginBlockStart: '1rem' }}>{t('trip.namesLater')}</p>
       </section>

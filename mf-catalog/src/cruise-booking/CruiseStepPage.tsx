@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import { later } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
-import { Navigate, useLocation, useParams } from '@straits/router';
+import { useLocation, useParams } from '@straits/router';
 import { Container } from '@straits/ui/Container';
 import { Notice } from '@straits/ui/Notice';
 import { LoadFailure } from '../product/LoadFailure';
 import { DetailSkeleton } from '../product-detail/DetailSkeleton';
+import { LedTo } from '../trip/LedTo';
 import { TripFrame } from '../trip/TripFrame';
 import { CRUISE_STEPS, firstCruiseFault, type CruiseReason, type CruiseStep } from './cruise-choice.rules';
 import { useCruiseTrip, type CruiseTrip } from './use-cruise-trip';
@@ -31,7 +32,7 @@ interface ShownProps {
 function Shown({ step, trip, Content }: ShownProps) {
   const { t } = useTexts('catalog');
   const fault = firstCruiseFault(trip, step);
-  if (fault) return <Navigate replace to={trip.hrefOf(fault.step)} state={{ reason: fault.reason }} />;
+  if (fault) return <LedTo href={trip.hrefOf(fault.step)} reason={fault.reason} />;
   const { product, hrefOf } = trip;
   const crumbs = [
     { label: t('crumb.home'), href: '/' },

@@ -9,7 +9,7 @@ import { SectionTitle } from '@straits/ui/Heading';
 import { media } from '@straits/ui/tokens';
 import { EasyQuote } from '../easy-quote/below';
 import { LoadFailure } from '../product/LoadFailure';
-import { Cancellation, DetailText, ProductShelf, Reviews } from '../product-detail/below';
+import { CancellationOfAll, DetailText, ProductShelf, Reviews } from '../product-detail/below';
 import { DetailSkeleton } from '../product-detail/DetailSkeleton';
 import { PictureStrip } from '../product-detail/PictureStrip';
 import { productResource } from '../product-detail/product-detail.resources';
@@ -49,8 +49,6 @@ const parts = css`
 function Shown({ product, facts }: { product: Attraction; facts: CruiseFacts }) {
   const { t } = useTexts('catalog');
   const [search] = useSearchParams();
-  // All cabins of a sailing are cancelled on the same terms.
-  const [cabin] = product.options;
   const { data: departures } = useResource<Departures>(departuresResource('cruise', product.id).path);
   return (
     <Container css={{ paddingBlockStart: '1.25rem' }}>
@@ -60,10 +58,10 @@ function Shown({ product, facts }: { product: Attraction; facts: CruiseFacts }) 
         <div css={parts}>
           <Voyage product={product} facts={facts} />
           <CabinClasses product={product} />
-          {cabin && (
+          {product.options.length > 0 && (
             <section>
               <SectionTitle css={{ marginBlockEnd: '0.5rem' }}>{t('detail.cancellation')}</SectionTitle>
-              <Cancellation option={cabin} moment="departure" level={3} />
+              <CancellationOfAll options={product.options} lang={product.lang} moment="departure" level={3} />
             </section>
           )}
           <DetailText attraction={product} part="after" />

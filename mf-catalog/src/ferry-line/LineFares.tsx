@@ -2,6 +2,7 @@ import type { Attraction } from '@straits/api-contract';
 import { useTexts } from '@straits/i18n';
 import { SectionTitle } from '@straits/ui/Heading';
 import { FareTable } from '../ferry-trip/FareTable';
+import { CancellationOfAll } from '../product-detail/Cancellation';
 import { faresOf } from './timetable.rules';
 
 /** What each traveller pays on this line, and until when it is paid back. */
@@ -10,7 +11,8 @@ export function LineFares({ line }: { line: Attraction }) {
   return (
     <section>
       <SectionTitle css={{ marginBlockEnd: '0.75rem' }}>{t('ferry.fares')}</SectionTitle>
-      <FareTable sold={{ fares: faresOf(line.options) }} cancellation={line.options[0]?.cancellation ?? []} />
+      <FareTable sold={{ fares: faresOf(line.options) }} />
+      <CancellationOfAll options={line.options} lang={line.lang} moment="departure" level={3} />
     </section>
   );
 }

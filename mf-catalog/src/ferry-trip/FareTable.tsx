@@ -63,7 +63,7 @@ export function FareTable({ sold, cancellation }: FareTableProps) {
         </table>
       </div>
       <p css={{ marginBlock: '0.5rem 1rem', color: token.color.muted, fontSize: token.text.small }}>{t('ferry.returnFareHint')}</p>
-      {cancellation && cancellation.length > 0 && <Cancellation option={{ cancellation }} moment="departure" level={3} />}
+      {cancellation && <Cancellation option={{ cancellation }} moment="departure" level={3} />}
     </>
   );
 }

@@ -59,6 +59,16 @@ describe('booking a package', () => {
     );
   });
 
+  it('tells what the travellers on the page cost before any number is touched', async () => {
+    await show('/package/bali/passenger-details?date=2026-12-05');
+
+    expect(await screen.findByRole('complementary')).toHaveTextContent('1,200');
+    expect(screen.getAllByRole('link', { name: 'On to the add-ons' })[0]).toHaveAttribute(
+      'href',
+      expect.stringContaining('units=adult%3A2'),
+    );
+  });
+
   it('leads to the age that is missing when the way on is pressed', async () => {
     const { user } = await show('/package/bali/passenger-details?date=2026-12-05&units=adult:2,child:1');
 

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import { useTexts } from '@straits/i18n';
-import { Navigate, useLocation } from '@straits/router';
+import { useLocation } from '@straits/router';
 import { Container } from '@straits/ui/Container';
 import { Notice } from '@straits/ui/Notice';
 import { LoadFailure } from '../product/LoadFailure';
 import { DetailSkeleton } from '../product-detail/DetailSkeleton';
+import { LedTo } from '../trip/LedTo';
 import { TripFrame } from '../trip/TripFrame';
 import { firstFault, PACKAGE_STEPS, type PackageStep, type StepFault } from './package-choice.rules';
 import { PackageBar, PackageSummary } from './PackageSummary';
@@ -30,7 +31,7 @@ interface ShownProps {
 function Shown({ step, trip, Content }: ShownProps) {
   const { t } = useTexts('catalog');
   const fault = firstFault(trip, step);
-  if (fault) return <Navigate replace to={trip.hrefOf(fault.step)} state={{ reason: fault.reason }} />;
+  if (fault) return <LedTo href={trip.hrefOf(fault.step)} reason={fault.reason} />;
   const { product, hrefOf } = trip;
   const steps = PACKAGE_STEPS.map((id) => ({ id, label: t(`package.step.${id}`), href: hrefOf(id) }));
   const crumbs = [

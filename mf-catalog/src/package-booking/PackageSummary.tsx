@@ -40,15 +40,21 @@ export function usePackagePrice(trip: PackageTrip): { lines: PriceLine[]; total:
 function useNextStep(trip: PackageTrip, step: PackageStep): { href: string; words: string } | undefined {
   const { t } = useTexts('catalog');
   const next = PACKAGE_STEPS[PACKAGE_STEPS.indexOf(step) + 1];
-  const isReady = next !== undefined && step !== 'available-dates' && firstFault(trip, next) === null;
+  // On the travellers' own page the way on takes the numbers that stand there along.
+  const known = step === 'passenger-details' ? { ...trip, choice: { ...trip.choice, hasPeople: true } } : trip;
+  const isReady = next !== undefined && step !== 'available-dates' && firstFault(known, next) === null;
   return isReady ? { href: trip.hrefOf(next, { quantities: trip.choice.quantities }), words: t(`package.goTo.${next}`) } : undefined;
 }
+
+/** Prices are told as soon as the numbers are said or stand on the page. */
+const isPricedOn = ({ choice }: PackageTrip, step: PackageStep) =>
+  step === 'passenger-details' || (choice.hasPeople && step !== 'available-dates');
 
 /** The total and the way on, at the thumb of a phone. The overview has its own buttons for the cart. */
 export function PackageBar({ trip, step }: { trip: PackageTrip; step: PackageStep }) {
   const next = useNextStep(trip, step);
   const { total } = usePackagePrice(trip);
-  return total && trip.choice.hasPeople && step !== 'available-dates' ? <TripBar price={total} next={next} /> : null;
+  return total && isPricedOn(trip, step) ? <TripBar price={total} next={next} /> : null;
 }
 
 /** The choice so far with its total, and the way on. */
@@ -58,7 +64,6 @@ export function PackageSummary({ trip, step }: { trip: PackageTrip; step: Packag
   const { lines, total } = usePackagePrice(trip);
   const { choice, facts } = trip;
   const next = useNextStep(trip, step);
-  const isPriced = choice.hasPeople && step !== 'available-dates';
   return (
     <Stack gap={4}>
       <strong css={{ font: `600 1.125rem/1.3 ${token.font.display}` }} lang={trip.product.lang}>
@@ -74,7 +79,7 @@ export function PackageSummary({ trip, step }: { trip: PackageTrip; step: Packag
           },
         ]}
       />
-      {isPriced ? <PriceLines lines={lines} total={total} /> : null}
+      {isPricedOn(trip, step) && lines.length > 0 && <PriceLines lines={lines} total={total} />}
       {next && (
         <ButtonLink full size="large" prominence="main" href={next.href}>
           {next.words}

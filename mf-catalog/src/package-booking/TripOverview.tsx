@@ -71,7 +71,12 @@ export function TripOverview({ trip }: { trip: PackageTrip }) {
       </Card>
       <section>
         <SectionTitle css={{ marginBlockEnd: '0.75rem' }}>{t('trip.beforeYouBook')}</SectionTitle>
-        <Cancellation option={option} moment="departure" level={3} />
+        <Cancellation
+          option={option}
+          moment="departure"
+          {...(choice.date && { day: { date: choice.date, timeZone: product.timeZone } })}
+          level={3}
+        />
         {option.passengerFields.includes('passportNumber') && <p css={{ marginBlockStart: '1rem' }}>{t('option.passport')}</p>}
         <p css={{ marginBlockStart: '1rem' }}>{t('trip.namesLater')}</p>
       </section>

@@ -10,7 +10,7 @@ import { Notice } from '@straits/ui/Notice';
 import { media } from '@straits/ui/tokens';
 import { EasyQuote } from '../easy-quote/below';
 import { LoadFailure } from '../product/LoadFailure';
-import { Cancellation, DetailText, ProductShelf, Reviews } from '../product-detail/below';
+import { CancellationOfAll, DetailText, ProductShelf, Reviews } from '../product-detail/below';
 import { DetailSkeleton } from '../product-detail/DetailSkeleton';
 import { PictureStrip } from '../product-detail/PictureStrip';
 import { productResource } from '../product-detail/product-detail.resources';
@@ -70,7 +70,7 @@ function Shown({ product, facts }: { product: Attraction; facts: PackageFacts })
           {option && (
             <section>
               <SectionTitle css={{ marginBlockEnd: '0.5rem' }}>{t('detail.cancellation')}</SectionTitle>
-              <Cancellation option={option} moment="departure" level={3} />
+              <CancellationOfAll options={product.options} lang={product.lang} moment="departure" level={3} />
             </section>
           )}
           <DetailText attraction={product} part="after" />

@@ -1,35 +1,73 @@
-import type { Option } from '@straits/api-contract';
-import { useTexts } from '@straits/i18n';
-import { Timeline } from '@straits/ui/Timeline';
-import { cancellationStages } from '../attraction-booking/cancellation.rules';
+import type { Attraction, Option } from '@straits/api-contract';
+import { useFormat, useTexts } from '@straits/i18n';
+import { Stack } from '@straits/ui/Stack';
+import { Timeline, type TimelineStep } from '@straits/ui/Timeline';
+import { byTerms, cancellationStages, isOver, type CancellationStage } from '../attraction-booking/cancellation.rules';
+import { todayIn } from '../place-time/clock.rules';
+import { useNow } from '../place-time/use-now';
 import { spanOf, useSpanWords } from '../product/free-until';
 
-export interface CancellationProps {
-  option: Pick<Option, 'cancellation'>;
+interface Shared {
   /** What the hours are counted from. */
   moment: 'visit' | 'stay' | 'departure' | 'ride';
   level?: 3 | 4;
 }
+export interface CancellationProps extends Shared {
+  option: Pick<Option, 'cancellation'>;
+  /** The chosen day: what is over for it says so. */
+  day?: { date: string; timeZone: string };
+  /** Above the time line; "If you cancel" where nothing else is said. */
+  title?: { words: string; lang: string | undefined };
+}
+
+const toneOf = ({ refundPercent }: CancellationStage): TimelineStep['tone'] =>
+  refundPercent === 100 ? 'full' : refundPercent > 0 ? 'part' : 'none';
 
 /** Full, part or no refund, as a time line before anybody buys (A13). */
-export function Cancellation({ option, moment, level = 4 }: CancellationProps) {
+export function Cancellation({ option, moment, day, title, level = 4 }: CancellationProps) {
   const Title = `h${level}` as const;
   const { t } = useTexts('catalog');
   const spanWords = useSpanWords();
-  const steps = cancellationStages(option.cancellation).map(({ refundPercent, untilHours }) => ({
-    tone: refundPercent === 100 ? ('full' as const) : refundPercent > 0 ? ('part' as const) : ('none' as const),
-    title:
-      refundPercent === 100
-        ? t('cancellation.full')
-        : refundPercent > 0
-          ? t('cancellation.part', { percent: refundPercent })
-          : t('cancellation.none'),
-    when: untilHours === null ? t('cancellation.later') : t(`cancellation.until.${moment}`, { span: spanWords(spanOf(untilHours)) }),
-  }));
+  const now = useNow();
+  const stages = cancellationStages(option.cancellation);
+  const over = (stage: CancellationStage) => day && now && isOver(stage, { date: day.date, today: todayIn(day.timeZone, now) });
+  const when = ({ untilHours }: CancellationStage) => {
+    if (untilHours !== null) return t(`cancellation.until.${moment}`, { span: spanWords(spanOf(untilHours)) });
+    return t(stages.every((stage) => stage.untilHours === null || over(stage)) ? 'cancellation.always' : 'cancellation.later');
+  };
+  const titleOf = ({ refundPercent }: CancellationStage) => {
+    if (refundPercent === 100) return t('cancellation.full');
+    return refundPercent > 0 ? t('cancellation.part', { percent: refundPercent }) : t('cancellation.none');
+  };
+  const steps = stages.map((stage) =>
+    over(stage)
+      ? { tone: 'plain' as const, title: titleOf(stage), when: t('cancellation.over') }
+      : { tone: toneOf(stage), title: titleOf(stage), when: when(stage) },
+  );
   return (
     <div>
-      <Title>{t('cancellation.title')}</Title>
+      <Title lang={title?.lang} css={{ marginBlockEnd: '0.625rem' }}>
+        {title?.words ?? t('cancellation.title')}
+      </Title>
       <Timeline steps={steps} />
     </div>
+  );
+}
+
+/** The terms of everything that one may choose: one time line where all have the same, else one for each that differs, by name. */
+export function CancellationOfAll({ options, lang, ...shared }: Shared & Pick<Attraction, 'options' | 'lang'>) {
+  const { list } = useFormat();
+  const groups = byTerms(options);
+  return (
+    <Stack gap={4}>
+      {groups.map((group) => (
+        <Cancellation
+          key={group[0]?.id}
+          {...shared}
+          option={group[0] ?? { cancellation: [] }}
+          {...(groups.length > 1 && { title: { words: list(group.map(({ name }) => name)), lang } })}
+        />
+      ))}
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { SearchResult } from '@straits/api-contract';
+import type { ProductCard, SearchResult } from '@straits/api-contract';
 import { useResource } from '@straits/http';
 import { useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
@@ -21,14 +21,14 @@ const row = css`
 const popularOf = (scope: ListScope) => ({ path: '/search', query: { kind: scope, sort: 'popularity', limit: 8 } });
 
 /** What others like, when there is little or nothing to show. */
-export function PopularInstead({ scope }: { scope: ListScope }) {
+export function PopularInstead({ scope, shown = [] }: { scope: ListScope; shown?: readonly Pick<ProductCard, 'id'>[] }) {
   const { t } = useTexts('catalog');
   const popular = popularOf(scope);
   const { data } = useResource<SearchResult>(popular.path, popular.query);
   if (!data) return null;
   return (
     <Section heading={<SectionTitle>{t('results.popularInstead')}</SectionTitle>}>
-      <ProductShelf products={data.items} />
+      <ProductShelf products={data.items.filter(({ id }) => shown.every((one) => one.id !== id))} />
       <p css={{ marginBlockStart: '1rem' }}>
         {t('results.otherQueries')}{' '}
         {data.facets.category.slice(0, 5).map(({ id, name }, index) => (

@@ -85,7 +85,13 @@ export function ProductSearchPage() {
         current={title}
       />
       <PageTitle css={{ marginBlock: '0.75rem 1rem' }}>{title}</PageTitle>
-      <SearchBox q={search.q} date={search.date} keep={keep} action={listPathOf(search)} />
+      <SearchBox
+        {...(search.scope === 'package' && { dateLabel: t('search.departure') })}
+        q={search.q}
+        date={search.date}
+        keep={keep}
+        action={listPathOf(search)}
+      />
       {search.scope === 'all' && <KindChips state={state} />}
       <SortBar state={state} />
       <AppliedFilters state={state} />

@@ -128,7 +128,7 @@ function Found({ state, result }: { state: SearchState; result: SearchResult }) 
       )}
       <ResultPage state={state} items={result.items} nextCursor={result.nextCursor} page={1} />
       <p css={foot}>{t(totalKey(state.search), { count: result.total })}</p>
-      {result.total < FEW && <PopularInstead scope={state.search.scope} />}
+      {result.total < FEW && <PopularInstead scope={state.search.scope} shown={result.items} />}
     </div>
   );
 }

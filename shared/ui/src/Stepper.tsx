@@ -38,6 +38,10 @@ const words = css`
   flex: 1 1 8rem;
   min-inline-size: 0;
 `;
+// Words of their own line on a phone: else long ones are squeezed beside the price and short ones are not.
+const besidePrice = css`
+  flex-basis: 16rem;
+`;
 const counter = css`
   display: inline-flex;
   align-items: center;
@@ -66,7 +70,7 @@ export function Stepper({ label, hint, error, aside, id, className, min = 0, max
   const inputId = useFieldId(id);
   return (
     <div css={box} className={className} role="group" aria-labelledby={`${inputId}-label`} data-field-root="">
-      <div css={words}>
+      <div css={[words, aside !== undefined && besidePrice]}>
         <label css={labelCss} id={`${inputId}-label`} htmlFor={inputId}>
           {label}
         </label>
