@@ -12,6 +12,10 @@ const OF_THING: Record<string, ReadonlySet<string>> = {
   hotel: new Set(['name', 'summary', 'description', 'highlights']),
   option: new Set(['name', 'description', 'inclusions']),
   review: new Set(['text']),
+  category: new Set(['name']),
+  unit: new Set(['name']),
+  extra: new Set(['name', 'description']),
+  question: new Set(['label']),
   answer: new Set(['text']),
 };
 

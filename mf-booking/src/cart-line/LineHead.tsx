@@ -98,7 +98,7 @@ interface LineHeadProps {
   line: Shown;
   /** Of an order: the language that it was made in, where the page may be in another. */
   lang?: string | undefined;
-  units: { name: string; quantity: number }[];
+  units: { name: string; lang?: string; quantity: number }[];
   /** For narrow places and lists. */
   compact?: boolean;
   isDim?: boolean;
@@ -116,7 +116,7 @@ export function LineHead({ line, lang, units, compact, isDim, level = 3, childre
   const namesLang = line.lang ?? lang;
   const rows: [IconName, string, string?][] = [
     ['calendar', when(line)],
-    ['ticket', listOf(units), lang],
+    ['ticket', listOf(units), lang ?? units.find((unit) => unit.lang)?.lang],
   ];
   if (line.guests) rows.push(['user', guests(line.guests)]);
   if (line.extras.length > 0) rows.push(['plus', listOf(line.extras), namesLang]);

@@ -154,6 +154,7 @@ function Units({ option, chosen, onChange, day }: PartProps & { option: Option; 
           <Stepper
             key={unit.id}
             label={unit.name}
+            labelLang={unit.lang}
             hint={price && format.money(price.shown)}
             value={chosen.quantities[unit.id] ?? 0}
             min={0}

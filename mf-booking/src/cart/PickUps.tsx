@@ -37,7 +37,7 @@ export function PickUps({ when, option, chosen, onChange }: Props) {
         key={question.id}
         variant="cards"
         label={question.label}
-        labelLang={option.lang}
+        labelLang={question.lang}
         error={question.required && !chosen.points[question.id] ? t('cart.edit.choosePoint') : undefined}
         value={chosen.points[question.id] ?? ''}
         onChange={(pointId) => onChange({ ...chosen, points: { ...chosen.points, [question.id]: pointId } })}

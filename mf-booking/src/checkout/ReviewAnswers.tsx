@@ -159,7 +159,7 @@ function Item({ line }: { line: CartLine }) {
           {line.units.map((unit) => (
             <Spread key={unit.unitId} as="li" wrap={false}>
               <span>
-                {unit.name}{' '}
+                <span lang={unit.lang}>{unit.name}</span>{' '}
                 <span css={muted}>{t('checkout.review.times', { count: unit.quantity, amount: format.money(unit.unitPrice.shown) })}</span>
               </span>
               <span>{format.money({ ...unit.unitPrice.shown, amount: unit.unitPrice.shown.amount * unit.quantity })}</span>

@@ -42,13 +42,14 @@ export function PickUpPart({ booking, question, ...texts }: PickUpPartProps) {
       <RadioGroup
         {...texts}
         label={question.label}
+        labelLang={question.lang}
         variant="cards"
         options={[
           ...none,
           ...question.points.map((point, index) => ({
             value: point.id,
             label: (
-              <span lang={option?.lang}>
+              <span lang={question.lang}>
                 {index + 1}. {point.name}
               </span>
             ),

@@ -30,6 +30,7 @@ export function QuestionsPart({ booking, fault }: { booking: Booking; fault: str
           <TextField
             key={question.id}
             label={question.label}
+            labelLang={question.lang}
             {...textsOf(question)}
             maxLength={question.maxLength}
             autoComplete="off"

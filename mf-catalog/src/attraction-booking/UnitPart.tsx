@@ -57,6 +57,7 @@ export function UnitPart({ booking }: { booking: Booking }) {
         <Stepper
           key={unit.id}
           label={unit.name}
+          labelLang={unit.lang}
           hint={hintOf(unit)}
           value={quantityOf(quantities, unit.id)}
           min={0}

@@ -52,7 +52,16 @@ export function DetailHead({ attraction }: { attraction: Attraction }) {
           {row([place.name, place.state, place.countryName])}
         </span>
         <SaveButton product={attraction} />
-        {attraction.categories.length > 0 && <span>{attraction.categories.map((category) => category.name).join(' · ')}</span>}
+        {attraction.categories.length > 0 && (
+          <span>
+            {attraction.categories.map((category, index) => (
+              <span key={category.id} lang={category.lang}>
+                {index > 0 && ' · '}
+                {category.name}
+              </span>
+            ))}
+          </span>
+        )}
       </div>
     </>
   );

@@ -56,7 +56,16 @@ export function HotelHead({ hotel }: { hotel: Hotel }) {
           {row([place.name, place.state, place.countryName])}
         </span>
         <SaveButton product={hotel} />
-        {hotel.categories.length > 0 && <span>{hotel.categories.map((category) => category.name).join(' · ')}</span>}
+        {hotel.categories.length > 0 && (
+          <span>
+            {hotel.categories.map((category, index) => (
+              <span key={category.id} lang={category.lang}>
+                {index > 0 && ' · '}
+                {category.name}
+              </span>
+            ))}
+          </span>
+        )}
       </div>
     </>
   );

@@ -31,6 +31,7 @@ function OneExtra({ trip, extra }: { trip: PackageTrip; extra: Extra }) {
     <li css={[card, quantity > 0 && chosenCard]}>
       <Stepper
         label={extra.name}
+        labelLang={extra.lang}
         hint={extra.description}
         value={quantity}
         max={mostOf(extra, peopleIn(choice.quantities))}

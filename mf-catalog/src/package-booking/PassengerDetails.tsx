@@ -138,6 +138,7 @@ export function PassengerDetails({ trip }: { trip: PackageTrip }) {
             <Stepper
               id={`${id}-${unit.id}`}
               label={unit.name}
+              labelLang={unit.lang}
               error={isTried && words && mended === unit.id ? words : undefined}
               hint={[bandOf(unit), priceWords(unit)].filter(Boolean).join(' · ')}
               value={quantityOf(choice.quantities, unit.id)}

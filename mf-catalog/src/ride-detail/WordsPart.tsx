@@ -19,6 +19,7 @@ export function WordsPart({ booking, id, faultOf }: { booking: RideBooking; id: 
             key={question.id}
             id={`${id}-${question.id}`}
             label={question.label}
+            labelLang={question.lang}
             {...(question.required ? { required: t('required') } : { optional: t('optional') })}
             maxLength={question.maxLength}
             autoComplete={question.id.endsWith('address') ? 'street-address' : 'off'}
@@ -31,6 +32,7 @@ export function WordsPart({ booking, id, faultOf }: { booking: RideBooking; id: 
         <Stepper
           key={extra.id}
           label={extra.name}
+          labelLang={extra.lang}
           hint={[money(extra.price.shown), extra.description].filter(Boolean).join(' · ')}
           value={extras[extra.id] ?? 0}
           min={0}

@@ -54,11 +54,13 @@ export function TripHead({ product, kind }: { product: Attraction; kind: 'packag
         <SaveButton product={product} />
         {categories.map((category) =>
           kind === 'package' ? (
-            <TextLink key={category.id} href={`/package/categories/${category.id}`} quiet>
+            <TextLink key={category.id} href={`/package/categories/${category.id}`} lang={category.lang} quiet>
               {category.name}
             </TextLink>
           ) : (
-            <span key={category.id}>{category.name}</span>
+            <span key={category.id} lang={category.lang}>
+              {category.name}
+            </span>
           ),
         )}
       </div>

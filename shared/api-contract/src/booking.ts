@@ -83,6 +83,8 @@ export const CartLine = z
         unitId: slug,
         type: z.string(),
         name: z.string(),
+        /** The language of the name, where it is not the one asked for. */
+        lang: z.string().optional(),
         quantity: z.int(),
         /** Of one for the whole line: of a stay, all its nights. */
         unitPrice: Price,

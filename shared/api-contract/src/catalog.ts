@@ -39,7 +39,7 @@ export const ProductCard = z
     freeCancellationHours: z.int().nullable(),
     openDated: z.boolean(),
     location: z.object({ latitude: z.number(), longitude: z.number() }),
-    categories: z.array(z.object({ id: slug, name: z.string() })),
+    categories: z.array(z.object({ id: slug, name: z.string(), lang: z.string().optional() })),
   })
   .meta({ id: 'ProductCard' });
 export type ProductCard = z.infer<typeof ProductCard>;
@@ -148,6 +148,8 @@ export const Unit = z
     id: slug,
     type: unitType,
     name: z.string(),
+    /** The language of its words, where it is not the one asked for. */
+    lang: z.string().optional(),
     /** Years, both ends included; null is open. */
     minAge: z.int().nullable(),
     maxAge: z.int().nullable(),
@@ -168,6 +170,8 @@ export const Extra = z
     id: slug,
     name: z.string(),
     description: z.string(),
+    /** The language of its words, where it is not the one asked for. */
+    lang: z.string().optional(),
     per: z.enum(['booking', 'person']),
     price: Price,
     maxQuantity: z.int(),
@@ -186,6 +190,8 @@ export const Question = z
   .object({
     id: slug,
     label: z.string(),
+    /** The language of label and points, where it is not the one asked for. */
+    lang: z.string().optional(),
     required: z.boolean(),
     maxLength: z.int().min(1).max(200),
     /** The answer is the id of one of them; empty where the traveller writes it. */

@@ -6,6 +6,8 @@ import { Icon } from './Icon';
 /** What every field of this package takes. All words come from the caller. */
 export interface FieldTexts {
   label: string;
+  /** Where the label is in another language than the page. */
+  labelLang?: string;
   hint?: ReactNode;
   /** What to do, in the label's words. Shown in red at the field and tied to it. */
   error?: string;
@@ -37,6 +39,7 @@ export interface FieldProps extends FieldTexts {
 /** Label, hint and error around any control: the children get the ids that tie them together. */
 export function Field({
   label,
+  labelLang,
   hint,
   error,
   optional,
@@ -59,7 +62,7 @@ export function Field({
   return (
     <div css={fieldCss} className={className} data-field-root="">
       <label css={labelCss} className={labelHidden ? 'visually-hidden' : undefined} htmlFor={fieldId}>
-        {label}
+        {labelLang ? <span lang={labelLang}>{label}</span> : label}
         <Mark optional={optional} required={required} />
       </label>
       <FieldNotes id={fieldId} hint={hint} error={error} />

@@ -9,6 +9,8 @@ import { token } from './tokens';
 export interface StepperProps {
   /** What is counted: "Adult". */
   label: string;
+  /** Where the label is in another language than the page. */
+  labelLang?: string;
   hint?: ReactNode;
   error?: string;
   value: number;
@@ -66,12 +68,12 @@ const number = css`
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
 /** How many: two 44 px buttons and a number that can be typed. The new number is announced. */
-export function Stepper({ label, hint, error, aside, id, className, min = 0, max = 99, ...counting }: StepperProps) {
+export function Stepper({ label, labelLang, hint, error, aside, id, className, min = 0, max = 99, ...counting }: StepperProps) {
   const inputId = useFieldId(id);
   return (
     <div css={box} className={className} role="group" aria-labelledby={`${inputId}-label`} data-field-root="">
       <div css={[words, aside !== undefined && besidePrice]}>
-        <label css={labelCss} id={`${inputId}-label`} htmlFor={inputId}>
+        <label css={labelCss} id={`${inputId}-label`} htmlFor={inputId} lang={labelLang}>
           {label}
         </label>
         <FieldNotes id={inputId} hint={hint} error={error} />
@@ -109,7 +111,7 @@ function useTypedNumber({ value, onChange, min, max }: Required<Pick<StepperProp
   return { shown: typed ?? String(value), change, type, leave };
 }
 
-interface CountProps extends Omit<StepperProps, 'hint' | 'error' | 'aside' | 'className'> {
+interface CountProps extends Omit<StepperProps, 'labelLang' | 'hint' | 'error' | 'aside' | 'className'> {
   id: string;
   min: number;
   max: number;

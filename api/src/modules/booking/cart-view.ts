@@ -65,6 +65,7 @@ function viewBought({ line, sellable }: KnownLine, { language, money }: { langua
       unitId: unit.id,
       type: unit.type,
       name: textsOf(unit.texts, language).name,
+      lang: otherLangOf(unit.texts, language),
       quantity,
       unitPrice: money(priceMinor),
       tickets: ticketsOf(option, quantity),

@@ -5,6 +5,14 @@ import { seedUser } from '../../testing/seed-shop';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 // What a supplier wrote in English only is English on every page (WCAG 3.1.2), from the list to the ticket.
+const QUESTIONS = [
+  { id: 'hotel', label: { en: 'Your hotel', id: 'Hotel Anda' } },
+  { id: 'flight', label: { en: 'Flight number' } },
+];
+const UNITS = [
+  { id: 'adult', type: 'ADULT' as const, name: { en: 'Adult', id: 'Dewasa' }, price: 4_000, netPrice: 3_000 },
+  { id: 'child', type: 'CHILD' as const, name: { en: 'Child' }, price: 2_500, netPrice: 2_000 },
+];
 let shop: TestApp;
 let token: string;
 beforeAll(async () => {
@@ -15,7 +23,8 @@ beforeAll(async () => {
     name: { en: 'Garden', id: 'Kebun' },
     summary: { en: 'Orchids by the river', id: 'Anggrek di tepi sungai' },
     description: { en: 'A walk among orchids.', id: 'Berjalan di antara anggrek.' },
-    options: [{ name: { en: 'Day ticket', id: 'Tiket harian' } }],
+    categoryIds: ['wildlife', 'water'],
+    options: [{ name: { en: 'Day ticket', id: 'Tiket harian' }, questions: QUESTIONS, units: UNITS }],
   });
   ({ token } = await seedUser(shop.deps));
 });
@@ -32,6 +41,11 @@ describe('words of a supplier', () => {
     expect(english.items.every(({ lang }) => lang === undefined)).toBe(true);
     expect([zoo.lang, zoo.options[0]?.lang]).toEqual(['en', 'en']);
     expect([garden.name, garden.lang, garden.options[0]?.lang]).toEqual(['Kebun', undefined, undefined]);
+    const [option] = garden.options;
+    const words = [...garden.categories, ...(option?.units ?? []), ...(option?.questions ?? [])];
+    expect(Object.fromEntries(words.map(({ id, lang }) => [id, lang]))).toEqual({
+      ...{ wildlife: undefined, water: 'en', adult: undefined, child: 'en', hotel: undefined, flight: 'en' },
+    });
   });
 
   it('keep their language in the cart, the order, its list and the traveller’s page', async () => {

@@ -36,6 +36,9 @@ const otherLang = (lang: string) =>
     ? sql`null`
     : sql`case when coalesce(p.texts #>> array[${lang}, 'summary'], '') in ('', p.texts #>> '{en,summary}') and coalesce(p.texts #>> array[${lang}, 'name'], '') in ('', p.texts #>> '{en,name}') then 'en' end`;
 
+const otherLangOfCategory = (lang: string) =>
+  lang === 'en' ? sql`null::text` : sql`case when coalesce(c.texts ->> ${lang}::text, '') in ('', c.texts ->> 'en') then 'en' end`;
+
 async function findCardRows(db: Sql, ids: string[], lang: string): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     select p.id, p.kind, coalesce(p.texts -> ${lang}::text, p.texts -> 'en') ->> 'name' as name, coalesce(p.texts -> ${lang}::text, p.texts -> 'en') ->> 'summary' as summary, ${otherLang(lang)} as "otherLang",
@@ -43,7 +46,7 @@ async function findCardRows(db: Sql, ids: string[], lang: string): Promise<CardR
       coalesce(s.texts -> ${lang}::text, s.texts -> 'en') ->> 'name' as "stateName", s.country, p.pictures -> 0 as picture, p.rating, p.rating_count as "ratingCount",
       p.price_from_minor as "priceMinor", p.charge_currency as "chargeCurrency", p.price_unit as "priceUnit", p.instant_confirmation as "instantConfirmation",
       p.free_cancellation_hours as "freeCancellationHours", p.open_dated as "openDated", p.latitude, p.longitude,
-      (select jsonb_agg(jsonb_build_object('id', c.id, 'name', coalesce(c.texts ->> ${lang}::text, c.texts ->> 'en')) order by c.position)
+      (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', c.id, 'name', coalesce(c.texts ->> ${lang}::text, c.texts ->> 'en'), 'lang', ${otherLangOfCategory(lang)})) order by c.position)
         from product_categories pc join categories c on c.id = pc.category_id where pc.product_id = p.id) as categories
     from products p join places pl on pl.id = p.place_id join states s on s.id = pl.state_id
     where p.id = any(${ids})`.execute(db);

@@ -20,6 +20,7 @@ const viewUnit = (unit: SellableUnit, currency: string, view: View): Unit => ({
   id: unit.id,
   type: unit.type,
   name: textsOf(unit.texts, view.language).name,
+  lang: otherLangOf(unit.texts, view.language),
   minAge: unit.minAge,
   maxAge: unit.maxAge,
   minQuantity: unit.minQuantity,
@@ -32,12 +33,14 @@ const viewUnit = (unit: SellableUnit, currency: string, view: View): Unit => ({
 const viewExtra = ({ texts, priceMinor, netMinor: _net, ...extra }: SellableExtra, currency: string, view: View): Extra => ({
   ...extra,
   ...textsOf(texts, view.language),
+  lang: otherLangOf(texts, view.language),
   price: priceIn({ amount: priceMinor, currency }, view),
 });
 
 const viewQuestion = ({ texts, points = [], ...question }: SellableQuestion, { language }: View): Question => ({
   ...question,
   label: textsOf(texts, language),
+  lang: otherLangOf(texts, language),
   points: points.map(({ texts: name, ...point }) => ({ ...point, name: textsOf(name, language) })),
 });
 
