@@ -94,6 +94,8 @@ const listOf = (parts: { name: string; quantity: number }[]) =>
     .map(({ name: part, quantity }) => `${quantity} × ${part}`)
     .join(', ');
 
+const langOf = (units: LineHeadProps['units'], lang?: string) => lang ?? units.find((unit) => unit.lang)?.lang;
+
 interface LineHeadProps {
   line: Shown;
   /** Of an order: the language that it was made in, where the page may be in another. */
@@ -116,7 +118,7 @@ export function LineHead({ line, lang, units, compact, isDim, level = 3, childre
   const namesLang = line.lang ?? lang;
   const rows: [IconName, string, string?][] = [
     ['calendar', when(line)],
-    ['ticket', listOf(units), lang ?? units.find((unit) => unit.lang)?.lang],
+    ['ticket', listOf(units), langOf(units, lang)],
   ];
   if (line.guests) rows.push(['user', guests(line.guests)]);
   if (line.extras.length > 0) rows.push(['plus', listOf(line.extras), namesLang]);

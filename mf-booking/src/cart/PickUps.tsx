@@ -29,7 +29,7 @@ export function PickUps({ when, option, chosen, onChange }: Props) {
   const { t } = useTexts('booking');
   const hintOf = useHint(chosen.startTime);
   if (!when || !option) return null;
-  const labelOf = (point: Point) => <span lang={option.lang}>{point.name}</span>;
+  const labelOf = (point: Point) => <span lang={point.lang}>{point.name}</span>;
   return option.questions
     .filter(({ points }) => points.length > 0)
     .map((question) => (

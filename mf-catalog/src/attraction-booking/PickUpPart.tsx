@@ -24,7 +24,7 @@ export function PickUpPart({ booking, question, ...texts }: PickUpPartProps) {
   const { t } = useTexts('catalog');
   const none = question.required ? [] : [{ value: '', label: t('booking.pickUp.none') }];
   const [hasMap, setMap] = useState(false);
-  const { option, time, answers } = booking.choice;
+  const { time, answers } = booking.choice;
   const whenAt = ({ minutesBefore }: PickUpPoint) => {
     if (time) {
       const at = timeBefore(time, minutesBefore);
@@ -40,16 +40,14 @@ export function PickUpPart({ booking, question, ...texts }: PickUpPartProps) {
   return (
     <>
       <RadioGroup
-        {...texts}
-        label={question.label}
-        labelLang={question.lang}
+        {...{ ...texts, label: question.label, labelLang: question.lang }}
         variant="cards"
         options={[
           ...none,
           ...question.points.map((point, index) => ({
             value: point.id,
             label: (
-              <span lang={question.lang}>
+              <span lang={point.lang}>
                 {index + 1}. {point.name}
               </span>
             ),

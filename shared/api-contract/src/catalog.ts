@@ -181,7 +181,15 @@ export type Extra = z.infer<typeof Extra>;
 
 /** Where travellers are picked up, and how many minutes before the start they should be there. */
 const PickUpPoint = z
-  .object({ id: slug, name: z.string(), address: z.string(), latitude: z.number(), longitude: z.number(), minutesBefore: z.int().min(0) })
+  .object({
+    id: slug,
+    name: z.string(),
+    lang: z.string().optional(),
+    address: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    minutesBefore: z.int().min(0),
+  })
   .meta({ id: 'PickUpPoint' });
 export type PickUpPoint = z.infer<typeof PickUpPoint>;
 
@@ -190,7 +198,7 @@ export const Question = z
   .object({
     id: slug,
     label: z.string(),
-    /** The language of label and points, where it is not the one asked for. */
+    /** The language of the label, where it is not the one asked for. */
     lang: z.string().optional(),
     required: z.boolean(),
     maxLength: z.int().min(1).max(200),

@@ -6,8 +6,6 @@ import { Icon } from './Icon';
 /** What every field of this package takes. All words come from the caller. */
 export interface FieldTexts {
   label: string;
-  /** Where the label is in another language than the page. */
-  labelLang?: string;
   hint?: ReactNode;
   /** What to do, in the label's words. Shown in red at the field and tied to it. */
   error?: string;
@@ -30,6 +28,8 @@ export interface ControlIds {
 }
 
 export interface FieldProps extends FieldTexts {
+  /** Where the label is in another language than the page. */
+  labelLang?: string;
   children: (control: ControlIds) => ReactNode;
   /** Below the control, for example a counter. */
   after?: ReactNode;

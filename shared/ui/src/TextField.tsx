@@ -29,6 +29,8 @@ export interface TextFieldProps extends FieldTexts {
   /** Words of the password's show button; without them it has none. */
   showLabel?: string;
   hideLabel?: string;
+  /** Where the label is in another language than the page. */
+  labelLang?: string;
   /** Width of the expected text in characters: a short box says "short answer". */
   characters?: number;
   ref?: Ref<HTMLInputElement>;
@@ -97,15 +99,15 @@ const plain = { autoCapitalize: 'none', spellCheck: false };
 const plainTyping: Partial<Record<string, typeof plain>> = { email: plain, url: plain, password: plain };
 
 /** One line of text. Never checks while typing: the caller decides when `error` is set. */
-export function TextField({ label, hint, error, optional, required, labelHidden, id, className, ...input }: TextFieldProps) {
+export function TextField({ label, labelLang, hint, error, optional, required, labelHidden, id, className, ...input }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, optional, required, labelHidden, id, className }}>
+    <Field {...{ label, labelLang, hint, error, optional, required, labelHidden, id, className }}>
       {(control) => <Box control={control} {...input} />}
     </Field>
   );
 }
 
-type BoxProps = Omit<TextFieldProps, keyof FieldTexts> & { control: ControlIds };
+type BoxProps = Omit<TextFieldProps, keyof FieldTexts | 'labelLang'> & { control: ControlIds };
 
 const Box = ({ showLabel, hideLabel, ...props }: BoxProps) =>
   props.type === 'password' && showLabel !== undefined ? (

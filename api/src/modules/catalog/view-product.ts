@@ -41,7 +41,7 @@ const viewQuestion = ({ texts, points = [], ...question }: SellableQuestion, { l
   ...question,
   label: textsOf(texts, language),
   lang: otherLangOf(texts, language),
-  points: points.map(({ texts: name, ...point }) => ({ ...point, name: textsOf(name, language) })),
+  points: points.map(({ texts: name, ...point }) => ({ ...point, name: textsOf(name, language), lang: otherLangOf(name, language) })),
 });
 
 function viewOption({ option, units }: SellableOption, view: View): Option {
