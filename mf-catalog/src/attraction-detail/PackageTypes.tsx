@@ -10,7 +10,7 @@ import { media, token } from '@straits/ui/tokens';
 import { cutOffSpan } from '../attraction-booking/cancellation.rules';
 import { isConverted } from '../product/converted.rules';
 import { useSpanWords } from '../product/free-until';
-import { Cancellation } from '../product-detail/Cancellation';
+import { Cancellation } from '../product-detail/below';
 
 const card = css`
   display: grid;

@@ -5,6 +5,8 @@ import { fakeApi } from '@straits/testing/fake-api';
 import { renderPage } from '@straits/testing/render-page';
 import texts from '../locales/en.json';
 import { anAttraction, anOption, aPrice, aUnit } from '../product/product.builder';
+import { CancellationOfAll } from '../product-detail/Cancellation';
+import { DayTerms } from '../trip/DayTerms';
 import { CruiseStepPage } from './CruiseStepPage';
 import { NoAvailableDate } from './NoAvailableDate';
 import { PricingPage } from './Pricing';
@@ -111,4 +113,27 @@ it('offers the nearest sailings and a waiting list where a date cannot be had', 
   expect(await screen.findByText(/is sold out/)).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: /Choose a cabin/ })[0]).toHaveAttribute('href', expect.stringContaining('date=2026-12-05'));
   expect(await screen.findByRole('textbox', { name: /mail/i })).toBeInTheDocument();
+});
+
+it('tells the terms of each cabin by its name where they differ, and once where all have the same', async () => {
+  const saver = { ...cabin('saver', 'Saver cabin'), cancellation: [] };
+  await renderPage(<CancellationOfAll options={[...cruise.options, saver]} lang="en" moment="departure" level={3} />, {
+    at: '/cruise/island-nights',
+    texts: { catalog: texts },
+  });
+
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Inside cabin and Balcony cabin', 'Saver cabin']);
+  expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('No refundAt any time');
+});
+
+it('promises no refund whose time is over for the chosen sailing', async () => {
+  await renderPage(<DayTerms option={cruise.options[0]!} date="2020-01-01" timeZone="Asia/Singapore" />, {
+    at: '/cruise/island-nights/trip-overview',
+    texts: { catalog: texts },
+  });
+
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Full refundNo longer possible for this date',
+    'No refundAt any time',
+  ]);
 });

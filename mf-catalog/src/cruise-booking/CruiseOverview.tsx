@@ -4,7 +4,7 @@ import { Facts } from '@straits/ui/Facts';
 import { SectionTitle } from '@straits/ui/Heading';
 import { TextLink } from '@straits/ui/Link';
 import { Stack } from '@straits/ui/Stack';
-import { Cancellation } from '../product-detail/Cancellation';
+import { DayTerms } from '../trip/DayTerms';
 import { endOf } from '../trip/departure.rules';
 import { CabinsToCart } from './CabinsToCart';
 import { useGuestWords } from './CruiseSummary';
@@ -58,7 +58,7 @@ export function CruiseOverview({ trip }: { trip: CruiseTrip }) {
       )}
       <section>
         <SectionTitle css={{ marginBlockEnd: '0.75rem' }}>{t('trip.beforeYouBook')}</SectionTitle>
-        <Cancellation option={option} moment="departure" day={{ date: choice.date, timeZone: trip.product.timeZone }} level={3} />
+        <DayTerms option={option} date={choice.date} timeZone={trip.product.timeZone} />
         {option.passengerFields.includes('passportNumber') && <p css={{ marginBlockStart: '1rem' }}>{t('option.passport')}</p>}
         <p css={{ marginBlockStart: '1rem' }}>{t('trip.namesLater')}</p>
       </section>

@@ -7,7 +7,7 @@ import { SectionTitle } from '@straits/ui/Heading';
 import { TextLink } from '@straits/ui/Link';
 import { Stack } from '@straits/ui/Stack';
 import { quantityOf } from '../attraction-booking/units.rules';
-import { Cancellation } from '../product-detail/Cancellation';
+import { DayTerms } from '../trip/DayTerms';
 import { endOf } from '../trip/departure.rules';
 import { packageLineOf } from './package-choice.rules';
 import type { PackageTrip } from './use-package-trip';
@@ -71,12 +71,7 @@ export function TripOverview({ trip }: { trip: PackageTrip }) {
       </Card>
       <section>
         <SectionTitle css={{ marginBlockEnd: '0.75rem' }}>{t('trip.beforeYouBook')}</SectionTitle>
-        <Cancellation
-          option={option}
-          moment="departure"
-          {...(choice.date && { day: { date: choice.date, timeZone: product.timeZone } })}
-          level={3}
-        />
+        {choice.date && <DayTerms option={option} date={choice.date} timeZone={product.timeZone} />}
         {option.passengerFields.includes('passportNumber') && <p css={{ marginBlockStart: '1rem' }}>{t('option.passport')}</p>}
         <p css={{ marginBlockStart: '1rem' }}>{t('trip.namesLater')}</p>
       </section>

@@ -2,9 +2,7 @@ import type { Attraction, Option } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Stack } from '@straits/ui/Stack';
 import { Timeline, type TimelineStep } from '@straits/ui/Timeline';
-import { byTerms, cancellationStages, isOver, type CancellationStage } from '../attraction-booking/cancellation.rules';
-import { todayIn } from '../place-time/clock.rules';
-import { useNow } from '../place-time/use-now';
+import { byTerms, cancellationStages, type CancellationStage } from '../attraction-booking/cancellation.rules';
 import { spanOf, useSpanWords } from '../product/free-until';
 
 interface Shared {
@@ -14,8 +12,8 @@ interface Shared {
 }
 export interface CancellationProps extends Shared {
   option: Pick<Option, 'cancellation'>;
-  /** The chosen day: what is over for it says so. */
-  day?: { date: string; timeZone: string };
+  /** What is over for a chosen day says so (`trip/DayTerms`). */
+  isOver?: (stage: CancellationStage) => boolean;
   /** Above the time line; "If you cancel" where nothing else is said. */
   title?: { words: string; lang: string | undefined };
 }
@@ -24,13 +22,11 @@ const toneOf = ({ refundPercent }: CancellationStage): TimelineStep['tone'] =>
   refundPercent === 100 ? 'full' : refundPercent > 0 ? 'part' : 'none';
 
 /** Full, part or no refund, as a time line before anybody buys (A13). */
-export function Cancellation({ option, moment, day, title, level = 4 }: CancellationProps) {
+export function Cancellation({ option, moment, title, isOver: over = () => false, level = 4 }: CancellationProps) {
   const Title = `h${level}` as const;
   const { t } = useTexts('catalog');
   const spanWords = useSpanWords();
-  const now = useNow();
   const stages = cancellationStages(option.cancellation);
-  const over = (stage: CancellationStage) => day && now && isOver(stage, { date: day.date, today: todayIn(day.timeZone, now) });
   const when = ({ untilHours }: CancellationStage) => {
     if (untilHours !== null) return t(`cancellation.until.${moment}`, { span: spanWords(spanOf(untilHours)) });
     return t(stages.every((stage) => stage.untilHours === null || over(stage)) ? 'cancellation.always' : 'cancellation.later');
