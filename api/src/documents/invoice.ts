@@ -32,28 +32,40 @@ const discountOf = ({ discount }: Order, language: Language): Row[] =>
       ]
     : [];
 
-/** The price of an order that is paid in two parts: what has come, and what is due by when. */
-function planOf({ plan, total }: Order, language: Language): Row[] {
+/** What has gone back of an order in two parts: after a change of date its parts bring more than its price. */
+function refundedOf({ refunds, total: { currency } }: Order, language: Language): Row[] {
+  const amount = refunds.reduce((sum, refund) => sum - refund.amount.amount, 0);
+  return amount === 0 ? [] : [{ label: DOCUMENT_WORDS[language].refunded, value: formatMoney({ amount, currency }, language) }];
+}
+
+/** The price of an order that is paid in two parts: what has come, what is due by when, and what went back. */
+function planOf(order: Order, language: Language): Row[] {
+  const { plan, total } = order;
   const words = DOCUMENT_WORDS[language];
   if (!plan) return [{ label: words.total, value: formatMoney(total, language), strong: true }];
-  const part = (name: 'deposit' | 'balance'): Row => {
+  const part = (name: 'deposit' | 'balance'): Row[] => {
     const received = plan.payments.find((one) => one.part === name);
+    if (!received && plan.due.amount === 0) return [];
     const when = received
       ? fill(words.paidOn, {
           when: formatInstant(new Date(received.at), language, 'Asia/Singapore'),
           method: words.methods[received.method],
         })
       : fill(words.dueBy, { date: formatDate(plan.balanceOn, language) });
-    return { label: `${words[name]} (${when})`, value: formatMoney(plan[name], language) };
+    return [{ label: `${words[name]} (${when})`, value: formatMoney(plan[name], language) }];
   };
-  return [{ label: words.price, value: formatMoney(total, language), strong: true }, part('deposit'), part('balance')];
+  return [
+    { label: words.price, value: formatMoney(total, language), strong: true },
+    ...part('deposit'),
+    ...part('balance'),
+    ...refundedOf(order, language),
+  ];
 }
 
 /** Invoice of a paid order, itemised (U10), in the order's language. */
 export function drawInvoice(order: Order, company: Letterhead, language: Language): Promise<Buffer> {
   const words = DOCUMENT_WORDS[language];
   const paidAt = new Date(order.paidAt ?? order.plan?.depositPaidAt ?? order.createdAt);
-  const method = order.paymentMethod ?? order.plan?.payments[0]?.method;
   return drawPdf({ title: `${words.invoice} ${order.code}`, author: company.name, language }, (pdf) => {
     drawLetterhead(pdf, company);
     pdf.fontSize(18).fillColor(SEA).text(`${words.invoice} ${order.code}`);
@@ -62,7 +74,8 @@ export function drawInvoice(order: Order, company: Letterhead, language: Languag
       { label: words.date, value: formatInstant(paidAt, language, 'Asia/Singapore') },
       { label: words.confirmation, value: order.confirmationNumber ?? '–' },
       { label: words.billedTo, value: `${order.contact.name}\n${order.contact.email}` },
-      { label: words.paidBy, value: method ? words.methods[method] : '–' },
+      // Each part of two says its own.
+      ...(order.plan ? [] : [{ label: words.paidBy, value: order.paymentMethod ? words.methods[order.paymentMethod] : '–' }]),
     ]);
     pdf.moveDown(1);
     drawRows(pdf, [...linesOf(order, language), ...discountOf(order, language), ...planOf(order, language)]);

@@ -45,10 +45,12 @@ export function NextStep({ order, guestKey }: { order: Order; guestKey: string |
 
 const isToPay = (order: Order): order is Order & { expiresAt: string } => order.status === 'ORDERED' && order.expiresAt !== null;
 
-/** Why a proof was refused, or why it is cancelled. */
+/** Why a proof was refused, or why it is cancelled: that has nothing to do with a card that was declined before. */
 function reasonOf({ status, payment, history }: Order) {
-  if (status !== 'ORDERED' && status !== 'CANCELLED') return null;
-  const reason = payment?.reason ?? history.at(-1)?.reason;
+  const ofStatus = history.at(-1)?.reason;
+  if (status === 'CANCELLED') return ofStatus ?? payment?.reason;
+  if (status !== 'ORDERED') return null;
+  const reason = payment?.reason ?? ofStatus;
   // That the deposit is there is said above.
   return reason === 'deposit_paid' ? null : reason;
 }

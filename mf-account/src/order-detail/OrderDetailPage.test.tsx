@@ -137,6 +137,28 @@ describe('order detail', () => {
     await waitFor(() => expect(requests.at(-1)?.query.get('part')).toBe('deposit'));
   });
 
+  it('says why an order ended whose balance did not come, and asks for it no more', async () => {
+    const sgd = (amount: number) => ({ amount, currency: 'SGD' });
+    const plan = {
+      ...{ deposit: sgd(2_800), balance: sgd(10_000), due: sgd(0), balanceOn: '2026-12-11', endsAt: '2026-12-14T16:00:00Z' },
+      depositPaidAt: '2026-11-20T02:05:00Z',
+      payments: [{ part: 'deposit' as const, amount: sgd(2_800), method: 'card' as const, at: '2026-11-20T02:05:00Z' }],
+    };
+    const history = [{ status: 'CANCELLED' as const, by: 'system' as const, at: plan.endsAt, reason: 'balance_unpaid' }];
+    const declined = {
+      ...{ id: 'p2', orderCode: 'ST7KQ2MX9P', method: 'card' as const, status: 'failed' as const, amount: sgd(10_000) },
+      ...{ createdAt: plan.endsAt, expiresAt: null, reason: 'card_declined', nextAction: null, transfer: null, proof: null },
+    };
+    fakeApi({ [ORDER]: { body: orderWith({ status: 'CANCELLED', plan, history, payment: declined }) } });
+
+    await open();
+
+    expect(await screen.findByText('The balance was not paid in time', { selector: '[role=status] p' })).toBeVisible();
+    const price = screen.getByRole('region', { name: 'Price' });
+    expect(price).toHaveTextContent('Deposit');
+    expect(price).not.toHaveTextContent('Balance');
+  });
+
   it('cancels a part at the refund that was shown, for the reason that was given', async () => {
     const [line] = orderWith().lines as [ReturnType<typeof orderWith>['lines'][number]];
     const bea = { ...line.passengers[0], id: '66666666-6666-4666-8666-666666666666', name: 'Bea Lim' } as (typeof line.passengers)[number];

@@ -107,7 +107,7 @@ export function OrderCard({ order, now }: { order: OrderSummary; now: number }) 
           <Fact icon="user" text={t('history.people', { count: order.travellers })} />
           <Fact icon={order.kind} text={order.code} />
         </div>
-        {order.due && <p css={due}>{t('history.toPay', { amount: format.money(order.due) })}</p>}
+        {isToPay(action) && order.due && <p css={due}>{t('history.toPay', { amount: format.money(order.due) })}</p>}
         {order.balanceOn
           ? isToPay(action) && <p css={due}>{t('order.balanceBy', { date: format.date(order.balanceOn) })}</p>
           : isToPay(action) && <Due expiresAt={order.expiresAt} now={now} />}

@@ -67,6 +67,16 @@ describe('order history', () => {
     expect(await screen.findByText('Pay within 1 h 30 min')).toBeVisible();
   });
 
+  it('asks for what is due of an order only while nothing of it is on its way', async () => {
+    const due = { amount: 115_200, currency: 'SGD' };
+    const [open_, checked] = [summaryWith({ status: 'ORDERED', due }), summaryWith({ code: 'CHECKED', status: 'VERIFYING', due })];
+    fakeApi({ 'GET /orders': page([open_, checked]) });
+
+    await open();
+
+    expect(await screen.findAllByText(/SGD.1,152.00/)).toHaveLength(1);
+  });
+
   it('shows older orders and the way back', async () => {
     const requests = fakeApi({ 'GET /orders': page([summaryWith()], 'next-page') });
     const { user } = await open();

@@ -95,20 +95,22 @@ export function PriceCard({ order }: { order: Order }) {
   );
 }
 
-/** An order that is paid in two parts: each with when it came, or by when it is due. */
-function Plan({ order: { plan } }: { order: Order }) {
+/** An order that is paid in two parts: each with when it came, or by when it is due; and what of them went back. */
+function Plan({ order: { plan, refunds } }: { order: Order }) {
   const { t } = useTexts('account');
   const format = useFormat();
   if (!plan) return null;
+  const paidOf = (part: 'deposit' | 'balance') => plan.payments.find((one) => one.part === part);
+  const parts = (['deposit', 'balance'] as const).filter((part) => paidOf(part) ?? plan.due.amount > 0);
+  const refunded = refunds.reduce((sum, { amount }) => sum + amount.amount, 0);
   const stateOf = (part: 'deposit' | 'balance') => {
-    const paid = plan.payments.find((one) => one.part === part);
+    const paid = paidOf(part);
     if (paid) return t('order.plan.paid', { at: format.instant(paid.at, SHOP_ZONE) });
-    if (plan.due.amount === 0) return null;
     return part === 'deposit' ? t('order.plan.now') : t('order.plan.due', { date: format.date(plan.balanceOn) });
   };
   return (
     <ul css={list} role="list">
-      {(['deposit', 'balance'] as const).map((part) => (
+      {parts.map((part) => (
         <li key={part}>
           <span>
             {t(`order.plan.${part}`)} <span css={quiet}>{stateOf(part)}</span>
@@ -116,6 +118,12 @@ function Plan({ order: { plan } }: { order: Order }) {
           <span>{format.money(plan[part])}</span>
         </li>
       ))}
+      {refunded > 0 && (
+        <li>
+          <span>{t('order.refunds')}</span>
+          <span>−{format.money({ ...plan.due, amount: refunded })}</span>
+        </li>
+      )}
     </ul>
   );
 }

@@ -143,7 +143,9 @@ describe('the checkout', () => {
 
     expect(await screen.findByRole('radio', { name: /^All of it: SGD\u00a0110.00/ })).toBeChecked();
     expect(screen.queryByText('If you pay a deposit')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: /I have read and accept/ }));
     await userEvent.click(screen.getByRole('radio', { name: /^A deposit of SGD\u00a022.00/ }));
+    expect(screen.getByRole('checkbox', { name: /terms of cancellation and of the deposit/ })).not.toBeChecked();
     expect(screen.getByText(/balance of SGD.88.00 is due by the end of Fri, Dec 11, 2026/)).toBeVisible();
     expect(screen.getByText(/cancelled on Dec 15, 00:00.*by the cancellation terms/)).toBeVisible();
     expect(screen.getByText(/taken from your deposit of SGD.22.00, and is never more than it: SGD.11.00 comes back/)).toBeVisible();

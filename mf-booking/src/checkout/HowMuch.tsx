@@ -34,6 +34,12 @@ export function HowMuchChoice({ cart, deposit }: { cart: Cart; deposit: Deposit 
   const { t } = useTexts('booking');
   const format = useFormat();
   const { value, onChange, ...field } = useTyped<HowMuch>(HOW_MUCH);
+  const acceptTerms = useTyped<boolean>('acceptTerms');
+  // A deposit has terms of its own: who accepted the others has not accepted these.
+  const choose = (next: HowMuch) => {
+    onChange(next);
+    acceptTerms.onChange(false);
+  };
   const total = cart.total.map(({ charge }) => format.money(charge)).join(' + ');
   return (
     <Card>
@@ -42,7 +48,7 @@ export function HowMuchChoice({ cart, deposit }: { cart: Cart; deposit: Deposit 
         variant="cards"
         label={t('checkout.deposit.question')}
         value={value}
-        onChange={(next) => onChange(next as HowMuch)}
+        onChange={(next) => choose(next as HowMuch)}
         options={[
           { value: 'whole', label: t('checkout.deposit.whole', { amount: total }), hint: t('checkout.deposit.wholeHint') },
           {

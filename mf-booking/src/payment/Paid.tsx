@@ -86,7 +86,7 @@ function Receipt({ order }: { order: Order }) {
   const facts = [
     { label: t('payment.paid.orderCode'), value: order.code },
     { label: t('payment.paid.amount'), value: format.money(order.total) },
-    ...(order.paymentMethod ? [{ label: t('payment.paid.method'), value: t(`payment.method.${order.paymentMethod}`) }] : []),
+    ...(order.paymentMethod && !order.plan ? [{ label: t('payment.paid.method'), value: t(`payment.method.${order.paymentMethod}`) }] : []),
     ...(order.paidAt ? [{ label: t('payment.paid.at'), value: format.instant(order.paidAt, 'Asia/Singapore') }] : []),
   ];
   return (

@@ -9,6 +9,7 @@ export async function findOwnOrders(db: Sql, userId: string): Promise<Facts[]> {
   const { rows } = await sql<Facts>`
     select o.code, o.confirmation_number as "confirmationNumber", o.status, o.contact_name as "contactName", o.contact_email as "contactEmail",
       o.contact_phone as "contactPhone", o.note, o.total_minor as "totalMinor", o.currency, o.created_at as "createdAt", o.paid_at as "paidAt",
+      o.deposit_minor as "depositMinor", o.deposit_paid_at as "depositPaidAt", o.balance_due as "balanceDue",
       (select json_agg(json_build_object('product', l.product_id, 'date', l.local_date, 'units', (select json_agg(u - 'netMinor') from jsonb_array_elements(l.units) u),
         'travellers', (select json_agg(trim(t.given_names || ' ' || t.family_name) order by t.position) from order_travellers t where t.line_id = l.id))
         order by l.position) from order_lines l where l.order_id = o.id) as lines

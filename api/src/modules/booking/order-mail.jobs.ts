@@ -56,6 +56,9 @@ function planFacts(plan: NonNullable<Order['plan']>, order: Order, language: Lan
   return [...facts, [words.endsAt, formatInstant(new Date(plan.endsAt), language, 'Asia/Singapore')]];
 }
 
+/** Cancelled, and the terms keep all of the deposit. */
+const isDepositKept = ({ status, plan, refunds }: Order) => status === 'CANCELLED' && plan?.depositPaidAt && refunds.length === 0;
+
 function factsOf(order: Order, language: Language): [string, string][] {
   const words = MAIL_WORDS[language].facts;
   const visits = order.lines.flatMap((line) => (line.isCancelled ? [] : [`${line.productName}: ${visitText(line, language)}`]));
@@ -68,6 +71,7 @@ function factsOf(order: Order, language: Language): [string, string][] {
   if (order.confirmationNumber) facts.push([words.confirmation, order.confirmationNumber]);
   if (order.status === 'ORDERED' && order.payment?.reason) facts.push([words.reason, order.payment.reason]);
   for (const { amount } of order.refunds) facts.push([words.refund, formatMoney(amount, language)]);
+  if (isDepositKept(order)) facts.push([words.refund, formatMoney({ ...order.total, amount: 0 }, language)]);
   return facts;
 }
 

@@ -20,6 +20,8 @@ import { viewPassenger } from './travellers/passenger-view';
 import { findTravellers, type TravellerRow } from './travellers.sql';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
+/** The last day on which it can be paid: what ends at midnight cannot be paid on the day that begins. */
+const lastDayOf = (end: Date) => localDateIn(new Date(end.getTime() - 1), 'Asia/Singapore');
 
 async function transferOf(db: Sql, order: OrderRow, payment: PaymentRow): Promise<Payment['transfer']> {
   if (payment.method !== 'bank_transfer') return null;
@@ -31,7 +33,7 @@ async function transferOf(db: Sql, order: OrderRow, payment: PaymentRow): Promis
           amountMinor: payment.amountMinor,
           reference: payment.reference,
           payee: company.bankAccountName,
-          expiresOn: localDateIn(payment.expiresAt, 'Asia/Singapore'),
+          expiresOn: lastDayOf(payment.expiresAt),
         })
       : null;
   return {
@@ -193,6 +195,6 @@ export function viewSummary({
     expiresAt: iso(expiresAt),
     total: { amount: totalMinor, currency },
     ...viewDue({ totalMinor, currency, depositMinor, depositPaidAt, balanceDue, status: row.status }),
-    documents: { invoice: paid, ticket: paid },
+    documents: { invoice: paid || depositPaidAt !== null, ticket: paid },
   };
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Cart, CancelQuote, NotificationPage, OpenBalances, Order, OrderPage, Payment, PlacedOrders } from '@straits/api-contract';
@@ -115,6 +116,11 @@ const jobs = async (name: string) => {
     where t.identifier = ${name} order by j.id`.execute(shop.deps.db);
   return rows.map(({ payload }) => payload);
 };
+const invoiceOf = async (order: Order) => {
+  const url = `/travel/v1${pathOf(order, '/documents/invoice.pdf')}`;
+  const { rawPayload } = await shop.app.inject({ url, headers: { host: 'tour.straits.test' } });
+  return execFileSync('pdftotext', ['-layout', '-', '-'], { input: rawPayload }).toString();
+};
 const mails = async () => (await jobs('order_mail')).map(({ moment }) => moment);
 const quote = async (order: Order) => (await shop.post<CancelQuote>(pathOf(order, '/cancel-quote'), {})).body;
 const cancel = (order: Order, refund: number) =>
@@ -212,6 +218,8 @@ describe('paying', () => {
 
     const second = (await pay(order, { method: 'bank_transfer', amount: BALANCE })).body;
     expect([second.expiresAt, second.transfer?.reference]).toEqual([ENDS, `${order.code}-2`]);
+    // It ends at midnight: the day that begins then is no day to pay it.
+    expect(second.transfer?.payNow).toContain('20261214');
     await prove(second.id);
     await claim(second.id);
     await decide(second.id, { reason: 'Not there' });
@@ -328,6 +336,8 @@ describe('when the balance does not come', () => {
     expect((await mails()).at(-1)).toBe('balance_unpaid');
     await refundCard({ refundId: (await jobs('refund_card'))[0]!.refundId! }, shop.deps);
     expect((await read(order)).refunds[0]?.status).toBe('done');
+    const invoice = await invoiceOf(order);
+    expect([/Deposit.*288.00/, /144.00/, /Balance/].map((said) => said.test(invoice))).toEqual([true, true, false]);
     await isSound();
   });
 
@@ -340,6 +350,8 @@ describe('when the balance does not come', () => {
     await sql`update order_lines set cancellation = '[]'`.execute(shop.deps.db);
     expect(await quote(order)).toMatchObject({ paid: sgd(DEPOSIT), refund: sgd(0), fee: sgd(DEPOSIT) });
     expect((await cancel(order, 0)).body).toMatchObject({ status: 'CANCELLED', refunds: [] });
+    const letter = (await mailsTo(shop.deps, 'ada@straits.test')).findLast(({ subject }) => subject?.includes(order.code));
+    expect(letter?.text).toContain('SGD 0.00');
     await isSound();
   });
 
