@@ -14,7 +14,7 @@ import { FailureNotice, useFailureText } from '../acts/FailureNotice';
 import type { MethodProps } from './MethodChoice';
 import { $payFailure, $paying, payAsked } from './payment.model';
 import { useReservations, useWallet } from './payment.api';
-import { dueOf } from './payment-view.rules';
+import { dueOf, shownOf } from './payment-view.rules';
 import { ReserveOnCredit } from './ReserveOnCredit';
 import { walletSplit } from './wallet-split.rules';
 
@@ -53,7 +53,7 @@ export function WalletForm({ order, address, onOther }: MethodProps & { onOther:
             size="large"
             full
             busy={paying !== null}
-            onClick={() => pay({ orderCode: order.code, key: address.key, method: 'wallet', expected: dueOf(order) })}
+            onClick={() => pay({ orderCode: order.code, key: address.key, method: 'wallet', ...shownOf(order) })}
           >
             {t('payment.pay', { amount: format.money(dueOf(order)) })}
           </Button>

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@straits/api-contract';
-import { dueOf, methodsFor, paymentView, pollDelay } from './payment-view.rules';
+import { dueOf, methodsFor, paymentView, pollDelay, shownOf } from './payment-view.rules';
 import { anOrder, aPayment } from '../acts/order.builder';
 
 const ASKED = { method: null, isBalance: false };
@@ -106,5 +106,13 @@ describe('methodsFor', () => {
     expect(paymentView({ ...order, plan: { ...plan, depositPaidAt: null } }, ASKED, NOW).kind).toBe('choose');
     expect(paymentView(order, ASKED, Date.parse('2026-12-20T00:00:00.000Z'))).toEqual({ kind: 'cancelled', reason: 'balance_unpaid' });
     expect([dueOf(order), dueOf(anOrder())]).toEqual([sgd(8_800), sgd(11_000)]);
+  });
+
+  it('pays the part that is shown', () => {
+    expect([anOrder({ plan }), anOrder({ plan: { ...plan, due: sgd(2_200), depositPaidAt: null } }), anOrder()].map(shownOf)).toEqual([
+      { expected: sgd(8_800), part: 'balance' },
+      { expected: sgd(2_200), part: 'deposit' },
+      { expected: sgd(11_000) },
+    ]);
   });
 });

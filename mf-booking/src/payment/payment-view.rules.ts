@@ -1,4 +1,4 @@
-import type { Order, Payment, PaymentMethod } from '@straits/api-contract';
+import type { Order, Payment, PaymentMethod, StartPayment } from '@straits/api-contract';
 
 type Plan = NonNullable<Order['plan']>;
 
@@ -47,6 +47,12 @@ const overView = ({ plan }: Order): PaymentView =>
 
 /** What the next payment brings: all, or one of two parts. */
 export const dueOf = ({ plan, total }: Pick<Order, 'plan' | 'total'>) => plan?.due ?? total;
+
+/** What a press on the button pays: this much, and of an order in two parts this one. */
+export function shownOf(order: Pick<Order, 'plan' | 'total'>): Pick<StartPayment, 'expected' | 'part'> {
+  const expected = dueOf(order);
+  return order.plan ? { expected, part: order.plan.depositPaidAt ? 'balance' : 'deposit' } : { expected };
+}
 
 const cancelledView = (order: Order): PaymentView => ({
   kind: 'cancelled',

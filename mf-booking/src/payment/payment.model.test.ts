@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import type { Payment, StartPayment } from '@straits/api-contract';
 import type { HttpFailure } from '@straits/http';
-import { $payFailure, payAsked, refreshOrderFx, startPaymentFx, tokenizeFx, type PayAsked } from './payment.model';
+import { $payFailure, $paying, payAsked, refreshOrderFx, startPaymentFx, tokenizeFx, type PayAsked } from './payment.model';
 import { aPayment } from '../acts/order.builder';
 
 const expected = { amount: 11_000, currency: 'SGD' };
@@ -44,6 +44,28 @@ describe('payment', () => {
     await Promise.all([allSettled(payAsked, { scope, params: byCard }), allSettled(payAsked, { scope, params: byCard })]);
 
     expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays busy until the page shows what the order has become, and says which part it pays', async () => {
+    const start = aStart().mockResolvedValue(paid);
+    let seen: () => void = quietly;
+    const scope = fork({
+      handlers: [
+        [tokenizeFx, () => 'tok_1'],
+        [startPaymentFx, start],
+        [refreshOrderFx, () => new Promise<void>((resolve) => (seen = resolve))],
+      ],
+    });
+
+    const first = allSettled(payAsked, { scope, params: { ...byCard, part: 'deposit' } });
+    while (start.mock.calls.length === 0 || seen === quietly) await Promise.resolve();
+    const second = allSettled(payAsked, { scope, params: { ...byCard, part: 'deposit' } });
+    expect(scope.getState($paying)).toBe('card');
+    seen();
+    await Promise.all([first, second]);
+
+    expect(start.mock.calls.map(([{ payment }]) => payment.part)).toEqual(['deposit']);
+    expect(scope.getState($paying)).toBeNull();
   });
 
   it('repeats a lost payment with the same key and token, and asks the order what became of it', async () => {

@@ -10,6 +10,8 @@ export interface PayAsked {
   method: PaymentMethod;
   /** What stands on the button. */
   expected: Money;
+  /** Of an order in two parts, which of them the button pays. */
+  part?: StartPayment['part'];
   /** For `card`: what was typed. It goes to the card provider only. */
   card?: SandboxCard;
 }
@@ -50,21 +52,29 @@ const refreshWalletFx = createEffect(async () => void (await refreshResource('/w
 
 // wires
 const lastFour = (card: SandboxCard | undefined) => card && `${card.number.replace(/\D/g, '').slice(-4)} ${card.expiry}`;
-const bodyOf = ({ method, expected }: PayAsked, cardToken: string): StartPayment =>
-  method === 'card' ? { method, expected, cardToken } : { method, expected };
-const $isBusy = sample({
+const bodyOf = ({ method, expected, part }: PayAsked, cardToken: string): StartPayment =>
+  method === 'card' ? { method, expected, part, cardToken } : { method, expected, part };
+const $isSending = sample({
   source: { tokenizing: tokenizeFx.pending, starting: startPaymentFx.pending },
   fn: ({ tokenizing, starting }) => tokenizing || starting,
 });
+/** It was answered, but the page still shows the order as it was before: a press would pay what is paid. */
+const $isSettling = createStore(false, { sid: 'booking.settling' }).on(startPaymentFx.done, () => true);
+const orderSeen = sample({ clock: refreshOrderFx.pending, source: $isSending, filter: (isSending, refreshing) => !refreshing && !isSending });
+$isSettling.reset(orderSeen);
+const $isBusy = sample({
+  source: { sending: $isSending, settling: $isSettling },
+  fn: ({ sending, settling }) => sending || settling,
+});
 
-// 1. one payment per act: presses while it runs are not heard; what was lost is repeated with the same key and token (A5)
+// 1. one payment per act: presses while it runs, and until the page shows what the order has become, are not heard; what was lost is repeated with the same key and token (A5)
 const payBegun = sample({
   clock: payAsked,
   source: { act: $act, isBusy: $isBusy, cardToken: $cardToken },
   filter: ({ isBusy }) => !isBusy,
   fn: ({ act, cardToken }, asked) => {
-    const { orderCode, method, expected } = asked;
-    const next = actFor(act, { orderCode, method, expected, card: lastFour(asked.card) }, newIdempotencyKey);
+    const { orderCode, method, expected, part } = asked;
+    const next = actFor(act, { orderCode, method, expected, part, card: lastFour(asked.card) }, newIdempotencyKey);
     return { starting: { ...asked, idempotencyKey: next.key, cardToken: next === act ? cardToken : null }, act: next };
   },
 });
@@ -100,7 +110,7 @@ sample({
 $payFailure.on([tokenizeFx.failData, startPaymentFx.failData], (_, failure) => failure).reset(payFailureSeen, startPaymentFx.done);
 $act.on(startPaymentFx.failData, (act, failure) => (isUndecided(failure) ? act : null)).reset(startPaymentFx.done, tokenizeFx.fail);
 $cardToken.on(startPaymentFx.failData, (token, failure) => (isUndecided(failure) ? token : null)).reset(startPaymentFx.done);
-$paying.reset(startPaymentFx.finally, tokenizeFx.fail);
+$paying.reset(orderSeen, startPaymentFx.fail, tokenizeFx.fail);
 sample({ clock: startPaymentFx.finally, fn: ({ params }) => params.orderCode, target: refreshOrderFx });
 // 5. the balance in the header is another one
 sample({ clock: startPaymentFx.finally, filter: ({ params }) => params.method === 'wallet', fn: () => undefined, target: refreshWalletFx });

@@ -393,11 +393,16 @@ export const FindOrder = z.object({ code: text(40, 4), email });
 export const paymentMethod = z.enum(['card', 'bank_transfer', 'wallet']);
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
-/** `POST /orders/{code}/payments` with an Idempotency-Key. `cardToken` from the card provider, never a card number. */
+/** What the payer saw: how much, and of an order in two parts which of them. Another than what is to pay now is refused. */
+const asShown = { expected: Money, part: z.enum(['deposit', 'balance']).optional() };
+/**
+ * `POST /orders/{code}/payments` with an Idempotency-Key. `cardToken` from the card provider, never a card number. `part` is required for an
+ * order with a `plan` and refused for any other (`payment_part_changed`): both parts may be of the same amount.
+ */
 export const StartPayment = z.discriminatedUnion('method', [
-  z.object({ method: z.literal('card'), cardToken: z.string().min(1).max(200), expected: Money }),
-  z.object({ method: z.literal('bank_transfer'), expected: Money }),
-  z.object({ method: z.literal('wallet'), expected: Money }),
+  z.object({ method: z.literal('card'), cardToken: z.string().min(1).max(200), ...asShown }),
+  z.object({ method: z.literal('bank_transfer'), ...asShown }),
+  z.object({ method: z.literal('wallet'), ...asShown }),
 ]);
 export type StartPayment = z.infer<typeof StartPayment>;
 

@@ -89,6 +89,7 @@ export const REFUSALS = {
   card_declined: { status: 402, message: 'The card was declined. Try another card or method.' },
   card_token_invalid: { status: 422, message: 'The card details have expired. Type them again.' },
   payment_method_unavailable: { status: 422, message: 'This way of paying is not available here.' },
+  payment_part_changed: { status: 409, message: 'Another part of the order is to be paid now. See what is due before you pay.' },
   payment_state_refused: { status: 409, message: 'The payment cannot do this in its present state.' },
   proof_missing: { status: 409, message: 'Upload your payment proof first.' },
   signature_invalid: { status: 400, message: 'The signature of this call does not fit.' },

@@ -33,6 +33,7 @@ export function paymentRoutes(app: App, deps: Deps) {
           'order_state_refused',
           'supplier_waiting',
           'price_changed',
+          'payment_part_changed',
           'payment_state_refused',
           'payment_method_unavailable',
           'wallet_insufficient',

@@ -20,8 +20,9 @@ function checkPayable(order: OrderRow, now: Date) {
   if (order.status !== 'ORDERED') refuse('order_state_refused');
 }
 
-/** What is paid is what the shopper saw (A6), in a way that takes the order's currency. */
-function checkWanted(order: OrderRow, { method, expected }: StartPayment) {
+/** What is paid is what the shopper saw (A6), and the part of it, in a way that takes the order's currency. */
+function checkWanted(order: OrderRow, { method, expected, part = 'whole' }: StartPayment) {
+  if (part !== partToPay(order)) refuse('payment_part_changed');
   if (expected.amount !== toPayMinor(order) || expected.currency !== order.currency) refuse('price_changed');
   if (method === 'bank_transfer' && order.currency !== 'SGD') refuse('payment_method_unavailable');
 }
@@ -80,8 +81,8 @@ async function awaitCharge(trx: Trx, { order, paymentId, now }: { order: OrderRo
 
 /**
  * Begins a payment of an order in the caller's transaction and answers its id. A card is charged afterwards by `chargeCard`, because no
- * provider can be part of our transaction. Refuses: order_expired, order_state_refused, price_changed, payment_state_refused,
- * payment_method_unavailable, supplier_waiting, approval_needed, wallet_insufficient.
+ * provider can be part of our transaction. Refuses: order_expired, order_state_refused, payment_part_changed, price_changed,
+ * payment_state_refused, payment_method_unavailable, supplier_waiting, approval_needed, wallet_insufficient.
  */
 export async function startPayment(trx: Trx, starting: Starting, wanted: StartPayment): Promise<string> {
   const now = starting.deps.clock.now();

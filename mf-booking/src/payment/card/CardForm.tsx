@@ -12,7 +12,7 @@ import { serverTime } from '../../held-places/server-clock';
 import { TypedText } from '../../typing/fields';
 import { TypedForm, useTyped } from '../../typing/TypedForm';
 import type { MethodProps } from '../MethodChoice';
-import { dueOf } from '../payment-view.rules';
+import { dueOf, shownOf } from '../payment-view.rules';
 import { $payFailure, $paying, payAsked } from '../payment.model';
 import { brandOf, cardFaults, formatCardNumber, formatExpiry, NO_CARD, reshapeAtEnd, type CardValues } from './card.rules';
 
@@ -56,7 +56,7 @@ export function CardForm({ order, address }: MethodProps) {
       orderCode: order.code,
       key: address.key,
       method: 'card',
-      expected: dueOf(order),
+      ...shownOf(order),
       card: { number: number.trim(), expiry: formatExpiry(expiry).replaceAll(' ', ''), cvc: cvc.trim(), holder: holder.trim() },
     });
 

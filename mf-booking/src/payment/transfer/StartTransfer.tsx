@@ -5,7 +5,7 @@ import { Stack } from '@straits/ui/Stack';
 import { Timeline } from '@straits/ui/Timeline';
 import { FailureNotice } from '../../acts/FailureNotice';
 import type { MethodProps } from '../MethodChoice';
-import { dueOf } from '../payment-view.rules';
+import { dueOf, shownOf } from '../payment-view.rules';
 import { $payFailure, $paying, payAsked } from '../payment.model';
 
 /** What a bank transfer takes, before its details are asked for. */
@@ -13,7 +13,7 @@ export function StartTransfer({ order, address }: MethodProps) {
   const { t } = useTexts('booking');
   const format = useFormat();
   const { pay, paying, failure } = useUnit({ pay: payAsked, paying: $paying, failure: $payFailure });
-  const start = () => pay({ orderCode: order.code, key: address.key, method: 'bank_transfer', expected: dueOf(order) });
+  const start = () => pay({ orderCode: order.code, key: address.key, method: 'bank_transfer', ...shownOf(order) });
   return (
     <Stack gap={5}>
       <Timeline

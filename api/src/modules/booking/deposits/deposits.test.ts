@@ -34,7 +34,11 @@ beforeAll(async () => {
     { hoursBefore: 336, refundPercent: 90 },
   ];
   const deposit = { percent: 20, balanceDaysBefore: 30 };
-  await seedProducts(shop.deps, [packageInput('isles', { cancellation, deposit }), packageInput('at-once', { cancellation })]);
+  await seedProducts(shop.deps, [
+    packageInput('isles', { cancellation, deposit }),
+    packageInput('halves', { cancellation, deposit: { ...deposit, percent: 50 } }),
+    packageInput('at-once', { cancellation }),
+  ]);
   await seedProduct(shop.deps, { options: [{ inventory: { capacity: 50 } }] });
 });
 beforeEach(async () => {
@@ -90,12 +94,15 @@ const pathOf = (order: Order, path = '') => `/orders/${order.code}${path}${order
 interface Paying {
   method?: 'card' | 'bank_transfer' | 'wallet';
   amount?: number;
+  /** Which part the page shows; of another amount than the deposit it is the balance. */
+  part?: 'deposit' | 'balance';
   token?: string;
   card?: string;
   key?: string;
 }
-async function pay(order: Order, { method = 'card', amount = DEPOSIT, token, card, key = randomUUID() }: Paying = {}) {
-  const body = { method, expected: sgd(amount), ...(method === 'card' && { cardToken: await seedCardToken(shop, card) }) };
+async function pay(order: Order, { method = 'card', amount = DEPOSIT, part, token, card, key = randomUUID() }: Paying = {}) {
+  const shown = { expected: sgd(amount), part: part ?? (amount === DEPOSIT ? 'deposit' : 'balance') };
+  const body = { method, ...shown, ...(method === 'card' && { cardToken: await seedCardToken(shop, card) }) };
   return shop.post<Payment & Answered>(pathOf(order, '/payments'), body, { token, idempotencyKey: key });
 }
 const read = async (order: Order, token?: string) => (await shop.get<Order>(pathOf(order), { token })).body;
@@ -266,12 +273,30 @@ describe('paying', () => {
     const key = randomUUID();
     const cardToken = await seedCardToken(shop);
     const once = () =>
-      shop.post<Payment>(pathOf(order, '/payments'), { method: 'card', expected: sgd(BALANCE), cardToken }, { idempotencyKey: key });
+      shop.post<Payment>(pathOf(order, '/payments'), { method: 'card', expected: sgd(BALANCE), part: 'balance', cardToken }, { idempotencyKey: key });
 
     const [first, again] = [await once(), await once()];
 
     expect(again.body.id).toBe(first.body.id);
     expect((await pay(order, { amount: BALANCE })).body.code).toBe('order_state_refused');
+    await isSound();
+  });
+
+  it('never takes the balance for the deposit where both are of one amount', async () => {
+    const half = TOTAL / 2;
+    const order = (await place(await cartWith([tour('halves')]), { now: sgd(half), balanceOn: DUE })).body.orders[0]!;
+    const press = (part?: Paying['part']) => pay(order, { amount: half, part });
+    expect((await press('balance')).body.code).toBe('payment_part_changed');
+    expect((await press('deposit')).body.status).toBe('success');
+
+    // A tab that still shows the deposit, and one that does not say what it shows.
+    expect((await press('deposit')).body.code).toBe('payment_part_changed');
+    const unsaid = { method: 'bank_transfer', expected: sgd(half) };
+    expect((await shop.post<Answered>(pathOf(order, '/payments'), unsaid, keyed())).body.code).toBe('payment_part_changed');
+    expect((await read(order)).plan?.payments).toHaveLength(1);
+    const whole = (await place(await cartWith([tour('at-once')]))).body.orders[0]!;
+    expect((await pay(whole, { amount: TOTAL, part: 'balance' })).body.code).toBe('payment_part_changed');
+    expect((await press('balance')).body.status).toBe('success');
     await isSound();
   });
 
@@ -415,7 +440,7 @@ describe('at once', () => {
     startPayment(
       trx,
       { deps: shop.deps, orderId, agencyId: null, payerId: null },
-      { method: 'card', cardToken: 'token', expected: sgd(BALANCE) },
+      { method: 'card', cardToken: 'token', expected: sgd(BALANCE), part: 'balance' },
     );
   const off = (act: (trx: Trx) => Promise<unknown>) => (trx: Trx) => act(trx.withPlugin(withoutLocks));
   const open = async () =>
