@@ -60,7 +60,11 @@ const $isSending = sample({
 });
 /** It was answered, but the page still shows the order as it was before: a press would pay what is paid. */
 const $isSettling = createStore(false, { sid: 'booking.settling' }).on(startPaymentFx.done, () => true);
-const orderSeen = sample({ clock: refreshOrderFx.pending, source: $isSending, filter: (isSending, refreshing) => !refreshing && !isSending });
+const orderSeen = sample({
+  clock: refreshOrderFx.pending,
+  source: $isSending,
+  filter: (isSending, refreshing) => !refreshing && !isSending,
+});
 $isSettling.reset(orderSeen);
 const $isBusy = sample({
   source: { sending: $isSending, settling: $isSettling },

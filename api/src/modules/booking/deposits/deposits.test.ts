@@ -273,7 +273,11 @@ describe('paying', () => {
     const key = randomUUID();
     const cardToken = await seedCardToken(shop);
     const once = () =>
-      shop.post<Payment>(pathOf(order, '/payments'), { method: 'card', expected: sgd(BALANCE), part: 'balance', cardToken }, { idempotencyKey: key });
+      shop.post<Payment>(
+        pathOf(order, '/payments'),
+        { method: 'card', expected: sgd(BALANCE), part: 'balance', cardToken },
+        { idempotencyKey: key },
+      );
 
     const [first, again] = [await once(), await once()];
 
