@@ -21,8 +21,8 @@ function checkPayable(order: OrderRow, now: Date) {
 }
 
 /** What is paid is what the shopper saw (A6), and the part of it, in a way that takes the order's currency. */
-function checkWanted(order: OrderRow, { method, expected, part = 'whole' }: StartPayment) {
-  if (part !== partToPay(order)) refuse('payment_part_changed');
+function checkWanted(order: OrderRow, { method, expected, part }: StartPayment) {
+  if ((part ?? 'whole') !== partToPay(order)) refuse('payment_part_changed');
   if (expected.amount !== toPayMinor(order) || expected.currency !== order.currency) refuse('price_changed');
   if (method === 'bank_transfer' && order.currency !== 'SGD') refuse('payment_method_unavailable');
 }
