@@ -289,6 +289,7 @@ export const BankReport = z
     /** Lines that were new; those of earlier files are left out. */
     taken: z.int(),
     known: z.int(),
+    /** Also lines of earlier files whose money is not posted yet. */
     matched: z.array(z.object({ line: BankLineView, to: z.string(), isConfirmed: z.boolean() })),
     /** Money in that belongs to nothing known, and why where something is near. */
     unmatched: z.array(z.object({ line: BankLineView, near: z.string().nullable() })),

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps';
 import { refuse } from '../../http/refusal';
 import { changeOrderStatus } from './change-order-status';
 import { waitsUntil } from './deposits/deposit.rules';
+import { markMatchedSettled } from './matched-money.sql';
 import { mailOrderMoment } from './order-mail';
 import { lockOrder, markOrderExpiry } from './orders.sql';
 import { lockPayment, markPayment } from './payments.sql';
@@ -28,6 +29,20 @@ export async function confirmProof(deps: Deps, { paymentId, staffId }: Decision)
   await deps.db.transaction().execute(async (trx) => {
     const payment = await lockVerifying(trx, paymentId);
     await settlePayment(trx, payment, { at: deps.clock.now(), actor: `staff:${staffId}`, decidedBy: staffId });
+    await markMatchedSettled(trx, payment.orderId);
+  });
+}
+
+/**
+ * The bank's file shows exactly this money: no proof is needed, nor the payer's word. Confirming twice is confirming once.
+ * Refuses: not_found, payment_state_refused, order_state_refused.
+ */
+export async function confirmTransfer(deps: Deps, { paymentId, staffId }: Decision): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const payment = (await lockPayment(trx, paymentId)) ?? refuse('not_found');
+    if (payment.method !== 'bank_transfer' || payment.status === 'failed') refuse('payment_state_refused');
+    await settlePayment(trx, payment, { at: deps.clock.now(), actor: `staff:${staffId}`, decidedBy: staffId });
+    await markMatchedSettled(trx, payment.orderId);
   });
 }
 

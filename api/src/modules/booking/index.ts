@@ -27,7 +27,7 @@ import { sendTicketRoutes } from './travellers/send-ticket.routes';
 import { travellerRoutes } from './travellers/travellers.routes';
 
 export { bookingOps } from './booking.ops';
-export { confirmProof } from './decide-proof';
+export { confirmTransfer } from './decide-proof';
 export { findOrderByCode, markConfirmationNumber } from './orders.sql';
 export { mergeCarts } from './merge-carts';
 export { hasTravelAhead } from './travel-ahead.sql';

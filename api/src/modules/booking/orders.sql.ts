@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Guests, LineAnswer, OrderStatus, Picture } from '@straits/api-contract';
 import type { Sql, Trx } from '../../database/connection';
 import type { InsolvencyAnswer } from './insolvency.rules';
+import { hasMatchedMoney } from './matched-money.sql';
 
 export interface OrderRow {
   id: string;
@@ -166,7 +167,7 @@ export async function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
 /** Orders whose time to pay is over; those with a deposit end by their terms (`end-unpaid-balances.ts`). */
 export async function lockDueOrders(trx: Trx, now: Date): Promise<OrderRow[]> {
   const { rows } =
-    await sql<OrderRow>`select ${ORDER_COLUMNS} from orders o where o.status in ('ORDERED', 'ENTRY') and o.deposit_paid_at is null and o.expires_at <= ${now} order by o.id limit 50 for update skip locked`.execute(
+    await sql<OrderRow>`select ${ORDER_COLUMNS} from orders o where o.status in ('ORDERED', 'ENTRY') and o.deposit_paid_at is null and o.expires_at <= ${now} and not ${hasMatchedMoney} order by o.id limit 50 for update skip locked`.execute(
       trx,
     );
   return rows;

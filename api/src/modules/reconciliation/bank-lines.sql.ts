@@ -27,10 +27,10 @@ export async function insertLines(trx: Trx, lines: StoredLine[], given: { at: Da
     on conflict do nothing returning encode(fingerprint, 'hex') as fingerprint`.execute(trx);
   return new Set(rows.map(({ fingerprint }) => fingerprint));
 }
+const LINE = sql`encode(b.fingerprint, 'hex') as fingerprint, b.account, b.booked_on as "bookedOn", b.amount_minor as "amountMinor", b.currency, b.bank_ref as "bankRef", b.text`;
 export async function findUnmatched(db: Sql): Promise<StoredLine[]> {
   const { rows } = await sql<StoredLine>`
-    select encode(fingerprint, 'hex') as fingerprint, account, booked_on as "bookedOn", amount_minor as "amountMinor", currency, bank_ref as "bankRef", text
-    from bank_lines where matched_to is null and amount_minor > 0 order by booked_on, fingerprint limit 1000`.execute(db);
+    select ${LINE} from bank_lines b where matched_to is null and amount_minor > 0 order by booked_on, fingerprint limit 1000`.execute(db);
   return rows;
 }
 export async function markMatched(trx: Trx, fingerprint: string, to: string): Promise<void> {
@@ -44,16 +44,30 @@ export interface Expected {
   reference: string;
   amountMinor: number;
   currency: string;
-  /** It waits for exactly this money: the payer gave proof. */
-  isClaimed: boolean;
+  /** It waits for exactly this money: a top-up once its agent has claimed it, a transfer for an order at once. */
+  canBePosted: boolean;
 }
+const promised = sql`
+  select 'top_up:' || id as key, reference, amount_minor as "amountMinor", currency, status = 'verifying' as "canBePosted", status, null as reason from top_ups
+    where method <> 'card'
+  union all
+  select 'payment:' || id, reference, amount_minor, currency, status in ('awaiting_proof', 'proof_given', 'verifying'), status, reason from payments
+    where method = 'bank_transfer'`;
 export async function findExpected(db: Sql): Promise<Expected[]> {
   const { rows } = await sql<Expected>`
-    select * from (
-      select 'top_up:' || id as key, reference, amount_minor as "amountMinor", currency, status = 'verifying' as "isClaimed" from top_ups
-        where method <> 'card' and status <> 'failed'
-      union all
-      select 'payment:' || id, reference, amount_minor, currency, status = 'verifying' from payments where method = 'bank_transfer' and status <> 'failed') e
-    where not exists (select from bank_lines b where b.matched_to = e.key)`.execute(db);
+    select key, reference, "amountMinor", currency, "canBePosted" from (${promised}) e
+    where status <> 'failed' and not exists (select from bank_lines b where b.matched_to = e.key)`.execute(db);
   return rows;
+}
+
+/** Lines of earlier files whose money is in the account but not in the books: waiting, or of an order that has ended and did not give it back. */
+export async function findMatchedBefore(db: Sql): Promise<{ line: StoredLine; to: Expected; near: null }[]> {
+  const { rows } = await sql<StoredLine & Pick<Expected, 'key' | 'reference' | 'canBePosted'>>`
+    select ${LINE}, e.key, e.reference, e."canBePosted" from bank_lines b join (${promised}) e on e.key = b.matched_to
+    where e."canBePosted" or (e.key like 'payment:%' and e.status = 'failed' and e.reason is distinct from 'late_refunded')
+    order by b.booked_on, b.fingerprint`.execute(db);
+  return rows.map(({ key, reference, canBePosted, ...line }) => {
+    const { amountMinor, currency } = line;
+    return { line, to: { key, reference, amountMinor, currency, canBePosted }, near: null };
+  });
 }

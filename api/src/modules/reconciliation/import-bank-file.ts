@@ -1,10 +1,10 @@
 import type { BankReport } from '@straits/api-contract';
 import type { Deps } from '../../deps';
 import { Refusal, refuse } from '../../http/refusal';
-import { confirmProof } from '../booking';
+import { confirmTransfer } from '../booking';
 import { confirmTopUp } from '../wallet';
 import type { BankLine } from './bank-file.rules';
-import { fingerprintsOf, findExpected, findUnmatched, insertLines, markMatched, type Expected, type StoredLine } from './bank-lines.sql';
+import { fingerprintsOf, findExpected, findMatchedBefore, findUnmatched, insertLines, markMatched, type Expected, type StoredLine } from './bank-lines.sql';
 import { matchLines, type Matched } from './match-lines.rules';
 import { readBankFile } from './read-bank-file.rules';
 
@@ -25,13 +25,13 @@ export const viewLine = ({ account, bookedOn, amountMinor, currency, bankRef, te
   text,
 });
 
-/** Posts what was promised. What somebody else decided in the meantime is left as it is. */
-async function confirmExpected(deps: Deps, { key, isClaimed }: Expected, staffId: string): Promise<boolean> {
-  if (!isClaimed) return false;
+/** Posts what waits for it; an order's money needs no proof once it is there. What somebody else decided in the meantime is left as it is. */
+async function confirmExpected(deps: Deps, { key, canBePosted }: Expected, staffId: string): Promise<boolean> {
+  if (!canBePosted) return false;
   const [kind, id = ''] = key.split(':');
   try {
     if (kind === 'top_up') await confirmTopUp(deps, { topUpId: id, actor: `staff:${staffId}` });
-    else await confirmProof(deps, { paymentId: id, staffId });
+    else await confirmTransfer(deps, { paymentId: id, staffId });
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;
@@ -39,14 +39,15 @@ async function confirmExpected(deps: Deps, { key, isClaimed }: Expected, staffId
   }
 }
 
-/** Takes the lines, and says what each pays, in one transaction: a second file at the same time waits. */
+/** Takes the lines, and says what each pays, in one transaction: a second file at the same time waits. What was matched before and not posted is said again. */
 const takeLines = (deps: Deps, lines: StoredLine[], staffId: string) =>
   deps.db.transaction().execute(async (trx) => {
     const given = { at: deps.clock.now(), actor: `staff:${staffId}` };
     const taken = await insertLines(trx, lines, given);
+    const before = await findMatchedBefore(trx);
     const matches: Matched<StoredLine, Expected>[] = matchLines(await findUnmatched(trx), await findExpected(trx));
     for (const { line, to } of matches) if (to) await markMatched(trx, line.fingerprint, to.key);
-    return { taken, matches };
+    return { taken, matches: [...before, ...matches] };
   });
 
 /**

@@ -5,6 +5,7 @@ import { Refusal, refuse } from '../../../http/refusal';
 import { findSellable } from '../../catalog';
 import { changeOrderStatus, type Why } from '../change-order-status';
 import { freeStock, lockHolds, lockStock, markHolds, unsellStock, type HoldRow, type Place } from '../holds.sql';
+import { isMoneyMatched } from '../matched-money.sql';
 import { mailOrderMoment } from '../order-mail';
 import { isPaid } from '../order-status.rules';
 import { insertHistory } from '../order-history.sql';
@@ -130,9 +131,10 @@ async function markOrder(trx: Trx, order: OrderRow, why: Why & { isWhole: boolea
   }
   const payment = await findPaymentOfOrder(trx, order);
   if (payment && payment.status !== 'success' && payment.status !== 'failed') {
+    // The payer or the bank says that money is on its way: staff sends it back when it comes.
+    const isMoneyThere = order.status === 'VERIFYING' || (await isMoneyMatched(trx, order.id));
     await markPayment(trx, payment.id, { status: 'failed', reason: 'order_cancelled' });
-    // The payer says that money is on its way: staff sends it back when it comes.
-    if (order.status === 'VERIFYING') await markStuck(trx, order.id, { reason: 'money_unclear', at });
+    if (isMoneyThere) await markStuck(trx, order.id, { reason: 'money_unclear', at });
   }
   await changeOrderStatus(trx, order, { to: 'CANCELLED', at, actor, reason });
   await markOrderExpiry(trx, order.id, null);

@@ -7,6 +7,7 @@ export type StuckReason =
   | 'late_money'
   | 'payment_unknown'
   | 'money_unclear'
+  | 'money_matched'
   | 'refund_failed'
   | 'supplier_silent'
   | 'supplier_refused'

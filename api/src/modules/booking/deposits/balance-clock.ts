@@ -1,6 +1,7 @@
 import type { Trx } from '../../../database/connection';
 import type { Deps } from '../../../deps';
 import { cancelOrder } from '../after-sale/cancel-order';
+import { isMoneyMatched, markMatchedStuck } from '../matched-money.sql';
 import { mailOrderMoment } from '../order-mail';
 import { lockOrder } from '../orders.sql';
 import { balanceDatesUntil } from './deposit.rules';
@@ -23,21 +24,25 @@ export async function remindBalances(deps: Deps): Promise<number> {
   });
 }
 
-/** Cancels an order whose balance did not come; one that is being paid, or was in this moment, stays. Answers whether it did. */
+/** Cancels an order whose balance did not come; one that is being paid, was in this moment, or whose money the bank's file shows, stays. Answers whether it did. */
 export async function endUnpaidBalance(trx: Trx, deps: Deps, orderId: string): Promise<boolean> {
   const order = await lockOrder(trx, orderId);
   const at = deps.clock.now();
   if (order.status !== 'ORDERED' || order.expiresAt === null || order.expiresAt > at) return false;
+  if (await isMoneyMatched(trx, orderId)) return false;
   await cancelOrder(trx, { orderId, wanted: {}, at, actor: 'system', reason: 'balance_unpaid' });
   return true;
 }
 
 /**
- * Cancels orders whose balance did not come, by their terms, each in its own transaction: money is locked last in each (decision 0096). Answers how many.
+ * Cancels orders whose balance did not come, by their terms, each in its own transaction: money is locked last in each (decision 0096). Orders whose
+ * money stands in the bank's file are shown to staff instead. Answers how many were cancelled.
  */
 export async function endUnpaidBalances(deps: Deps): Promise<number> {
+  const at = deps.clock.now();
+  await markMatchedStuck(deps.db, at);
   let count = 0;
-  for (const orderId of await findUnpaidBalances(deps.db, deps.clock.now()))
+  for (const orderId of await findUnpaidBalances(deps.db, at))
     if (await deps.db.transaction().execute((trx) => endUnpaidBalance(trx, deps, orderId))) count += 1;
   return count;
 }

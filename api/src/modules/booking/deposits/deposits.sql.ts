@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql, Trx } from '../../../database/connection';
+import { hasMatchedMoney } from '../matched-money.sql';
 import { ORDER_COLUMNS, type OrderRow } from '../orders.sql';
 
 /** The deposit is there: the order waits for its balance until `expiresAt`. Mails up to `told` are not sent any more. */
@@ -20,12 +21,11 @@ export async function markTold(trx: Trx, { stage, until, at }: { stage: number; 
   return rows.map(({ id }) => id);
 }
 
-/** Orders whose balance did not come and whose grace is over. */
+/** Orders whose balance did not come, nor stands in the bank's file, and whose grace is over. */
 export async function findUnpaidBalances(db: Sql, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from orders where status = 'ORDERED' and deposit_paid_at is not null and paid_at is null and expires_at <= ${now} order by id limit 50`.execute(
-    db,
-  );
+    select o.id from orders o where o.status = 'ORDERED' and o.deposit_paid_at is not null and o.paid_at is null and o.expires_at <= ${now}
+      and not ${hasMatchedMoney} order by o.id limit 50`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Cart, CancelQuote, NotificationPage, OpenBalances, Order, OrderPage, Payment, PlacedOrders } from '@straits/api-contract';
+import type { BankReport, Cart, CancelQuote, NotificationPage, OpenBalances, Order, OrderPage, Payment, PlacedOrders, StuckOrders } from '@straits/api-contract';
 import type { Trx } from '../../../database/connection';
 import { Refusal } from '../../../http/refusal';
 import { mailsTo } from '../../../mail/read-mails.fixture';
@@ -367,6 +367,32 @@ describe('when the balance does not come', () => {
     expect((await read(order)).refunds[0]?.status).toBe('done');
     const invoice = await invoiceOf(order);
     expect([/Deposit.*288.00/, /144.00/, /Balance/].map((said) => said.test(invoice))).toEqual([true, true, false]);
+    await isSound();
+  });
+
+  it('never ends an order whose money stands in the bank’s file: staff sees it, and posts it by the same file', async () => {
+    const balance = await withDeposit();
+    const whole = (await place(await cartWith([tour('at-once')]))).body.orders[0]!;
+    const [ofBalance, ofWhole] = [
+      (await pay(balance, { method: 'bank_transfer', amount: BALANCE })).body,
+      (await shop.post<Payment>(pathOf(whole, '/payments'), { method: 'bank_transfer', expected: sgd(TOTAL) }, keyed())).body,
+    ];
+    const lines = [`2026-12-09,${ofBalance.transfer?.reference},1152.00`, `2026-12-09,${ofWhole.transfer?.reference},1440.00`];
+    const content = ['date,text,amount', ...lines].join('\n');
+    const send = async (confirm: boolean) =>
+      (await shop.post<BankReport>('/staff/bank-lines', { content, confirm }, { token: staff.token })).body;
+    const stuck = async () =>
+      (await shop.get<StuckOrders>('/staff/orders/stuck', { token: staff.token })).body.items.map(({ reason }) => reason);
+
+    expect((await send(false)).matched.map(({ isConfirmed }) => isConfirmed)).toEqual([false, false]);
+    shop.clock.set('2026-12-20T02:00:00Z');
+    expect([await expireOrders(shop.deps), await endUnpaidBalances(shop.deps)]).toEqual([0, 0]);
+    expect(await shop.deps.db.transaction().execute((trx) => idOf(balance).then((id) => endUnpaidBalance(trx, shop.deps, id)))).toBe(false);
+    expect(await stuck()).toEqual(['money_matched', 'money_matched']);
+
+    expect(await send(true)).toMatchObject({ taken: 0, known: 2, matched: [{ isConfirmed: true }, { isConfirmed: true }], unmatched: [] });
+    expect([(await read(balance)).status, (await read(whole)).status]).toEqual(['paid', 'paid']);
+    expect([await stuck(), (await send(true)).matched]).toEqual([[], []]);
     await isSound();
   });
 
