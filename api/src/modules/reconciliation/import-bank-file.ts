@@ -4,7 +4,16 @@ import { Refusal, refuse } from '../../http/refusal';
 import { confirmTransfer } from '../booking';
 import { confirmTopUp } from '../wallet';
 import type { BankLine } from './bank-file.rules';
-import { fingerprintsOf, findExpected, findMatchedBefore, findUnmatched, insertLines, markMatched, type Expected, type StoredLine } from './bank-lines.sql';
+import {
+  fingerprintsOf,
+  findExpected,
+  findMatchedBefore,
+  findUnmatched,
+  insertLines,
+  markMatched,
+  type Expected,
+  type StoredLine,
+} from './bank-lines.sql';
 import { matchLines, type Matched } from './match-lines.rules';
 import { readBankFile } from './read-bank-file.rules';
 

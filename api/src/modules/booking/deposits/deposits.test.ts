@@ -1,7 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { BankReport, Cart, CancelQuote, NotificationPage, OpenBalances, Order, OrderPage, Payment, PlacedOrders, StuckOrders } from '@straits/api-contract';
+import type {
+  BankReport,
+  Cart,
+  CancelQuote,
+  NotificationPage,
+  OpenBalances,
+  Order,
+  OrderPage,
+  Payment,
+  PlacedOrders,
+  StuckOrders,
+} from '@straits/api-contract';
 import type { Trx } from '../../../database/connection';
 import { Refusal } from '../../../http/refusal';
 import { mailsTo } from '../../../mail/read-mails.fixture';
