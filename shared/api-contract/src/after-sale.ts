@@ -82,10 +82,13 @@ export const OpenBalances = z
         code: z.string(),
         contactName: z.string(),
         contactEmail: z.string(),
+        /** `pending` and `VERIFYING`: the balance is on its way, nobody need call. */
+        status: z.enum(['ORDERED', 'pending', 'VERIFYING']),
         deposit: Money,
         balance: Money,
         balanceOn: localDate,
         endsAt: instant,
+        /** Nothing is on its way and the balance's day is over in Singapore. */
         isOverdue: z.boolean(),
       }),
     ),

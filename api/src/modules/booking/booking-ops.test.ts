@@ -69,7 +69,12 @@ it('orders and refunds: late money that finds no places goes back, is paid out a
   await expireOrders(shop.deps);
   await seedPaidOrder(shop, { adults: 8 });
 
-  const said = await ops(`orders late-money ${late.code}`, ...as());
+  await expect(ops(`orders late-money ${late.code}`, ...as())).rejects.toThrow(/say --amount/);
+  await expect(ops(`orders late-money ${late.code}`, '--amount', '80.00', ...as())).rejects.toThrow(/its currency/);
+  const other = await ops(`orders late-money ${late.code}`, '--amount', 'SGD 79.00', ...as());
+  expect(other).toMatchObject({ code: 1, text: expect.stringContaining('nothing is changed') });
+  expect((await readOrder(shop, late)).refunds).toEqual([]);
+  const said = await ops(`orders late-money ${late.code}`, '--amount', 'SGD 80.00', ...as());
   const stuck = await ops('orders stuck');
   const list = await ops('refunds list');
   const refundId = (await readOrder(shop, late)).refunds[0]?.id ?? '';

@@ -5,8 +5,8 @@ import type { OrderMoment } from './order-mail';
 import { endOfDay } from './deposits/deposit.rules';
 import { findOrderNews, type OrderNewsRow } from './order-news.sql';
 
-/** What only the change itself knows: why something was cancelled, and what that cost. */
-export type MomentFacts = Pick<NotificationFacts, 'reason' | 'fee'>;
+/** What only the change itself knows: why something was cancelled, what that cost, how much came late. */
+export type MomentFacts = Pick<NotificationFacts, 'reason' | 'fee' | 'amount'>;
 /** Moments that have no news of their own: asked for, about papers, or told by another moment of the same change. */
 export type QuietMoment =
   'link' | 'names_missing' | 'named' | 'supplier_refused' | 'balance_unpaid' | 'supplier_waiting' | 'supplier_confirmed';
@@ -16,7 +16,6 @@ const AMOUNTS: ReadonlySet<Moment> = new Set([
   'placed',
   'paid',
   'refunded',
-  'late_refunded',
   'deposit_paid',
   'balance_reminder',
   'balance_overdue',

@@ -155,6 +155,8 @@ export interface Cancelling extends Why {
   wanted: Omit<CancelOrder, 'expectedRefund' | 'reason'> & { expectedRefundMinor?: number };
   /** The supplier could not deliver: everything comes back, whatever the terms say. */
   isOurFault?: boolean;
+  /** When the terms are counted, where that is not the moment of the act: what was said of an end holds however late its job runs. */
+  termsAt?: Date;
 }
 
 /** Which lines are left once these are gone; a part of an unpaid order cannot go, because its price is fixed. */
@@ -171,10 +173,10 @@ async function checkPart(trx: Trx, order: OrderRow, going: Going[]): Promise<boo
  * Cancels an order or a part of it: stock goes back, money goes back to its source, the contact is told. Refuses: not_found,
  * order_state_refused, nothing_to_cancel, price_changed (another refund than was shown), unit_needs_companion, quantity_out_of_range.
  */
-export async function cancelOrder(trx: Trx, { orderId, wanted, isOurFault, at, actor, reason }: Cancelling): Promise<void> {
+export async function cancelOrder(trx: Trx, { orderId, wanted, isOurFault, at, termsAt = at, actor, reason }: Cancelling): Promise<void> {
   const order = await lockOrder(trx, orderId);
   const wasPaid = isPaid(order.status);
-  const found = await findGoing(trx, order, { asked: wanted.lines, now: at });
+  const found = await findGoing(trx, order, { asked: wanted.lines, now: termsAt });
   const going = whatComesBack(order, found, isOurFault);
   const refundMinor = sum(going, 'refundMinor');
   if (wanted.expectedRefundMinor !== undefined && wanted.expectedRefundMinor !== refundMinor) refuse('price_changed');

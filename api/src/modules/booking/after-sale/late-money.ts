@@ -81,6 +81,6 @@ export async function takeLateMoney(trx: Trx, { payment, at, actor, providerRef 
   await startRefund(trx, { order, payment, amountMinor: payment.amountMinor, ...why });
   // A bank account is paid by hand: staff sees it until it is.
   if (payment.method === 'bank_transfer') await markStuck(trx, order.id, { reason: 'late_money', at });
-  await mailOrderMoment(trx, order.id, 'late_refunded');
+  await mailOrderMoment(trx, order.id, 'late_refunded', { amount: { amount: payment.amountMinor, currency: payment.currency } });
   return 'refunded';
 }

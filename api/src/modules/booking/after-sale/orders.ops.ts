@@ -1,14 +1,19 @@
 import { Refusal } from '../../../http/refusal';
 import { formatMoney } from '../../../money/format-money';
+import { parseMoney } from '../../../money/parse-money';
 import { printTable, UsageError, type OpsCommand, type OpsContext } from '../../../ops/ops-command';
 import { viewOpenBalances } from '../deposits/view-balances';
-import { toPayMinor } from '../deposits/deposit.rules';
-import { findOrderByCode } from '../orders.sql';
 import { recordLateMoney, resolveStuck } from './help-order';
 import { confirmRefundPaid } from './refund.jobs';
 import { findRefundsToPay } from './refunds.sql';
 import { findManifest } from './staff-orders.sql';
 import { findStuckOrders } from './stuck.sql';
+
+/** What a refusal means to staff, where its words are for shoppers. */
+const OTHERWISE: Partial<Record<string, string>> = {
+  price_changed:
+    'Another amount was asked for than came: nothing is changed. Send what came back by hand, or ask for the rest, and `orders resolve`.',
+};
 
 /** Does it and says so, or says why it could not be done. */
 async function orSayWhy(context: OpsContext, act: () => Promise<string>): Promise<number> {
@@ -17,7 +22,7 @@ async function orSayWhy(context: OpsContext, act: () => Promise<string>): Promis
     return 0;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    context.print(`${error.code}: ${error.message}`);
+    context.print(OTHERWISE[error.code] ?? `${error.code}: ${error.message}`);
     return 1;
   }
 }
@@ -59,7 +64,7 @@ export const orderOps: OpsCommand[] = [
             row.balanceOn,
             row.endsAt,
             row.contactName,
-            row.isOverdue ? 'overdue' : '',
+            row.isOverdue ? 'overdue' : row.status === 'ORDERED' ? '' : 'being paid',
           ]),
         );
       return 0;
@@ -83,17 +88,17 @@ export const orderOps: OpsCommand[] = [
   },
   {
     name: 'orders late-money',
-    usage: 'ORDER --as EMAIL',
+    usage: 'ORDER --amount "SGD 288.00" --as EMAIL',
     summary: 'money came after the order had ended: it is booked, or goes back',
     words: 1,
-    async run(context, { words: [code = ''] }) {
+    options: { amount: { type: 'string' } },
+    async run(context, { words: [code = ''], options }) {
       const { userId } = context.requireStaff();
-      const order = await findOrderByCode(context.deps.db, code);
-      if (!order) throw new UsageError(`there is no order ${code}`);
-      const amount = { amount: toPayMinor(order), currency: order.currency };
+      const amount = parseMoney(String(options.amount ?? ''));
+      if (!amount) throw new UsageError('say --amount with what the bank shows, and its currency: --amount "SGD 288.00"');
       return orSayWhy(context, async () => {
         const outcome = await recordLateMoney(context.deps, { code, staffId: userId, amount });
-        return outcome === 'booked' ? `Order ${code} is booked and paid.` : `The places are gone: ${formatMoney(amount, 'en')} goes back.`;
+        return outcome === 'booked' ? `Order ${code} is booked.` : `The places are gone: ${formatMoney(amount, 'en')} goes back.`;
       });
     },
   },

@@ -30,7 +30,7 @@ export async function endUnpaidBalance(trx: Trx, deps: Deps, orderId: string): P
   const at = deps.clock.now();
   if (order.status !== 'ORDERED' || order.expiresAt === null || order.expiresAt > at) return false;
   if (await isMoneyMatched(trx, orderId)) return false;
-  await cancelOrder(trx, { orderId, wanted: {}, at, actor: 'system', reason: 'balance_unpaid' });
+  await cancelOrder(trx, { orderId, wanted: {}, at, termsAt: order.expiresAt, actor: 'system', reason: 'balance_unpaid' });
   return true;
 }
 

@@ -1,7 +1,8 @@
 import { asDeposit, type LineCancellation } from '../after-sale/cancellation.rules';
 import { shareRefund } from '../after-sale/refund-order';
+import type { OrderRow } from '../orders.sql';
 import type { ReceivedRow } from '../payments.sql';
-import { balanceEndsAt, balanceStage, depositPlanOf, toPayMinor, waitsUntil, type DepositLine } from './deposit.rules';
+import { balanceEndsAt, balanceStage, depositPlanOf, isOverdue, toPayMinor, waitsUntil, type DepositLine } from './deposit.rules';
 
 const NOW = new Date('2026-12-01T02:00:00Z');
 const lineWith = (change: Partial<DepositLine> & { percent?: number; days?: number } = {}): DepositLine => {
@@ -50,6 +51,15 @@ it.each([
   ['2026-12-11T16:00:00Z', 3],
 ])('at %s the mail of stage %i is due for a balance of 11 December', (now, stage) => {
   expect(balanceStage('2026-12-11', new Date(now))).toBe(stage);
+});
+
+it.each<[string, OrderRow['status'], boolean]>([
+  ['2026-12-11T15:59:30Z', 'ORDERED', false],
+  ['2026-12-11T16:00:00Z', 'ORDERED', true],
+  ['2026-12-12T02:00:00Z', 'pending', false],
+  ['2026-12-12T02:00:00Z', 'VERIFYING', false],
+])('at %s a balance of 11 December of an order that is %s is overdue: %s', (now, status, expected) => {
+  expect(isOverdue({ status, balanceDue: '2026-12-11' }, new Date(now))).toBe(expected);
 });
 
 it('waits three days after the balance date, and never less than was promised', () => {

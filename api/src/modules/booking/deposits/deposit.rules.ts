@@ -64,6 +64,10 @@ export function balanceStage(balanceOn: string, now: Date): 0 | 1 | 2 | 3 {
 export const balanceDatesUntil = (stage: 1 | 2 | 3, now: Date): string =>
   addDays(localDateIn(now, ZONE), stage === 1 ? 7 : stage === 2 ? 1 : -1);
 
+/** Whether a balance's day is over in Singapore; what is being paid or looked at is not late. */
+export const isOverdue = ({ status, balanceDue }: { status: OrderRow['status']; balanceDue: string }, now: Date): boolean =>
+  status === 'ORDERED' && localDateIn(now, ZONE) > balanceDue;
+
 /** What of a deposit comes back when its order is cancelled at a moment: what the terms keep of the price is taken from it. Minor units. */
 export function depositBackAt(
   { depositMinor }: Pick<DepositPlan, 'depositMinor'>,

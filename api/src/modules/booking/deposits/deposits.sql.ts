@@ -29,9 +29,10 @@ export async function findUnpaidBalances(db: Sql, now: Date): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
+export type OpenBalanceRow = OrderRow & { status: 'ORDERED' | 'pending' | 'VERIFYING'; depositMinor: number; balanceDue: string };
 /** Orders that wait for a balance, the earliest date first. */
-export async function findOpenBalances(db: Sql): Promise<(OrderRow & { depositMinor: number; balanceDue: string })[]> {
-  const { rows } = await sql<OrderRow & { depositMinor: number; balanceDue: string }>`
+export async function findOpenBalances(db: Sql): Promise<OpenBalanceRow[]> {
+  const { rows } = await sql<OpenBalanceRow>`
     select ${ORDER_COLUMNS} from orders o where o.deposit_paid_at is not null and o.paid_at is null and o.status in ('ORDERED', 'pending', 'VERIFYING')
     order by o.balance_due, o.code`.execute(db);
   return rows;

@@ -30,6 +30,7 @@ import { refundCard } from '../after-sale/refund.jobs';
 import { applyOutcome } from '../charge-card';
 import { expireOrders } from '../expire-orders';
 import { startPayment } from '../start-payment';
+import { remindNames } from '../travellers/remind-names';
 import { endUnpaidBalance, endUnpaidBalances, remindBalances } from './balance-clock';
 
 let shop: TestApp;
@@ -247,6 +248,9 @@ describe('paying', () => {
     await claim(second.id);
     shop.clock.set('2026-12-20T00:00:00Z');
     expect(await endUnpaidBalances(shop.deps)).toBe(0);
+    expect((await shop.get<OpenBalances>('/staff/balances', { token: staff.token })).body.items).toMatchObject([
+      { code: order.code, status: 'VERIFYING', isOverdue: false },
+    ]);
     await decide(second.id);
     expect((await read(order)).status).toBe('paid');
     await isSound();
@@ -315,6 +319,25 @@ describe('paying', () => {
     await isSound();
   });
 
+  it('reminds of missing names while the balance is open, once; of what nobody has paid for it does not', async () => {
+    await placed();
+    const { id } = (await withDeposit()).lines[0]!;
+    await sql`update order_lines set names_until = '2026-12-03T00:00:00Z'`.execute(shop.deps.db);
+    await sql`update order_travellers set given_names = '', family_name = ''`.execute(shop.deps.db);
+
+    expect([await remindNames(shop.deps), await remindNames(shop.deps)]).toEqual([1, 0]);
+    expect((await mails()).filter((moment) => moment === 'names_missing')).toHaveLength(1);
+    const reminded = await sql<{ id: string }>`select id from order_lines where names_reminded_at is not null`.execute(shop.deps.db);
+    expect(reminded.rows).toEqual([{ id }]);
+  });
+
+  it('is not in order for the ledger’s check when it is called paid and one part is missing', async () => {
+    const order = await withDeposit();
+    await sql`update orders set status = 'paid' where code = ${order.code}`.execute(shop.deps.db);
+
+    expect(await findDisagreements(shop.deps.db)).toContainEqual({ kind: 'order_without_money', subject: order.code, detail: 'paid' });
+  });
+
   it('gives money back that comes for a balance twice, or after the end', async () => {
     const order = await withDeposit();
     const late = (await pay(order, { amount: BALANCE, card: '4000 0000 0000 0002' })).body;
@@ -329,8 +352,9 @@ describe('paying', () => {
   });
 
   it('books late money of a deposit while its balance is ahead, and gives it back afterwards', async () => {
-    const [soon, never] = [await placed(), await placed()];
-    const payments = [(await pay(soon, { method: 'bank_transfer' })).body, (await pay(never, { method: 'bank_transfer' })).body];
+    const { token } = agent;
+    const [soon, never] = [await placed(), await placed(token)];
+    const payments = [(await pay(soon, { method: 'bank_transfer' })).body, (await pay(never, { method: 'bank_transfer', token })).body];
     shop.clock.set('2026-12-03T02:00:00Z');
     await expireOrders(shop.deps);
     const comes = (order: Order) =>
@@ -339,6 +363,8 @@ describe('paying', () => {
     expect((await comes(soon)).body).toMatchObject({ status: 'ORDERED', expiresAt: ENDS, plan: { due: sgd(BALANCE) } });
     shop.clock.set('2026-12-11T02:00:00Z');
     expect((await comes(never)).body).toMatchObject({ status: 'EXPIRED', refunds: [{ amount: sgd(DEPOSIT) }] });
+    const news = (await shop.get<NotificationPage>('/notifications', { token })).body.items;
+    expect(news.find(({ kind }) => kind === 'late_refunded')).toMatchObject({ facts: { code: never.code, amount: sgd(DEPOSIT) } });
   });
 });
 
@@ -359,7 +385,7 @@ describe('when the balance does not come', () => {
     expect(told).toEqual([0, 1, 1, 0, 1]);
     expect((await mails()).slice(2)).toEqual(['balance_reminder', 'balance_reminder', 'balance_overdue']);
     expect((await shop.get<OpenBalances>('/staff/balances', { token: staff.token })).body.items).toMatchObject([
-      { code: order.code, balance: sgd(BALANCE), balanceOn: DUE, endsAt: ENDS, isOverdue: true },
+      { code: order.code, status: 'ORDERED', balance: sgd(BALANCE), balanceOn: DUE, endsAt: ENDS, isOverdue: true },
     ]);
     expect(await endUnpaidBalances(shop.deps)).toBe(0);
 
@@ -367,6 +393,9 @@ describe('when the balance does not come', () => {
     expect((await pay(order, { amount: BALANCE })).body.code).toBe('order_expired');
     expect(await quote(order)).toMatchObject({ paid: sgd(DEPOSIT), fee: sgd(14_400), refund: sgd(14_400) });
     expect(await expireOrders(shop.deps)).toBe(0);
+    // The job runs late, when the terms keep more: what counts is the moment that was said.
+    shop.clock.set('2026-12-30T02:00:00Z');
+    expect(await quote(order)).toMatchObject({ refund: sgd(0) });
     expect([await endUnpaidBalances(shop.deps), await endUnpaidBalances(shop.deps)]).toEqual([1, 0]);
 
     const over = await read(order);

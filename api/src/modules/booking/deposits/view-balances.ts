@@ -1,19 +1,19 @@
 import type { OpenBalances } from '@straits/api-contract';
 import type { Deps } from '../../../deps';
-import { balanceEndsAt, endOfDay } from './deposit.rules';
+import { balanceEndsAt, isOverdue } from './deposit.rules';
 import { findOpenBalances } from './deposits.sql';
 
 /** What staff sees of orders that wait for their balance, the earliest date first. */
 export async function viewOpenBalances({ db, clock }: Deps): Promise<OpenBalances['items']> {
   const now = clock.now();
   return (await findOpenBalances(db)).map(
-    ({ code, contactName, contactEmail, totalMinor, depositMinor, balanceDue, currency, expiresAt }) => ({
-      ...{ code, contactName, contactEmail },
+    ({ code, contactName, contactEmail, status, totalMinor, depositMinor, balanceDue, currency, expiresAt }) => ({
+      ...{ code, contactName, contactEmail, status },
       deposit: { amount: depositMinor, currency },
       balance: { amount: totalMinor - depositMinor, currency },
       balanceOn: balanceDue,
       endsAt: (expiresAt ?? balanceEndsAt(balanceDue)).toISOString(),
-      isOverdue: now > endOfDay(balanceDue),
+      isOverdue: isOverdue({ status, balanceDue }, now),
     }),
   );
 }

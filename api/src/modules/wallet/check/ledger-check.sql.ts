@@ -25,8 +25,9 @@ const CHECKS: RawBuilder<Finding>[] = [
     left join used u on u.agency = b.agency and u.currency = l.currency
     where l.type = 'receivable' group by l.id having l.sub_used_minor <> coalesce(sum(u.minor), 0)`,
   sql`select 'order_without_money' as kind, o.code as subject, o.status as detail from orders o where o.status in ('paid', 'completed') and o.total_minor > 0
-    and not exists (select from ledger_transactions t where t.order_id = o.id and t.kind in ('spend', 'receipt') and t.status = 'POSTED'
-      and not exists (select from ledger_transactions r where r.reverses_id = t.id))`,
+    and (select count(distinct coalesce(p.part, 'whole')) from ledger_transactions t left join payments p on p.id = t.payment_id and p.status = 'success'
+      where t.order_id = o.id and t.kind in ('spend', 'receipt') and t.status = 'POSTED' and (o.deposit_minor is null or p.part in ('deposit', 'balance'))
+      and not exists (select from ledger_transactions r where r.reverses_id = t.id)) < case when o.deposit_minor is null then 1 else 2 end`,
   sql`select 'money_without_order' as kind, o.code as subject, o.status as detail from ledger_transactions t join orders o on o.id = t.order_id
     where t.kind in ('spend', 'receipt') and t.status = 'POSTED' and o.status not in ('paid', 'completed', 'CANCELLED')
       and not (o.deposit_paid_at is not null and o.status in ('ORDERED', 'pending', 'VERIFYING'))
