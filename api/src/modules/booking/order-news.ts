@@ -12,14 +12,7 @@ export type QuietMoment =
   'link' | 'names_missing' | 'named' | 'supplier_refused' | 'balance_unpaid' | 'supplier_waiting' | 'supplier_confirmed';
 type Moment = Exclude<OrderMoment, QuietMoment>;
 
-const AMOUNTS: ReadonlySet<Moment> = new Set([
-  'placed',
-  'paid',
-  'refunded',
-  'deposit_paid',
-  'balance_reminder',
-  'balance_overdue',
-]);
+const AMOUNTS: ReadonlySet<Moment> = new Set(['placed', 'paid', 'refunded', 'deposit_paid', 'balance_reminder', 'balance_overdue']);
 const OF_BALANCE: ReadonlySet<Moment> = new Set(['balance_reminder', 'balance_overdue']);
 
 /** How much a moment is about: a refund, a part of an order that is paid in two, or all of it. */
