@@ -71,7 +71,7 @@ export function QuoteThread<T>({ messages, side, words, to, onSent }: QuoteThrea
                   <strong translate="no">{message.name}</strong>
                   <span>{format.instant(message.at, SHOP_ZONE)}</span>
                 </div>
-                {message.text}
+                <span lang="">{message.text}</span>
               </li>
             ))}
           </ol>

@@ -17,7 +17,7 @@ export interface DocumentWords {
   paidBy: string;
   methods: Record<'card' | 'bank_transfer' | 'wallet', string>;
   total: string;
-  /** Of an order that is paid in two parts: its whole price. */
+  /** Of a quote, and of an order that is paid in two parts: the whole price, which is not paid yet. */
   price: string;
   deposit: string;
   balance: string;

@@ -78,7 +78,7 @@ export function drawQuote(quote: ClientQuote, { language, logo }: { language: La
     pdf.moveDown(1);
     drawRows(pdf, [
       ...quote.lines.map((line) => rowOf(line, language)),
-      ...quote.totals.map((total) => ({ label: DOCUMENT_WORDS[language].total, value: formatMoney(total, language), strong: true })),
+      ...quote.totals.map((total) => ({ label: DOCUMENT_WORDS[language].price, value: formatMoney(total, language), strong: true })),
     ]);
     pdf.moveDown(1).fontSize(9).fillColor(MUTED).text(words.placesKept, pdf.page.margins.left);
   });

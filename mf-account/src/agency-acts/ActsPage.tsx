@@ -12,6 +12,7 @@ import { Loaded } from '../agency/Loaded';
 import { Refused } from '../Refused';
 import { SHOP_ZONE } from '../shop-zone';
 import { useAct } from '../use-act';
+import { wholeInstant } from '../whole-instant.styles';
 import { isOrderCode, toldOf } from './acts.rules';
 
 /** /agency/acts: who did what and when; nobody can change it. */
@@ -49,7 +50,7 @@ function Trail({ first }: { first: AgencyActs }) {
         rows={items}
         rowKey={({ id }) => String(id)}
         columns={[
-          { key: 'at', header: t('agency.acts.at'), isRowHeader: true, cell: ({ at }) => format.instant(at, SHOP_ZONE) },
+          { key: 'at', header: t('agency.acts.at'), isRowHeader: true, cell: ({ at }) => <span css={wholeInstant}>{format.instant(at, SHOP_ZONE)}</span> },
           { key: 'by', header: t('agency.acts.by'), cell: ({ by }) => <span translate="no">{by ?? t('agency.somebody')}</span> },
           { key: 'act', header: t('agency.acts.act'), cell: ({ act }) => t(`agency.act.${act}`) },
           { key: 'subject', header: t('agency.acts.subject'), cell: (act) => <Subject act={act} /> },

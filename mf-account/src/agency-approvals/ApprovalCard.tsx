@@ -52,11 +52,21 @@ export function ApprovalCard({ approval, busy, onApprove, onRefuse }: ApprovalCa
           {decidedAt && <p>{t(`agency.approvals.decided_${state}`, { by: decidedBy ?? somebody, at: at(decidedAt) })}</p>}
           {state === 'waiting' && keptUntil && <p>{t('agency.approvals.kept', { at: at(keptUntil) })}</p>}
         </div>
-        {note && <p>{t('agency.approvals.note', { note })}</p>}
-        {reason && <p>{t('agency.approvals.reason', { reason })}</p>}
+        <Written label={t('agency.approvals.note')} words={note} />
+        <Written label={t('agency.approvals.reason')} words={reason} />
         <Acts approval={approval} busy={busy} onApprove={onApprove} onRefuse={onRefuse} />
       </Stack>
     </Card>
+  );
+}
+
+/** What a colleague wrote: in which language nobody knows, so it is not said to be in the page's. */
+function Written({ label, words }: { label: string; words: string | null }) {
+  if (!words) return null;
+  return (
+    <p>
+      <span css={quiet}>{label}</span> <span lang="">{words}</span>
+    </p>
   );
 }
 

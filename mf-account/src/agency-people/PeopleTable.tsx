@@ -7,6 +7,7 @@ import { Table } from '@straits/ui/Table';
 import { Tag } from '@straits/ui/Tag';
 import { token } from '@straits/ui/tokens';
 import { SHOP_ZONE } from '../shop-zone';
+import { wholeInstant } from '../whole-instant.styles';
 
 const quiet = css`
   color: ${token.color.muted};
@@ -74,7 +75,9 @@ export function PeopleTable({ list: { people, currency }, onChange, onRemove }: 
         {
           key: 'seen',
           header: t('agency.people.seen'),
-          cell: ({ lastSeenAt }) => (lastSeenAt ? format.instant(lastSeenAt, SHOP_ZONE) : t('agency.people.never')),
+          cell: ({ lastSeenAt }) => (
+            <span css={wholeInstant}>{lastSeenAt ? format.instant(lastSeenAt, SHOP_ZONE) : t('agency.people.never')}</span>
+          ),
         },
         {
           key: 'acts',

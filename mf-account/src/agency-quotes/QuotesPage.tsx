@@ -58,7 +58,7 @@ function List({ items, mayAct, showsNet, onDone }: ListProps) {
   const navigate = useNavigate();
   const { hash } = useLocation();
   // A mail leads to a quote by its number; the list came after the page.
-  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
+  useEffect(() => void document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
   const { isBusy, failure, run } = useAct();
   const act = async ({ id }: AgencyQuote, what: 'to-cart' | 'withdraw') => {
     const list = await run(http.post<AgencyQuotes>(`/agency/quotes/${id}/${what}`, {}, { notices: false }));

@@ -132,7 +132,7 @@ interface OptionsProps {
 function Options({ commands, at, listId, onGo, onPoint }: OptionsProps) {
   const { t } = useTexts('account');
   const shown = useRef<HTMLLIElement>(null);
-  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), [at]);
+  useEffect(() => void shown.current?.scrollIntoView({ block: 'nearest' }), [at]);
   return (
     <ul css={list} id={listId} role="listbox" aria-label={t('agency.commands.title')}>
       {commands.map((command, index) => (

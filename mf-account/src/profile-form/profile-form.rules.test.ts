@@ -16,6 +16,7 @@ const profile: Profile = {
   email: 'mei@straits.test',
   phone: '+6591234567',
   phoneCountry: 'SG',
+  phoneWritten: '+65 9123 4567',
   nationality: null,
   address: null,
   agency: null,

@@ -42,7 +42,7 @@ function Details({ profile }: { profile: Profile }) {
   const facts = [
     { label: t('register.name'), value: profile.name },
     { label: t('form.email'), value: profile.email },
-    { label: t('register.phone'), value: profile.phone ?? t('profile.none') },
+    { label: t('register.phone'), value: profile.phoneWritten ?? t('profile.none') },
     { label: t('passenger.nationality'), value: countryOf(profile.nationality) || t('profile.none') },
     { label: t('profile.address'), value: lines.filter(Boolean).join(', ') || t('profile.none') },
     ...(agency

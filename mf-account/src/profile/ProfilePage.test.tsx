@@ -19,6 +19,7 @@ const profile = {
   email: 'ada@straits.test',
   phone: '+6591234567',
   phoneCountry: 'SG',
+  phoneWritten: '+65 9123 4567',
   nationality: 'SG',
   address: null,
   agency: null,
@@ -38,7 +39,7 @@ describe('profile', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
 
     expect(await screen.findByText('Safari on iPhone is signed out.')).toBeVisible();
-    expect(screen.getByText('+6591234567')).toBeVisible();
+    expect(screen.getByText('+65 9123 4567')).toBeVisible();
     expect(requests.map(({ what }) => what)).toContain('DELETE /user/devices/other');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign out Safari on iPhone' })).not.toBeInTheDocument());
   });
@@ -82,7 +83,7 @@ describe('profile', () => {
     fakeApi({ 'GET /user/profile': { body: profile }, 'GET /user/devices': { body: { items: [] } } });
     await open();
 
-    expect(await screen.findByText('+6591234567')).toBeVisible();
+    expect(await screen.findByText('+65 9123 4567')).toBeVisible();
     expect(screen.queryByText('Papers of your agency')).not.toBeInTheDocument();
   });
 });

@@ -57,7 +57,7 @@ export function MonthCalendar({ optionId, today, selected, onChoose }: MonthCale
   const { t, language } = useTexts('catalog');
   const bounds = boundsFrom(today);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), []);
   const [focused, setFocused] = useState(within(selected ?? today, bounds));
   const [isList, setList] = useState(false);
   const month = monthOf(focused);

@@ -17,7 +17,7 @@ interface PickUpPartProps {
 }
 
 /** The panel's total stands over what is below: the map that was asked for comes to the middle. */
-const showWhole = (map: HTMLElement | null) => map?.scrollIntoView({ block: 'center' });
+const showWhole = (map: HTMLElement | null) => void map?.scrollIntoView({ block: 'center' });
 
 /** Where the traveller is picked up, with the time to be there once the start is chosen, and all points on a map. */
 export function PickUpPart({ booking, question, ...texts }: PickUpPartProps) {

@@ -12,7 +12,7 @@ export const Address = z.object({
 });
 export type Address = z.input<typeof Address>;
 
-/** `GET /user/profile`. `phone` is E.164, `phoneCountry` the country that it was typed for. */
+/** `GET /user/profile`. `phone` is E.164, `phoneCountry` the country that it was typed for, `phoneWritten` the number as that country writes it, to be read. */
 export const Profile = z
   .object({
     name: z.string(),
@@ -20,6 +20,7 @@ export const Profile = z
     email: z.string(),
     phone: z.string().nullable(),
     phoneCountry: z.string().nullable(),
+    phoneWritten: z.string().nullable(),
     nationality: z.string().nullable(),
     address: Address.nullable(),
     agency: z

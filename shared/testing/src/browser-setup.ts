@@ -29,4 +29,6 @@ Object.assign(window, {
     dispatchEvent: () => false,
   }),
 });
-Element.prototype.scrollIntoView = () => undefined;
+// Browsers answer a promise since 2026: an effect that hands it back to React would take it for its clean-up.
+const scrolled: () => unknown = () => Promise.resolve();
+Element.prototype.scrollIntoView = scrolled;

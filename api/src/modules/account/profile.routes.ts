@@ -5,7 +5,7 @@ import { NEEDS_SESSION } from '../../http/openapi';
 import { requireUser } from '../../http/caller';
 import { refuse } from '../../http/refusal';
 import { viewPapers } from './agency-papers';
-import { countryOfPhone, internationalPhone } from './phone';
+import { countryOfPhone, internationalPhone, writtenPhone } from './phone';
 import { findProfile, markProfile, type ProfileRow } from './profile.sql';
 
 const agencyOf = (row: ProfileRow, papers: AgencyPaper[]): Profile['agency'] =>
@@ -31,6 +31,7 @@ export async function viewProfile({ db }: Deps, userId: string): Promise<Profile
     email,
     phone,
     phoneCountry,
+    phoneWritten: phone ? writtenPhone(phone) : null,
     nationality,
     address: address as Profile['address'],
     agency: agencyOf(row, papers),

@@ -162,6 +162,8 @@ it('T13: shows its client no net price: not in answers, refusals, headers, PDF, 
   expect(page.json<ClientQuote>().totals).toEqual([{ amount: PRICE, currency: 'SGD' }]);
   expect(paper).toContain('1,772.09');
   expect(paper).toContain('Bay Tours');
+  // Nothing is paid when a quote is made.
+  expect(paper).not.toContain('Total paid');
   for (const { body, headers } of answers) expect(`${body} ${JSON.stringify(headers)}`).not.toMatch(SECRETS);
   expect(`${paper} ${JSON.stringify(pdf.headers)}`).not.toMatch(SECRETS);
   expect(said.length).toBeGreaterThan(4);
