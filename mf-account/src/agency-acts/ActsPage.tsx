@@ -50,7 +50,12 @@ function Trail({ first }: { first: AgencyActs }) {
         rows={items}
         rowKey={({ id }) => String(id)}
         columns={[
-          { key: 'at', header: t('agency.acts.at'), isRowHeader: true, cell: ({ at }) => <span css={wholeInstant}>{format.instant(at, SHOP_ZONE)}</span> },
+          {
+            key: 'at',
+            header: t('agency.acts.at'),
+            isRowHeader: true,
+            cell: ({ at }) => <span css={wholeInstant}>{format.instant(at, SHOP_ZONE)}</span>,
+          },
           { key: 'by', header: t('agency.acts.by'), cell: ({ by }) => <span translate="no">{by ?? t('agency.somebody')}</span> },
           { key: 'act', header: t('agency.acts.act'), cell: ({ act }) => t(`agency.act.${act}`) },
           { key: 'subject', header: t('agency.acts.subject'), cell: (act) => <Subject act={act} /> },

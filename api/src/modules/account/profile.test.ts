@@ -18,7 +18,14 @@ describe('a profile', () => {
     await change(token, { address });
     const { body } = await shop.get<Profile>('/user/profile', { token });
 
-    expect(body).toMatchObject({ name: 'Tan Mei Ling', phone: '+6591234567', phoneCountry: 'SG', phoneWritten: '+65 9123 4567', address, agency: null });
+    expect(body).toMatchObject({
+      name: 'Tan Mei Ling',
+      phone: '+6591234567',
+      phoneCountry: 'SG',
+      phoneWritten: '+65 9123 4567',
+      address,
+      agency: null,
+    });
   });
 
   it.each([
