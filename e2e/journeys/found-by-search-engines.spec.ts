@@ -52,6 +52,8 @@ for (const { path } of DETAILS)
 
     expect(attributes(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([expect.stringContaining(path)]);
     expect(attributes(html, /<link rel="canonical" href="([^"]+)"/g)[0]).not.toMatch(/date|adults/);
+    // A translation is its own page: one that names another address is forgotten, and so are the languages it names.
+    expect(attributes(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual(attributes(html, /hreflang="id" href="([^"]+)"/g));
     expect(attributes(html, /hreflang="([^"]+)"/g)).toEqual(expect.arrayContaining(['en', 'id', 'zh-Hans', 'zh-Hant', 'x-default']));
     const [picture = ''] = attributes(html, /<meta property="og:image" content="([^"]+)"/g);
     const shown = await request.get(picture.replace(new URL(picture).origin, baseURL ?? ''));

@@ -21,7 +21,15 @@ interface HeadSources {
   fallbackTitle: string;
 }
 export function headOf(page: Page, { match, answers, t, fallbackTitle }: HeadSources): PageHead {
-  return page.head?.(match, readerOf(match, answers), t) ?? { title: fallbackTitle };
+  const head = page.head?.(match, readerOf(match, answers), t) ?? { title: fallbackTitle };
+  return head.canonical ? { ...head, canonical: inLanguage(head.canonical, match.locale) } : head;
+}
+
+/** The address of a page in one language (decision 0002): a search engine that is sent elsewhere by a translation forgets the translation. */
+function inLanguage(canonical: string, locale: string): string {
+  const url = new URL(canonical);
+  url.searchParams.set('lang', locale);
+  return url.href;
 }
 
 /** The API says that there is no such thing, or that its name could not be one: the page is a 404 whatever else it would show. */

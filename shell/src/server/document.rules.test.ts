@@ -49,6 +49,12 @@ describe('the head', () => {
     expect(head).toContain('hreflang="x-default" href="https://straits.test/attraction?q=a"');
   });
 
+  it('names the languages of the page itself, without what was chosen on it', () => {
+    const head = documentHead({ title: 'A', canonical: 'https://straits.test/attraction?lang=EN' }, context);
+
+    expect(head).toContain('hreflang="zh-Hant" href="https://straits.test/attraction?lang=ZHTD"');
+  });
+
   it('keeps an agents’ host and pages that do not exist out of search engines', () => {
     expect(documentHead({ title: 'A' }, { ...context, isNoindex: true })).toContain('content="noindex"');
     expect(documentHead({ title: 'A', status: 404 }, context)).toContain('content="noindex"');

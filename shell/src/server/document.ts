@@ -36,8 +36,9 @@ export interface HeadContext {
   isNoindex: boolean;
 }
 
-function alternates({ origin, address, locales }: HeadContext) {
-  const url = new URL(address, origin);
+/** The page in each language: without what was chosen on it, where it says so itself. */
+function alternates({ canonical }: PageHead, { origin, address, locales }: HeadContext) {
+  const url = new URL(canonical ?? address, origin);
   const link = (tag: string) => `<link rel="alternate" hreflang="${tag}" href="${e(url.href)}">`;
   const each = locales.map((locale) => {
     url.searchParams.set('lang', locale);
@@ -66,7 +67,7 @@ export function documentHead(head: PageHead, context: HeadContext): string {
     `<title>${e(head.title)}</title>${meta('description', head.description)}${meta('robots', isNoindex ? 'noindex' : undefined)}` +
     preloadOf(head) +
     (head.canonical ? `<link rel="canonical" href="${e(head.canonical)}">` : '') +
-    (isNoindex ? '' : alternates(context)) +
+    (isNoindex ? '' : alternates(head, context)) +
     property('og:title', head.title) +
     property('og:site_name', context.companyName) +
     property('og:description', head.description) +

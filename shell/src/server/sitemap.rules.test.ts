@@ -3,7 +3,7 @@ import { readSitemapName, sitemapIndex, urlSet } from './sitemap.rules';
 it('names each page with its languages', () => {
   const xml = urlSet(['https://straits.test/city?city=a&b=<c>'], ['EN', 'ZHSM']);
 
-  expect(xml).toContain('<loc>https://straits.test/city?city=a&amp;b=%3Cc%3E</loc>');
+  expect(xml).toContain('<loc>https://straits.test/city?city=a&amp;b=%3Cc%3E&amp;lang=EN</loc>');
   expect(xml).toContain('hreflang="zh-Hans" href="https://straits.test/city?city=a&amp;b=%3Cc%3E&amp;lang=ZHSM"');
   expect(xml).toContain('hreflang="x-default"');
   expect(xml.match(/&(?!amp;)/g)).toBeNull();

@@ -5,16 +5,18 @@ import { hreflangOf } from './locale.rules';
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** A page in every language: the languages are the same address with `lang`, as in the page's own head. */
+/** A page in every language: the languages are the same address with `lang`, as in the page's own head; the first one stands for it. */
 function entryOf(address: string, locales: LocaleCode[]): string {
-  const url = new URL(address);
+  const inLanguage = (locale: LocaleCode) => {
+    const url = new URL(address);
+    url.searchParams.set('lang', locale);
+    return url.href;
+  };
   const link = (tag: string, href: string) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${e(href)}"/>`;
-  const each = locales.map((locale) => {
-    const inLanguage = new URL(url);
-    inLanguage.searchParams.set('lang', locale);
-    return link(hreflangOf(locale), inLanguage.href);
-  });
-  return `<url><loc>${e(url.href)}</loc>${each.join('')}${link('x-default', url.href)}</url>`;
+  const each = locales.map((locale) => link(hreflangOf(locale), inLanguage(locale)));
+  const [first] = locales;
+  const loc = first ? inLanguage(first) : address;
+  return `<url><loc>${e(loc)}</loc>${each.join('')}${link('x-default', new URL(address).href)}</url>`;
 }
 
 /** Addresses of pages. */
