@@ -37,6 +37,7 @@ import { quoteMessages } from './migrations/0092-quote-messages';
 import { netPriceChanges } from './migrations/0093-net-price-changes';
 import { messageAuthors } from './migrations/0096-message-authors';
 import { deposits } from './migrations/0098-deposits';
+import { spendingByPart } from './migrations/0099-spending-by-part';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -78,6 +79,7 @@ const migrations: Record<string, string> = {
   '0093-net-price-changes': netPriceChanges,
   '0096-message-authors': messageAuthors,
   '0098-deposits': deposits,
+  '0099-spending-by-part': spendingByPart,
 };
 
 const asMigration = (statements: string): Migration => ({

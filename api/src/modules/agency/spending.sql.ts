@@ -21,27 +21,31 @@ export async function lockLimits(trx: Trx, userId: string): Promise<SpendingLimi
   );
   return rows[0] ?? null;
 }
-/** The month's sum without one order. */
+/** One payment of an order: all of it, or one of two parts. */
+export interface SpendingKey {
+  orderId: string;
+  part: 'whole' | 'deposit' | 'balance';
+}
+/** The month's sum without one payment. */
 export async function findSpentBesides(
   trx: Trx,
-  { userId, orderId, agencyId, now }: { userId: string; orderId: string; agencyId: string; now: Date },
+  { userId, orderId, part, agencyId, now }: SpendingKey & { userId: string; agencyId: string; now: Date },
 ): Promise<number> {
   const { rows } = await sql<{ spent: number }>`
     select coalesce(sum(s.amount_minor), 0)::bigint as spent from agency_spendings s join orders o on o.id = s.order_id
-    where s.user_id = ${userId} and s.agency_id = ${agencyId} and s.order_id <> ${orderId} and s.at >= ${monthOf(now)} and ${counts}`.execute(
+    where s.user_id = ${userId} and s.agency_id = ${agencyId} and (s.order_id, s.part) <> (${orderId}, ${part}) and s.at >= ${monthOf(now)} and ${counts}`.execute(
     trx,
   );
   return rows[0]?.spent ?? 0;
 }
-export interface Spending {
-  orderId: string;
+export interface Spending extends SpendingKey {
   agencyId: string;
   userId: string;
   amountMinor: number;
   at: Date;
 }
-/** An order counts once, for who paid it last. */
-export async function insertSpending(trx: Trx, { orderId, agencyId, userId, amountMinor, at }: Spending): Promise<void> {
-  await sql`insert into agency_spendings (order_id, agency_id, user_id, amount_minor, at) values (${orderId}, ${agencyId}, ${userId}, ${amountMinor}, ${at})
-    on conflict (order_id) do update set user_id = excluded.user_id, amount_minor = excluded.amount_minor, at = excluded.at`.execute(trx);
+/** A payment counts once, for who made it last. */
+export async function insertSpending(trx: Trx, { orderId, part, agencyId, userId, amountMinor, at }: Spending): Promise<void> {
+  await sql`insert into agency_spendings (order_id, part, agency_id, user_id, amount_minor, at) values (${orderId}, ${part}, ${agencyId}, ${userId}, ${amountMinor}, ${at})
+    on conflict (order_id, part) do update set user_id = excluded.user_id, amount_minor = excluded.amount_minor, at = excluded.at`.execute(trx);
 }

@@ -90,7 +90,7 @@ export async function startPayment(trx: Trx, starting: Starting, wanted: StartPa
   checkPayable(order, now);
   if (await isReserving(trx, order.id)) refuse('supplier_waiting');
   checkWanted(order, wanted);
-  await checkSpending(trx, order, { userId: starting.payerId, now });
+  await checkSpending(trx, order, { userId: starting.payerId, now, of: { part: partToPay(order), amountMinor: toPayMinor(order) } });
   const tries = await replaceOpenPayment(trx, order);
   const isTransfer = wanted.method === 'bank_transfer';
   const expiresAt = isTransfer ? await transferDeadline(trx, order, now) : null;

@@ -11,6 +11,7 @@ import type {
   OrderPage,
   Payment,
   PlacedOrders,
+  SpendingLimits,
   StuckOrders,
 } from '@straits/api-contract';
 import type { Trx } from '../../../database/connection';
@@ -280,6 +281,39 @@ describe('paying', () => {
     ).body;
 
     expect(refund.refunds.map(({ amount, status }) => `${amount.amount} ${status}`).sort()).toEqual([`${BALANCE} done`, `${DEPOSIT} done`]);
+    await isSound();
+  });
+
+  it('counts each part for who pays it, in its month, and the order’s own limit by the whole price', async () => {
+    shop.clock.set('2026-11-20T02:00:00Z');
+    await seedMoney(shop.deps, agent.agencyId!, { amountMinor: TOTAL * 2 });
+    const withLimits = async (limits: SpendingLimits) => {
+      const booker = await seedUser(shop.deps, { agency: { id: agent.agencyId! }, role: 'booker' });
+      expect((await shop.put(`/agency/people/${booker.id}`, { role: 'booker', limits }, { token: agent.token })).status).toBe(200);
+      return booker;
+    };
+    const spent = async ({ token }: SeededUser) => (await shop.get<{ spentThisMonth: number }>('/agency', { token })).body.spentThisMonth;
+    const ada = await withLimits({ perOrder: null, perMonth: DEPOSIT });
+    const ben = await withLimits({ perOrder: TOTAL, perMonth: BALANCE });
+    const eve = await withLimits({ perOrder: TOTAL - 1, perMonth: null });
+    const [one, other] = [await placed(agent.token), await placed(agent.token)];
+    const wallet = (order: Order, { token }: SeededUser, amount: number) => pay(order, { method: 'wallet', amount, token });
+
+    expect((await wallet(one, eve, DEPOSIT)).body.code).toBe('approval_needed');
+    expect((await wallet(one, ada, DEPOSIT)).body.status).toBe('success');
+    expect((await wallet(other, ada, DEPOSIT)).body.code).toBe('approval_needed');
+    expect((await wallet(other, ben, DEPOSIT)).body.status).toBe('success');
+
+    shop.clock.set('2026-12-05T02:00:00Z');
+    expect((await wallet(one, ben, BALANCE)).body.status).toBe('success');
+    expect([await spent(ada), await spent(ben)]).toEqual([0, BALANCE]);
+    expect((await wallet(other, ben, BALANCE)).body.code).toBe('approval_needed');
+    shop.clock.set('2026-11-30T02:00:00Z');
+    expect([await spent(ada), await spent(ben)]).toEqual([DEPOSIT, TOTAL]);
+
+    const { token } = agent;
+    await shop.post(`/orders/${one.code}/cancel`, { reason: 'Ill', expectedRefund: sgd(TOTAL) }, { token, ...keyed() });
+    expect([await spent(ada), await spent(ben)]).toEqual([0, DEPOSIT]);
     await isSound();
   });
 
