@@ -47,5 +47,7 @@ export interface Spending extends SpendingKey {
 /** A payment counts once, for who made it last. */
 export async function insertSpending(trx: Trx, { orderId, part, agencyId, userId, amountMinor, at }: Spending): Promise<void> {
   await sql`insert into agency_spendings (order_id, part, agency_id, user_id, amount_minor, at) values (${orderId}, ${part}, ${agencyId}, ${userId}, ${amountMinor}, ${at})
-    on conflict (order_id, part) do update set user_id = excluded.user_id, amount_minor = excluded.amount_minor, at = excluded.at`.execute(trx);
+    on conflict (order_id, part) do update set user_id = excluded.user_id, amount_minor = excluded.amount_minor, at = excluded.at`.execute(
+    trx,
+  );
 }
