@@ -64,12 +64,13 @@ describe('POST /orders', () => {
   it('turns the cart into an order that waits for its payment', async () => {
     const { cookie } = await fillCart();
 
-    const { status, body } = await order({ cookie });
+    const { status, body } = await order({ cookie }, { contact: { ...contact, phone: '0812 3456 7890', country: 'ID' } });
     const cart = await shop.get<Cart>('/cart', { cookie });
 
     expect(status).toBe(200);
     expect(body.orders[0]).toMatchObject({
       status: 'ORDERED',
+      contact: { phone: '+62 812-3456-7890' },
       total: sgd(8_000),
       expiresAt: '2026-12-01T02:30:00.000Z',
       lines: [{ passengers: [{ name: 'Ada Lim' }, { name: 'Ada Lim' }] }],

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps';
 import type { SignedCaller } from '../../http/caller';
 import { refuse } from '../../http/refusal';
 import { findCurrencies } from '../shop';
+import { callablePhone } from './callable-phone';
 import { deleteCartLines, lockCart, markCartOrdered, type CartOwner } from './cart.sql';
 import { findLineDiscounts, viewCart } from './cart-view';
 import { takeUse } from './discounts/discounts.sql';
@@ -120,7 +121,7 @@ async function insertOrderOf(trx: Trx, ordering: Ordering, sale: Sale): Promise<
     agencyId: user?.agencyId ?? null,
     contactName: placed.contact.name,
     contactEmail: placed.contact.email,
-    contactPhone: placed.contact.phone,
+    contactPhone: callablePhone(placed.contact.phone, placed.contact.country),
     note: placed.note || null,
     lang: language,
     totalMinor: charge.amount,
