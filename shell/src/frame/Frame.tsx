@@ -67,9 +67,9 @@ export function Frame() {
       <a css={skip} href="#main" data-print="hide">
         {t('frame.skip')}
       </a>
-      <LoadingBar />
       {layout === 'blank' ? <BlankHeader /> : <Header />}
       <main id="main" tabIndex={-1} css={[main, layout === 'pricing' && wide]}>
+        <LoadingBar />
         <PageOutlet shown={shown} />
       </main>
       {layout === 'default' && <Footer />}

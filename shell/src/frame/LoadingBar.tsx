@@ -22,7 +22,7 @@ const bar = css`
   animation: ${run} 1.2s ease-in-out infinite;
 `;
 
-/** While requests are under way for longer than a moment. It is drawn over the page: nothing moves. */
+/** While requests are under way for longer than a moment. It is drawn over the page, and a part of its main content, which it is about: nothing moves. */
 export function LoadingBar() {
   const { t } = useTexts('shell');
   const isBusy = useSignal(openRequests, 0) > 0;

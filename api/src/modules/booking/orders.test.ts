@@ -70,7 +70,7 @@ describe('POST /orders', () => {
     expect(status).toBe(200);
     expect(body.orders[0]).toMatchObject({
       status: 'ORDERED',
-      contact: { phone: '+62 812-3456-7890' },
+      contact: { phone: '+62 812 3456 7890' },
       total: sgd(8_000),
       expiresAt: '2026-12-01T02:30:00.000Z',
       lines: [{ passengers: [{ name: 'Ada Lim' }, { name: 'Ada Lim' }] }],
