@@ -13,7 +13,7 @@ import { Refused } from '../Refused';
 import { SHOP_ZONE } from '../shop-zone';
 import { useAct } from '../use-act';
 import { wholeInstant } from '../whole-instant.styles';
-import { isOrderCode, toldOf } from './acts.rules';
+import { actorOf, isOrderCode, toldOf } from './acts.rules';
 
 /** /agency/acts: who did what and when; nobody can change it. */
 export function ActsPage() {
@@ -56,7 +56,7 @@ function Trail({ first }: { first: AgencyActs }) {
             isRowHeader: true,
             cell: ({ at }) => <span css={wholeInstant}>{format.instant(at, SHOP_ZONE)}</span>,
           },
-          { key: 'by', header: t('agency.acts.by'), cell: ({ by }) => <span translate="no">{by ?? t('agency.somebody')}</span> },
+          { key: 'by', header: t('agency.acts.by'), cell: (act) => <span translate="no">{actorOf(act) ?? t('agency.somebody')}</span> },
           { key: 'act', header: t('agency.acts.act'), cell: ({ act }) => t(`agency.act.${act}`) },
           { key: 'subject', header: t('agency.acts.subject'), cell: (act) => <Subject act={act} /> },
           { key: 'told', header: t('agency.acts.told'), cell: (act) => toldOf(act, { t, money: format.money }) || '–' },

@@ -1,4 +1,4 @@
-import { isOrderCode, toldOf } from './acts.rules';
+import { actorOf, isOrderCode, toldOf } from './acts.rules';
 
 const words = {
   t: (key: string, values?: Record<string, unknown>) => (values ? `${key} ${Object.values(values).join('→')}` : key),
@@ -17,4 +17,11 @@ test.each([
 
 test('a number of an order is told from a mail address', () => {
   expect([isOrderCode('ST4F7H2K9P'), isOrderCode('ada@straits.test')]).toEqual([true, false]);
+});
+
+test('a client who wrote at a quote did it themselves; whoever has left has no name', () => {
+  const details = { client: 'Tan Family' };
+  expect(actorOf({ by: null, act: 'quote_asked', details })).toBe('Tan Family');
+  expect(actorOf({ by: 'Ada Lim', act: 'quote_made', details })).toBe('Ada Lim');
+  expect(actorOf({ by: null, act: 'quote_made', details })).toBeNull();
 });

@@ -3,6 +3,12 @@ import type { AgencyAct, Money } from '@straits/api-contract';
 /** An order's number, not a person's address. */
 export const isOrderCode = (subject: string) => /^[A-Z0-9]{6,20}$/.test(subject);
 
+const OF_CLIENTS: ReadonlySet<AgencyAct['act']> = new Set(['quote_asked', 'quote_accepted']);
+
+/** Who did it: one of the agency's people, or the client whom a quote was made for. Nobody where a member has left. */
+export const actorOf = ({ by, act, details: { client } }: Pick<AgencyAct, 'by' | 'act' | 'details'>) =>
+  by ?? (OF_CLIENTS.has(act) && typeof client === 'string' ? client : null);
+
 interface Words {
   t: (key: string, values?: Record<string, unknown>) => string;
   money: (money: Money) => string;

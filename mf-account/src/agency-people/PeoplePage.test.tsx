@@ -53,3 +53,12 @@ it('removes a person after saying what that does, and nobody removes themselves'
   expect(await screen.findByText('Siti Rahma is removed and signed out everywhere.')).toBeVisible();
   expect(screen.queryByText('siti@straits.test')).not.toBeInTheDocument();
 });
+
+it('offers nothing to somebody who may not see the people', async () => {
+  fakeApi({ 'GET /agency/people': refused('agency_role_refused') });
+
+  await open();
+
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Invite a person' })).not.toBeInTheDocument();
+});

@@ -31,9 +31,11 @@ export function PeoplePage() {
       title={t('agency.people.title')}
       lead={t('agency.people.lead')}
       actions={
-        <Button prominence="main" icon={<Icon name="plus" size={18} />} onClick={() => setAsked({ what: 'invite' })}>
-          {t('agency.people.invite')}
-        </Button>
+        people.data && (
+          <Button prominence="main" icon={<Icon name="plus" size={18} />} onClick={() => setAsked({ what: 'invite' })}>
+            {t('agency.people.invite')}
+          </Button>
+        )
       }
     >
       <div role="status">{told && <Notice tone="success">{told}</Notice>}</div>
