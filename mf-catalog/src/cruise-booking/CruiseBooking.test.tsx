@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Attraction, Departure } from '@straits/api-contract';
+import type { ResourceRef, RouteMatch } from '@straits/remote-contract';
 import { Route, Routes } from '@straits/router';
 import { fakeApi } from '@straits/testing/fake-api';
 import { renderPage } from '@straits/testing/render-page';
@@ -7,6 +8,8 @@ import texts from '../locales/en.json';
 import { anAttraction, anOption, aPrice, aUnit } from '../product/product.builder';
 import { CancellationOfAll } from '../product-detail/Cancellation';
 import { DayTerms } from '../trip/DayTerms';
+import type { CruiseStep } from './cruise-choice.rules';
+import { cruiseStepPage } from './cruise-steps.head';
 import { CruiseStepPage } from './CruiseStepPage';
 import { NoAvailableDate } from './NoAvailableDate';
 import { PricingPage } from './Pricing';
@@ -57,6 +60,32 @@ const sailings = [
 ];
 
 const Nothing = () => null;
+
+describe('the address of a step that says too little or asks for what cannot be had', () => {
+  const redirectOf = (step: CruiseStep, query: string, slug?: string) => {
+    const { head, resources } = cruiseStepPage('title', step);
+    const search = new URLSearchParams(query);
+    const match = { params: slug ? { slug } : {}, search, origin: 'https://tour.test' } as unknown as RouteMatch;
+    const [product] = resources(match);
+    const read = <T,>({ path }: ResourceRef) => (path === product?.path ? cruise : { items: sailings }) as T;
+    return head(match, read, (key) => key).redirect;
+  };
+
+  it('is led by the server to the step that has to come first', () => {
+    expect(redirectOf('pricing', 'cruise=island-nights')).toBe('/cruise/island-nights/available-date?led=guests');
+    expect(redirectOf('trip-overview', 'date=2026-12-05&guests=2', 'island-nights')).toBe(
+      '/cruise/pricing?cruise=island-nights&date=2026-12-05&guests=2&led=cabin',
+    );
+    expect(redirectOf('trip-overview', 'date=2026-12-19&guests=2&cabin=inside', 'island-nights')).toBe(
+      '/cruise/island-nights/no-available-date?date=2026-12-19&guests=2&cabin=inside&led=soldOut',
+    );
+  });
+
+  it('stays where it is while all is well, and where no cruise is named', () => {
+    expect(redirectOf('trip-overview', 'date=2026-12-05&guests=2&cabin=inside', 'island-nights')).toBeUndefined();
+    expect(redirectOf('pricing', '')).toBeUndefined();
+  });
+});
 
 const show = (at: string) => {
   fakeApi({

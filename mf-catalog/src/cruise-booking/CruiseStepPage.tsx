@@ -1,27 +1,18 @@
 import type { ComponentType } from 'react';
 import { later } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
-import { useLocation, useParams } from '@straits/router';
+import { useParams } from '@straits/router';
 import { Container } from '@straits/ui/Container';
-import { Notice } from '@straits/ui/Notice';
 import { LoadFailure } from '../product/LoadFailure';
 import { DetailSkeleton } from '../product-detail/DetailSkeleton';
+import { Led } from '../trip/Led';
+import { ledHref } from '../trip/led.rules';
 import { LedTo } from '../trip/LedTo';
 import { TripFrame } from '../trip/TripFrame';
-import { CRUISE_STEPS, firstCruiseFault, type CruiseReason, type CruiseStep } from './cruise-choice.rules';
+import { CRUISE_STEPS, firstCruiseFault, type CruiseStep } from './cruise-choice.rules';
 import { useCruiseTrip, type CruiseTrip } from './use-cruise-trip';
 
 const CruiseSummary = later(() => import(/* webpackChunkName: "cruise-summary" */ './CruiseSummary').then((part) => part.CruiseSummary));
-
-const isReason = (state: unknown): state is { reason: CruiseReason } => typeof state === 'object' && state !== null && 'reason' in state;
-
-/** Why the traveller was led here from a later step. */
-function Led() {
-  const { t } = useTexts('catalog');
-  const { state } = useLocation() as { state: unknown };
-  if (!isReason(state)) return null;
-  return <Notice tone="warning" role="status" title={t(`trip.led.${state.reason}`)} css={{ marginBlockEnd: '1.25rem' }} />;
-}
 
 interface ShownProps {
   step: CruiseStep;
@@ -32,7 +23,7 @@ interface ShownProps {
 function Shown({ step, trip, Content }: ShownProps) {
   const { t } = useTexts('catalog');
   const fault = firstCruiseFault(trip, step);
-  if (fault) return <LedTo href={trip.hrefOf(fault.step)} reason={fault.reason} />;
+  if (fault) return <LedTo href={ledHref(trip.hrefOf(fault.step), fault.reason)} />;
   const { product, hrefOf } = trip;
   const crumbs = [
     { label: t('crumb.home'), href: '/' },

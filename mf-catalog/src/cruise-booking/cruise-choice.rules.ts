@@ -1,6 +1,7 @@
 import type { Attraction, Departure, Option, PutCartLine } from '@straits/api-contract';
 import { isPlainDate } from '../place-time/plain-date.rules';
 import { dateFault, departureOn, optionOf, type DateFault } from '../trip/departure.rules';
+import { LED } from '../trip/led.rules';
 import { cabinFault, readCabins, sleepsOf, headsIn, unitsFor, type CabinFault, type CabinGuests } from './cabin-guests.rules';
 
 /** What is chosen of a cruise; it lives in the address (U34). */
@@ -30,6 +31,7 @@ export type CruiseChange = Partial<Record<'date' | 'guests' | 'cabin', string>>;
 /** The address after a change; other parameters stay. */
 export function writeCruiseChoice(search: URLSearchParams, change: CruiseChange): URLSearchParams {
   const next = new URLSearchParams(search);
+  next.delete(LED);
   for (const [name, value] of Object.entries(change)) {
     if (value) next.set(name, value);
     else next.delete(name);

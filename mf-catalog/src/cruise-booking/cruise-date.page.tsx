@@ -5,5 +5,5 @@ import { CruiseStepPage } from './CruiseStepPage';
 
 export const page: Page = {
   Page: () => <CruiseStepPage step="available-date" Content={AvailableDate} />,
-  ...cruiseStepPage('cruise.stepTitle.available-date'),
+  ...cruiseStepPage('cruise.stepTitle.available-date', 'available-date'),
 };

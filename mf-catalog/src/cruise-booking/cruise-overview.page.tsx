@@ -5,5 +5,5 @@ import { CruiseStepPage } from './CruiseStepPage';
 
 export const page: Page = {
   Page: () => <CruiseStepPage step="trip-overview" Content={CruiseOverview} />,
-  ...cruiseStepPage('cruise.stepTitle.trip-overview'),
+  ...cruiseStepPage('cruise.stepTitle.trip-overview', 'trip-overview'),
 };

@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import type { FerrySailings } from '@straits/api-contract';
 import { formatDate, useFormat, useTexts } from '@straits/i18n';
 import { token } from '@straits/ui/tokens';
+import { priceFromFor } from '../ferry-trip/trip-price.rules';
+import type { Party } from '../ferry-trip/trip-url.rules';
 
 const strip = css`
   display: grid;
@@ -48,33 +50,34 @@ const cell = css`
 export interface DayStripProps {
   days: FerrySailings['days'];
   selected: string;
+  party: Party;
   onChoose: (date: string) => void;
 }
 
-/** The day and three to both sides, each with its lowest fare (D5). */
-export function DayStrip({ days, selected, onChoose }: DayStripProps) {
+/** The day and three to both sides, each with the lowest fare of who travels (D5). */
+export function DayStrip({ days, selected, party, onChoose }: DayStripProps) {
   const { t, language } = useTexts('catalog');
   const { money, date, row } = useFormat();
   return (
     <div css={strip} role="group" aria-label={t('ferry.otherDays')}>
-      {days.map((day) => (
-        <button
-          key={day.localDate}
-          type="button"
-          css={cell}
-          aria-pressed={day.localDate === selected}
-          aria-disabled={!day.isBookable}
-          aria-label={row([
-            date(day.localDate),
-            day.priceFrom ? t('product.fromPrice', { price: money(day.priceFrom.shown) }) : t('ferry.noneThatDay'),
-          ])}
-          onClick={() => day.isBookable && onChoose(day.localDate)}
-        >
-          <small>{formatDate(day.localDate, language, { weekday: 'short' })}</small>
-          <b>{formatDate(day.localDate, language, { day: 'numeric', month: 'short' })}</b>
-          <small>{day.priceFrom ? money(day.priceFrom.shown) : '–'}</small>
-        </button>
-      ))}
+      {days.map((day) => {
+        const from = priceFromFor(day, party);
+        return (
+          <button
+            key={day.localDate}
+            type="button"
+            css={cell}
+            aria-pressed={day.localDate === selected}
+            aria-disabled={!day.isBookable}
+            aria-label={row([date(day.localDate), from ? t('product.fromPrice', { price: money(from.shown) }) : t('ferry.noneThatDay')])}
+            onClick={() => day.isBookable && onChoose(day.localDate)}
+          >
+            <small>{formatDate(day.localDate, language, { weekday: 'short' })}</small>
+            <b>{formatDate(day.localDate, language, { day: 'numeric', month: 'short' })}</b>
+            <small>{from ? money(from.shown) : '–'}</small>
+          </button>
+        );
+      })}
     </div>
   );
 }

@@ -94,7 +94,7 @@ function Answered(props: LegProps) {
   };
   return (
     <>
-      <DayStrip days={answer.days} selected={answer.localDate} onChoose={(day) => state.chooseDate(index, day)} />
+      <DayStrip days={answer.days} selected={answer.localDate} party={state.trip.party} onChoose={(day) => state.chooseDate(index, day)} />
       {!answer.sailings.some(isBookable) && <Nothing {...props} />}
       <ul css={[list, isBusy && stale]} role="list" aria-busy={isBusy}>
         {answer.sailings.filter(isListed).map((sailing) => (

@@ -1,5 +1,5 @@
 import type { FerryFare, FerryOpenTicket, Money, Price } from '@straits/api-contract';
-import { fareFor, priceTrip, unitsOf } from './trip-price.rules';
+import { fareFor, priceFromFor, priceTrip, unitsOf } from './trip-price.rules';
 import type { Party } from './trip-url.rules';
 
 const money = (amount: number, currency = 'SGD'): Money => ({ amount, currency });
@@ -88,4 +88,17 @@ test('joins travellers of one fare into one unit', () => {
 
 test('has no price while a leg is open', () => {
   expect(priceTrip([pick('fast'), null], FAMILY, true)).toBeNull();
+});
+
+test('tells from what a day is to be had for the passports that travel', () => {
+  const day = {
+    localDate: '2026-12-05',
+    isBookable: true,
+    priceFrom: price(3_200),
+    priceFromOf: { FOREIGN: price(3_800), ID: price(3_200) },
+  };
+
+  expect(priceFromFor(day, people({ adult: 2, child: 1 }))).toEqual(price(3_800));
+  expect(priceFromFor(day, people({ 'adult-id': 1 }))).toEqual(price(3_200));
+  expect(priceFromFor(day, FAMILY)).toEqual(price(3_200));
 });

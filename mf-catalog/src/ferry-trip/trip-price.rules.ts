@@ -1,4 +1,13 @@
-import type { FerryFare, FerryOpenTicket, FerrySailing, Money, Price, TerminalCharge, UnitQuantity } from '@straits/api-contract';
+import type {
+  FerryFare,
+  FerryOpenTicket,
+  FerrySailing,
+  FerrySailings,
+  Money,
+  Price,
+  TerminalCharge,
+  UnitQuantity,
+} from '@straits/api-contract';
 import { PARTY_KEYS, type Party, type PartyKey } from './trip-url.rules';
 
 /** What is chosen for a leg: a sailing, or a ticket without date. */
@@ -20,6 +29,13 @@ export function fareFor(fares: FerryFare[], key: PartyKey): FerryFare | undefine
   const group = key.endsWith('-id') ? 'ID' : 'FOREIGN';
   const own = fares.filter(({ travellers }) => travellers === group || travellers === 'ALL');
   return AGES[key].map((age) => own.find(({ type }) => type === age)).find((fare) => fare !== undefined);
+}
+
+/** A day's lowest fare for the passports that travel; where both do, the lower. */
+export function priceFromFor({ priceFrom, priceFromOf }: FerrySailings['days'][number], party: Party): Price | null {
+  const travelling = PARTY_KEYS.filter((key) => party[key] > 0);
+  if (travelling.every((key) => !key.endsWith('-id'))) return priceFromOf.FOREIGN;
+  return travelling.every((key) => key.endsWith('-id')) ? priceFromOf.ID : priceFrom;
 }
 
 const plus = (a: Money, b: Money): Money => ({ amount: a.amount + b.amount, currency: a.currency });

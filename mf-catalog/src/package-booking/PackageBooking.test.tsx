@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { ResourceRef, RouteMatch } from '@straits/remote-contract';
 import { Route, Routes } from '@straits/router';
 import { fakeApi } from '@straits/testing/fake-api';
 import { renderPage } from '@straits/testing/render-page';
@@ -6,8 +7,10 @@ import texts from '../locales/en.json';
 import { leaves, tour } from '../trip/tour.builder';
 import { AddOns } from './AddOns';
 import { AvailableDates } from './AvailableDates';
+import type { PackageStep } from './package-choice.rules';
 import { PackageStepPage } from './PackageStepPage';
 import { PassengerDetails } from './PassengerDetails';
+import { stepPage } from './steps.head';
 
 const show = (at: string) => {
   fakeApi({
@@ -26,6 +29,26 @@ const show = (at: string) => {
   );
 };
 const address = () => new URLSearchParams(window.location.search);
+
+const headAt = (step: PackageStep, query: string) => {
+  const { head, resources } = stepPage(step);
+  const match = { params: { slug: 'bali' }, search: new URLSearchParams(query), origin: 'https://tour.test' } as unknown as RouteMatch;
+  const [product] = resources(match);
+  const read = <T,>({ path }: ResourceRef) => (path === product?.path ? tour : { items: [leaves('2026-12-05', 9)] }) as T;
+  return head(match, read, (key) => key);
+};
+
+describe('the address of a step that says too little', () => {
+  it('is led by the server to the step that comes first, with what is chosen and the reason', () => {
+    expect(headAt('passenger-details', 'units=adult:2').redirect).toBe('/package/bali/available-dates?units=adult%3A2&led=missing');
+    expect(headAt('trip-overview', 'date=2026-12-05').redirect).toBe('/package/bali/passenger-details?date=2026-12-05&led=people');
+  });
+
+  it('stays where it is once it says enough', () => {
+    expect(headAt('add-on', 'date=2026-12-05&units=adult:2').redirect).toBeUndefined();
+    expect(headAt('available-dates', '').redirect).toBeUndefined();
+  });
+});
 
 describe('booking a package', () => {
   it('leads to the dates first, says why, and keeps the people', async () => {

@@ -1,26 +1,15 @@
 import type { ComponentType } from 'react';
 import { useTexts } from '@straits/i18n';
-import { useLocation } from '@straits/router';
 import { Container } from '@straits/ui/Container';
-import { Notice } from '@straits/ui/Notice';
 import { LoadFailure } from '../product/LoadFailure';
 import { DetailSkeleton } from '../product-detail/DetailSkeleton';
+import { Led } from '../trip/Led';
+import { ledHref } from '../trip/led.rules';
 import { LedTo } from '../trip/LedTo';
 import { TripFrame } from '../trip/TripFrame';
-import { firstFault, PACKAGE_STEPS, type PackageStep, type StepFault } from './package-choice.rules';
+import { firstFault, PACKAGE_STEPS, type PackageStep } from './package-choice.rules';
 import { PackageBar, PackageSummary } from './PackageSummary';
 import { usePackageTrip, type PackageTrip } from './use-package-trip';
-
-const isReason = (state: unknown): state is { reason: StepFault['reason'] } =>
-  typeof state === 'object' && state !== null && 'reason' in state;
-
-/** Why the traveller was led here from a later step. */
-function Led() {
-  const { t } = useTexts('catalog');
-  const { state } = useLocation() as { state: unknown };
-  if (!isReason(state)) return null;
-  return <Notice tone="warning" role="status" title={t(`trip.led.${state.reason}`)} css={{ marginBlockEnd: '1.25rem' }} />;
-}
 
 interface ShownProps {
   step: PackageStep;
@@ -31,7 +20,7 @@ interface ShownProps {
 function Shown({ step, trip, Content }: ShownProps) {
   const { t } = useTexts('catalog');
   const fault = firstFault(trip, step);
-  if (fault) return <LedTo href={trip.hrefOf(fault.step)} reason={fault.reason} />;
+  if (fault) return <LedTo href={ledHref(trip.hrefOf(fault.step), fault.reason)} />;
   const { product, hrefOf } = trip;
   const steps = PACKAGE_STEPS.map((id) => ({ id, label: t(`package.step.${id}`), href: hrefOf(id) }));
   const crumbs = [

@@ -10,6 +10,7 @@ import {
 } from '../attraction-booking/units.rules';
 import { isPlainDate } from '../place-time/plain-date.rules';
 import { dateFault, departureOn, optionOf, pricesOf, type DateFault } from '../trip/departure.rules';
+import { LED } from '../trip/led.rules';
 
 /** Ages of the children by the way they sleep; null where none was said yet. */
 export type Ages = Record<string, (number | null)[]>;
@@ -100,6 +101,7 @@ const writeAges = (ages: Ages) =>
 /** The address after a change; other parameters stay. */
 export function writePackageChoice(search: URLSearchParams, change: Partial<PackageChoice>): URLSearchParams {
   const next = new URLSearchParams(search);
+  next.delete(LED);
   const set = (name: string, text: string | undefined) => {
     if (text === undefined) return;
     if (text || name === 'units') next.set(name, text);
@@ -141,6 +143,8 @@ export function fieldOf({ units }: Pick<Option, 'units'>, { quantities }: Packag
 
 export const PACKAGE_STEPS = ['available-dates', 'passenger-details', 'add-on', 'trip-overview'] as const;
 export type PackageStep = (typeof PACKAGE_STEPS)[number];
+
+export const packageStepPath = (slug: string, step: PackageStep, search: URLSearchParams) => `/package/${slug}/${step}?${search}`;
 
 export interface StepFault {
   step: PackageStep;

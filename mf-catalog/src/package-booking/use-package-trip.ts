@@ -1,7 +1,14 @@
 import type { Attraction, PackageFacts } from '@straits/api-contract';
 import { useParams, useSearchParams } from '@straits/router';
 import { useTripProduct } from '../trip/use-trip-product';
-import { readPackageChoice, writePackageChoice, type Known, type PackageChoice, type PackageStep } from './package-choice.rules';
+import {
+  packageStepPath,
+  readPackageChoice,
+  writePackageChoice,
+  type Known,
+  type PackageChoice,
+  type PackageStep,
+} from './package-choice.rules';
 
 export interface PackageTrip extends Known {
   product: Attraction;
@@ -24,7 +31,7 @@ export function usePackageTrip(): { trip: PackageTrip | null; failure: (() => vo
     facts,
     option,
     choice: readPackageChoice(search, option),
-    hrefOf: (step, change = {}) => `/package/${slug}/${step}?${writePackageChoice(search, change)}`,
+    hrefOf: (step, change = {}) => packageStepPath(slug, step, writePackageChoice(search, change)),
     choose: (change) => setSearch((now) => writePackageChoice(now, change), { replace: true, preventScrollReset: true }),
   };
   return { trip, failure: null };

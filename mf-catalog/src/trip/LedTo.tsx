@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useNavigate } from '@straits/router';
 import { DetailSkeleton } from '../product-detail/DetailSkeleton';
 
-/** Leads to an earlier step, which says why. The server cannot lead anywhere while it draws: its page waits for the browser to go on. */
-export function LedTo({ href, reason }: { href: string; reason: string }) {
+/** Leads to an earlier step, which says why. A visitor who opens the address is led by the server (`PageHead.redirect`). */
+export function LedTo({ href }: { href: string }) {
   const navigate = useNavigate();
-  useEffect(() => void navigate(href, { replace: true, state: { reason } }), [navigate, href, reason]);
+  useEffect(() => void navigate(href, { replace: true }), [navigate, href]);
   return <DetailSkeleton />;
 }

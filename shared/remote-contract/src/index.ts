@@ -43,6 +43,11 @@ export interface PageHead {
   preloadImage?: { srcSet: string; sizes: string };
   jsonLd?: unknown[];
   status?: number;
+  /**
+   * A path of this site that shows what this address has to: the server answers 302 to it, where the route's status waits for the data
+   * (a parameter in its path, or `mayBeMissing`). The page itself leads there in the browser.
+   */
+  redirect?: string;
 }
 
 /** Reads an answer that was loaded for `resources`; undefined when it is missing. */

@@ -25,6 +25,8 @@ const originsOf = (plan: Plan) => {
   return [...new Set(places.map((place) => new URL(place).origin))];
 };
 
+const VARY = 'accept-encoding, accept-language, cookie';
+
 function headersFor(plan: Plan, styles: string[]): Record<string, string> {
   const { hasToken, isSecure } = plan.visit;
   return {
@@ -32,7 +34,7 @@ function headersFor(plan: Plan, styles: string[]): Record<string, string> {
     // Whoever asks again is told anew, but the back button may show what was there.
     'cache-control': 'private, no-cache',
     'content-language': plan.locale,
-    vary: 'accept-encoding, accept-language, cookie',
+    vary: VARY,
     ...pageHeaders({ styles, remoteOrigins: originsOf(plan), hasToken, isSecure }),
   };
 }
@@ -73,6 +75,8 @@ export function createPageAnswers(site: Site) {
   /** The whole page; its styles are named by hash, so that the same bytes are good for everyone. */
   async function wholePage(plan: Plan, composing: Promise<Composed>): Promise<KeptPage> {
     const composed = await composing;
+    if (composed.location)
+      return pack(302, { location: composed.location, 'cache-control': 'private, no-cache', vary: VARY }, Buffer.alloc(0));
     const html = Buffer.concat([Buffer.from(startOf(site, plan, '')), composed.rest('')]);
     const headers = headersFor(plan, [siteCssHash, ...composed.styles.map(hashOf)]);
     const page = pack(composed.status, headers, html);

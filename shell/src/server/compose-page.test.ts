@@ -61,6 +61,37 @@ describe('a page', () => {
   });
 });
 
+describe('a page that leads elsewhere', () => {
+  const answerOf = async (redirect: string) => {
+    const page = { Page: () => null, head: () => ({ title: 'A step', redirect }) };
+    const texts = () => Promise.resolve({ default: {} });
+    const builds = {
+      get: () => Promise.resolve({ namespace: 'catalog', texts, pages: { '/tour/:slug': () => Promise.resolve({ page }) } }),
+    };
+    const route = { ...routeTo('/tour/:slug'), remote: remoteWith([routeTo('/tour/:slug')]) };
+    const answerPage = createPageAnswers({ ...site, builds });
+    const app = fastify();
+    const found = { route, params: { slug: 'bali' } };
+    app.get('/page', async (request, reply) => answerPage(request, reply, { plan: plan({ found }), cookie: null }));
+    const answer = await app.inject('/page');
+    await app.close();
+    return answer;
+  };
+
+  it('is answered with a redirection and no page', async () => {
+    const { statusCode, headers, body } = await answerOf('/tour/bali/dates?led=missing');
+
+    expect([statusCode, headers.location, body]).toEqual([302, '/tour/bali/dates?led=missing', '']);
+    expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it.each(['//evil.test/', 'https://evil.test/', '/\\evil.test'])('never leads to another site (%s)', async (redirect) => {
+    const { statusCode, headers } = await answerOf(redirect);
+
+    expect([statusCode, headers.location]).toEqual([200, undefined]);
+  });
+});
+
 describe('a page whose first bytes were sent before it failed', () => {
   it('says so inside, is indexed by nobody and kept for nobody: who asks next gets the page', async () => {
     let isBroken = true;

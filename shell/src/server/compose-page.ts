@@ -45,6 +45,8 @@ export interface Plan {
 
 export interface Composed {
   status: number;
+  /** Where the visitor is sent instead; only of use while nothing has been sent. */
+  location?: string;
   /** Between the first bytes and the end. `styleNonce` as in `documentStart`. */
   rest: (styleNonce: string) => Buffer;
   /** Bodies of the style elements, for hashes. */
@@ -112,6 +114,7 @@ async function draw(site: Site, plan: Plan, content: Content): Promise<Composed>
   const body = documentBody({ html, state: content.state, files: filesOf(site, plan) });
   return {
     status: content.state.status,
+    location: content.location,
     rest: (styleNonce) => Buffer.concat([Buffer.from(head + documentStyles(styles, styleNonce)), body]),
     styles: styles.css ? [styles.css] : [],
     isComplete: content.isComplete && plan.isKnown,

@@ -83,6 +83,8 @@ export interface Content {
   page: Page | null;
   head: PageHead;
   isComplete: boolean;
+  /** Where the visitor is sent instead. */
+  location?: string;
 }
 
 const stateOf = (site: Site, plan: Plan, change: Partial<PageState>): PageState => ({
@@ -152,7 +154,14 @@ async function renderedContent(asked: Asked, found: Found, loaded: Loaded): Prom
     fallback,
     ...(Object.keys(refused).length > 0 ? { refused } : {}),
   });
-  return { state, texts, page: loaded.page, head, isComplete: read.isComplete };
+  const location = isMissing ? undefined : locationOf(ownHead.redirect, plan);
+  return { state, texts, page: loaded.page, head, isComplete: read.isComplete, location };
+}
+
+/** A page leads to paths of this site alone. */
+function locationOf(redirect: string | undefined, { visit }: Plan): string | undefined {
+  const target = redirect ? new URL(redirect, visit.origin) : undefined;
+  return target?.origin === visit.origin ? target.pathname + target.search : undefined;
 }
 
 export async function pageContent(site: Site, plan: Plan): Promise<Content> {

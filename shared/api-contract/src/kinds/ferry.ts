@@ -118,7 +118,15 @@ export const FerrySailings = z
     localDate,
     sailings: z.array(FerrySailing),
     openTickets: z.array(FerryOpenTicket),
-    days: z.array(z.object({ localDate, isBookable: z.boolean(), priceFrom: Price.nullable() })),
+    days: z.array(
+      z.object({
+        localDate,
+        isBookable: z.boolean(),
+        priceFrom: Price.nullable(),
+        /** The lowest by passport: who pays which fare is a fact of the traveller, and the lowest of all may be nobody's. */
+        priceFromOf: z.object({ FOREIGN: Price.nullable(), ID: Price.nullable() }),
+      }),
+    ),
     /** When nothing of the day can be booked: the nearest days that can. */
     nearestDates: z.array(localDate),
   })

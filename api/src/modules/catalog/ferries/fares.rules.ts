@@ -33,6 +33,10 @@ export function faresOn({ units, priceDays, chargeCurrency }: Sold, localDate: s
     });
 }
 
+/** Fares that a traveller with this passport may buy. */
+export const faresOfPassport = (fares: FerryFare[], passport: 'FOREIGN' | 'ID') =>
+  fares.filter(({ travellers }) => travellers === passport || travellers === 'ALL');
+
 const plus = (a: Money, b: Money): Money => ({ amount: a.amount + b.amount, currency: a.currency });
 
 /**

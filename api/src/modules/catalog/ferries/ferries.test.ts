@@ -113,6 +113,9 @@ describe('GET /ferries/sailings', () => {
       ['2026-12-06', true, 3_200],
       ['2026-12-07', true, 3_200],
     ]);
+    expect(days.map(({ priceFromOf }) => [priceFromOf.FOREIGN?.charge.amount, priceFromOf.ID?.charge.amount])).toEqual(
+      days.map(() => [3_800, 3_200]),
+    );
     const [early] = (await ask(`${OUT}&date=2026-12-05`)).sailings;
     expect(early?.fares[0]?.price.charge.amount).toBe(4_180);
   });

@@ -1,4 +1,12 @@
-import type { FerryOpenTicket, FerrySailing, FerrySailings, FerrySailingsQuery } from '@straits/api-contract';
+import type {
+  FerryFare,
+  FerryOpenTicket,
+  FerrySailing,
+  FerrySailings,
+  FerrySailingsQuery,
+  Price,
+  TerminalCharge,
+} from '@straits/api-contract';
 import { addDays, localDateIn } from '../../../clock';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refusal';
@@ -7,7 +15,7 @@ import { portOf, terminalChargeOf, type StoredPort } from '../kinds/ferry.rules'
 import { findStockOfMany, type OptionStock } from '../stock-of-many.sql';
 import { textsOf } from '../texts.rules';
 import type { View } from '../view';
-import { faresOn, priceFromOf } from './fares.rules';
+import { faresOfPassport, faresOn, priceFromOf } from './fares.rules';
 import { findLines, findSailings, type LineRow, type SailingRow } from './ferries.sql';
 import type { PortMap } from './list-ports';
 import { arrivalOf } from './sailing-times.rules';
@@ -43,6 +51,10 @@ function slotOf({ sailing, stock, line }: Known, localDate: string, { now, place
   return slot;
 }
 
+/** From what an adult pays, with what the terminal takes on the spot. */
+const fromPrice = (fares: FerryFare[], charge: TerminalCharge | null) =>
+  priceFromOf(fares, charge?.payable === 'at_terminal' ? charge.price : null);
+
 function soldOf(known: Pick<Known, 'line' | 'sailing'>, localDate: string | null, view: View) {
   const { line, sailing } = known;
   const fares = faresOn(sailing, localDate, view);
@@ -54,7 +66,7 @@ function soldOf(known: Pick<Known, 'line' | 'sailing'>, localDate: string | null
     operator: line.operator,
     fares,
     terminalCharge,
-    priceFrom: priceFromOf(fares, terminalCharge?.payable === 'at_terminal' ? terminalCharge.price : null),
+    priceFrom: fromPrice(fares, terminalCharge),
   };
 }
 
@@ -109,9 +121,17 @@ const isOpenOn = (all: Known[], localDate: string, asked: Asked) =>
 
 function dayOf(all: Known[], localDate: string, asked: Asked): FerrySailings['days'][number] {
   const open = isOpenOn(all, localDate, asked);
-  const prices = open.flatMap((known) => soldOf(known, localDate, asked.view).priceFrom ?? []);
-  const [priceFrom = null] = prices.sort((a, b) => a.shown.amount - b.shown.amount);
-  return { localDate, isBookable: open.length > 0, priceFrom };
+  const sold = open.map((known) => soldOf(known, localDate, asked.view));
+  const lowest = (prices: (Price | null)[]) =>
+    prices.flatMap((price) => price ?? []).sort((a, b) => a.shown.amount - b.shown.amount)[0] ?? null;
+  const lowestOf = (passport: 'FOREIGN' | 'ID') =>
+    lowest(sold.map(({ fares, terminalCharge }) => fromPrice(faresOfPassport(fares, passport), terminalCharge)));
+  return {
+    localDate,
+    isBookable: open.length > 0,
+    priceFrom: lowest(sold.map(({ priceFrom }) => priceFrom)),
+    priceFromOf: { FOREIGN: lowestOf('FOREIGN'), ID: lowestOf('ID') },
+  };
 }
 
 function nearestDates(all: Known[], { around, today }: { around: string; today: string }, asked: Asked): string[] {
