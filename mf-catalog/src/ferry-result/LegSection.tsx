@@ -7,7 +7,7 @@ import { Notice } from '@straits/ui/Notice';
 import { Skeleton } from '@straits/ui/Skeleton';
 import { token } from '@straits/ui/tokens';
 import { LoadFailure } from '../product/LoadFailure';
-import { countOf, type Trip } from '../ferry-trip/trip-url.rules';
+import { seatsOf, type Trip } from '../ferry-trip/trip-url.rules';
 import { DayStrip } from './DayStrip';
 import { isBookable } from './picks.rules';
 import { OpenTicketCard } from './OpenTicketCard';
@@ -103,7 +103,7 @@ function Answered(props: LegProps) {
               sailing={sailing}
               from={answer.from.name}
               to={answer.to.name}
-              wish={{ localDate: answer.localDate, quantity: countOf(state.trip.party) }}
+              wish={{ localDate: answer.localDate, quantity: Math.max(1, seatsOf(state.trip.party)) }}
               isChosen={chosen === sailing.optionId}
               onChoose={choose(sailing.optionId)}
             />

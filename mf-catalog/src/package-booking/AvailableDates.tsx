@@ -1,7 +1,9 @@
+import type { Option } from '@straits/api-contract';
 import { useTexts } from '@straits/i18n';
 import { EmptyState } from '@straits/ui/EmptyState';
 import { ButtonLink } from '@straits/ui/Link';
 import { Notice } from '@straits/ui/Notice';
+import { quantityOf } from '../attraction-booking/units.rules';
 import { DepartureList } from '../trip/DepartureList';
 import { dateFault, lowestOf, optionOf } from '../trip/departure.rules';
 import { NearestDepartures } from '../trip/NearestDepartures';
@@ -9,14 +11,16 @@ import { PlacesLeft } from '../trip/PlacesLeft';
 import type { PackageChoice } from './package-choice.rules';
 import type { PackageTrip } from './use-package-trip';
 
-/** As many as were said, else one. */
-const peopleOf = ({ quantities, hasPeople }: PackageChoice) =>
-  hasPeople
+/** Places that as many take as were said, else one; infants take none. */
+function placesOf({ quantities, hasPeople }: PackageChoice, { units }: Option) {
+  const seated = units.filter(({ type }) => type !== 'INFANT').map(({ id }) => quantityOf(quantities, id));
+  return hasPeople
     ? Math.max(
         1,
-        Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0),
+        seated.reduce((sum, quantity) => sum + quantity, 0),
       )
     : 1;
+}
 
 /** All departures with places and price; choosing one leads on. */
 export function AvailableDates({ trip }: { trip: PackageTrip }) {
@@ -42,7 +46,7 @@ export function AvailableDates({ trip }: { trip: PackageTrip }) {
           date={choice.date}
           fault={fault}
           hrefOf={({ localDate }) => hrefTo(localDate)}
-          wish={{ optionId: option.id, quantity: peopleOf(choice) }}
+          wish={{ optionId: option.id, quantity: placesOf(choice, option) }}
         />
       )}
       {facts.minTravellers > 1 && (

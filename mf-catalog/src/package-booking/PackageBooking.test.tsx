@@ -60,12 +60,14 @@ describe('booking a package', () => {
   });
 
   it('offers to wait for a full departure beside what is read aloud, not in it', async () => {
-    await show('/package/bali/available-dates?date=2026-12-12&units=adult:2');
-
-    expect(await screen.findByRole('button', { name: 'Wait for this day' })).toBeVisible();
+    const { user } = await show('/package/bali/available-dates?date=2026-12-12&units=adult:2,infant:1');
+    const wait = await screen.findByRole('button', { name: 'Wait for this day' });
 
     expect(screen.queryByText('Wait for this day', { selector: '[role="status"] *' })).not.toBeInTheDocument();
     expect(screen.getByText(/nearest with places/, { selector: '[role="status"] *' })).toBeVisible();
+    await user.click(wait);
+    // An infant takes no place.
+    expect(await screen.findByText(/there are 2 places again/)).toBeVisible();
   });
 
   it('asks how old each child is, and keeps the answer in the address', async () => {

@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import { http, type HttpFailure } from '@straits/http';
+import { http, refreshResource, refusalCode, type HttpFailure } from '@straits/http';
 import { useFormat, useTexts } from '@straits/i18n';
 import { useSession } from '@straits/session';
 import { Button } from '@straits/ui/Button';
@@ -60,7 +60,9 @@ export function JoinWaitingList({ wish }: { wish: WaitingWish }) {
           error={isTried && fault ? t(`waiting.fault.${fault}`) : undefined}
           required
         />
-        <div role="alert">{failure && <Notice tone="danger">{refusalWords(failure)}</Notice>}</div>
+        <div role="alert">
+          {failure && (refusalCode(failure) === 'places_free' ? <PlacesFree /> : <Notice tone="danger">{refusalWords(failure)}</Notice>)}
+        </div>
         <div>
           <Button type="submit" busy={isBusy}>
             {t('waiting.join')}
@@ -68,6 +70,24 @@ export function JoinWaitingList({ wish }: { wish: WaitingWish }) {
         </div>
       </Stack>
     </form>
+  );
+}
+
+/** Places came free since the page was loaded: there is nothing to wait for, and the page asks again for what can be booked. */
+function PlacesFree() {
+  const { t } = useTexts('catalog');
+  return (
+    <Notice
+      tone="success"
+      title={t('waiting.free')}
+      actions={
+        <Button size="small" prominence="main" onClick={() => void refreshResource('/')}>
+          {t('waiting.showPlaces')}
+        </Button>
+      }
+    >
+      {t('waiting.freeText')}
+    </Notice>
   );
 }
 

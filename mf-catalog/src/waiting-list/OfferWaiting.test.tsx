@@ -93,6 +93,16 @@ it('tells a refusal in the language of the page', async () => {
   expect(await screen.findByText('Terlalu banyak percobaan')).toBeVisible();
 });
 
+it('says that there are places again, and offers to show them', async () => {
+  fakeApi({ 'POST /waiting-list': refused('places_free') });
+  const { user } = await open(person());
+  await field();
+  await user.click(join());
+
+  expect(await screen.findByText('Places are free again')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show the places' })).toBeVisible();
+});
+
 it('asks for an address, and keeps what was typed when the API refuses', async () => {
   const requests = fakeApi({ 'POST /waiting-list': refused('rate_limited') });
   const { user } = await open({ status: 'visitor' });

@@ -49,6 +49,7 @@ export const REFUSALS = {
   review_not_yet: { status: 409, message: 'You can review this after your visit.' },
   review_exists: { status: 409, message: 'You have reviewed this visit already.' },
   review_photos_full: { status: 409, message: 'A review has room for five photos.' },
+  places_free: { status: 409, message: 'There are places on this day: book it now.' },
   cut_off_passed: { status: 409, message: 'Booking for this date has closed. Choose a later date.' },
   // cart and holds
   option_unknown: { status: 422, message: 'Choose a package type first.' },

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps';
 import { completeOrders, recheckPayments, remindTravellers, showUnknownPayments } from './after-sale/travel-days';
+import { offerNewPlaces } from './after-sale/offer-to-waiting';
 import { endUnpaidBalances, remindBalances } from './deposits/balance-clock';
 import { expireHolds } from './expire-holds';
 import { expireOrders } from './expire-orders';
@@ -35,6 +36,7 @@ const eachMinute = (deps: Deps) =>
     showMissingNames(deps),
     recheckPayments(deps),
     showUnknownPayments(deps),
+    offerNewPlaces(deps),
     showSilentSuppliers(deps),
     deleteOldUploads(deps.db, deps.clock.now()),
   ]);

@@ -1,7 +1,9 @@
+import { localDateIn } from '../../../clock';
 import type { Trx } from '../../../database/connection';
+import type { Deps } from '../../../deps';
 import { addJob } from '../../../jobs/jobs';
 import type { StockKey } from '../holds.sql';
-import { takeWaiting } from './waiting.sql';
+import { findFreedDays, takeWaiting } from './waiting.sql';
 
 declare module '../../../jobs/jobs' {
   interface Jobs {
@@ -11,7 +13,7 @@ declare module '../../../jobs/jobs' {
 }
 
 /** Tells those who wait for these days, in the transaction that freed the places: one mail a person for all nights of a stay. */
-export async function offerToWaiting(trx: Trx, freed: StockKey[]): Promise<void> {
+export async function offerToWaiting(trx: Trx, freed: Pick<StockKey, 'optionId' | 'localDate'>[]): Promise<void> {
   const days = new Map(freed.map(({ optionId, localDate }) => [`${localDate} ${optionId}`, { optionId, localDate }]));
   const told = new Map<string, { waitingId: string; localDates: string[] }>();
   for (const [, day] of [...days].sort(([one], [other]) => one.localeCompare(other)))
@@ -22,4 +24,10 @@ export async function offerToWaiting(trx: Trx, freed: StockKey[]): Promise<void>
     }
   for (const { waitingId, localDates } of told.values())
     await addJob(trx, { name: 'waiting_mail', payload: { waitingId, moment: 'free', localDates } });
+}
+
+/** Tells those whose days got places in another way than by a traveller's giving them back: staff has put more on sale. */
+export async function offerNewPlaces({ db, clock }: Deps): Promise<void> {
+  const freed = await findFreedDays(db, localDateIn(clock.now(), 'Asia/Singapore'));
+  if (freed.length > 0) await db.transaction().execute((trx) => offerToWaiting(trx, freed));
 }

@@ -10,7 +10,7 @@ import { countTry } from '../../../http/rate-limit';
 import { refuse } from '../../../http/refusal';
 import { languageOfQuery } from '../../../http/view';
 import { addJob } from '../../../jobs/jobs';
-import { findSellable, findSellables, otherLangOf, textsOf } from '../../catalog';
+import { findSellable, findSellables, lockDaysWithPlaces, otherLangOf, textsOf } from '../../catalog';
 import { readWaitingKey } from './waiting-key';
 import { deleteWaiting, findConfirmedEmail, findOwnWaiting, insertWaiting } from './waiting.sql';
 
@@ -62,7 +62,7 @@ export function joinWaitingListRoutes(app: App, deps: Deps) {
         tags: ['booking'],
         querystring: Common,
         body: Wish,
-        response: answers(Done, 'option_unknown', 'date_past'),
+        response: answers(Done, 'option_unknown', 'date_past', 'places_free'),
       },
     },
     async (request) => {
@@ -73,9 +73,11 @@ export function joinWaitingListRoutes(app: App, deps: Deps) {
       const { localDate, localDates = localDate ? [localDate] : [], ...rest } = request.body;
       if (localDates.some((date) => date < today(deps)))
         refuse('date_past', [{ field: localDate ? 'localDate' : 'localDates', message: 'is in the past' }]);
-      if (!(await findSellable(deps.db, rest.optionId))) refuse('option_unknown');
+      const sellable = (await findSellable(deps.db, rest.optionId)) ?? refuse('option_unknown');
       const wish = { ...rest, localDates, lang: languageOfQuery(request.query), companyId: request.shopHost.companyId, at };
       await deps.db.transaction().execute(async (trx) => {
+        const free = await lockDaysWithPlaces(trx, sellable, { localDates, quantity: rest.quantity, now: at });
+        if (free.length > 0) refuse('places_free', [{ field: localDate ? 'localDate' : 'localDates', message: free.join(', ') }]);
         const joined = await insertWaiting(trx, wish);
         if (!joined[0]) return;
         const days = joined.map((row) => row.localDate);

@@ -21,6 +21,17 @@ export async function insertWaiting(trx: Trx, wish: NewWaiting): Promise<{ id: s
   return rows.filter(({ isNew }) => isNew).sort((one, other) => one.localDate.localeCompare(other.localDate));
 }
 
+/** Days from `today` on with places enough for somebody who still waits for them. */
+export async function findFreedDays(db: Sql, today: string): Promise<{ optionId: string; localDate: string }[]> {
+  const { rows } = await sql<{ optionId: string; localDate: string }>`
+    select distinct w.option_id as "optionId", w.local_date as "localDate" from waiting_list w
+    join inventory i on i.option_id = w.option_id and i.local_date = w.local_date
+    where w.told_at is null and w.local_date >= ${today} and not i.closed and i.capacity - i.held - i.sold >= w.quantity limit 500`.execute(
+    db,
+  );
+  return rows;
+}
+
 export interface TakenWaiting extends WaitingOwner {
   id: string;
 }

@@ -6,9 +6,10 @@ import { emptyBooking } from '../../../testing/empty-booking';
 import { seedProduct } from '../../../testing/seed-product';
 import { seedUser } from '../../../testing/seed-shop';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
-import { ensureInventoryRows } from '../../catalog';
-import { offerToWaiting } from './offer-to-waiting';
+import { findSellable, lockDaysWithPlaces } from '../../catalog';
+import { offerNewPlaces, offerToWaiting } from './offer-to-waiting';
 import { waitingKey } from './waiting-key';
+import { insertWaiting } from './waiting.sql';
 
 const DATE = '2026-12-10';
 const EMAIL = 'grace@straits.test';
@@ -16,7 +17,8 @@ const EMAIL = 'grace@straits.test';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-  await seedProduct(shop.deps, { options: [{ inventory: { capacity: 6 } }] });
+  await seedProduct(shop.deps, { options: [{ inventory: { capacity: 0 } }] });
+  await seedProduct(shop.deps, { id: 'open-zoo', options: [{ inventory: { capacity: 6 } }] });
 });
 beforeEach(() => emptyBooking(shop.deps, 'waiting_list', 'rate_limits', 'graphile_worker._private_jobs'));
 afterAll(() => shop.close());
@@ -26,6 +28,19 @@ const join = (more: object = {}) => shop.post('/waiting-list', wish(more));
 const keyOf = (email: string) => waitingKey(shop.deps.secrets, email);
 const listOf = (email: string) => shop.get<WaitingList>(`/waiting-list?key=${keyOf(email)}`);
 const leave = (id: string, email: string) => shop.delete<WaitingList>(`/waiting-list/${id}?key=${keyOf(email)}`);
+/** All six places of the day are in somebody's cart. */
+async function fill(localDate = DATE) {
+  const choice = { productId: 'open-zoo', optionId: 'open-zoo-day', localDate, units: [{ unitId: 'adult', quantity: 6 }] };
+  const { body: cart, cookie } = await shop.post<Cart>('/cart/lines', choice, { idempotencyKey: randomUUID() });
+  return { giveBack: () => shop.delete(`/cart/lines/${cart.lines[0]!.id}`, { cookie }) };
+}
+async function untilOneWaits() {
+  const waits = async () =>
+    (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.deps.db)).rows
+      .length > 0;
+  while (!(await waits())) await new Promise((resolve) => setImmediate(resolve));
+}
+const openWish = { optionId: 'open-zoo-day' };
 const jobs = async () => {
   const { rows } = await sql<{ payload: { moment: 'joined' | 'free'; localDates?: string[] } }>`
     select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
@@ -70,44 +85,99 @@ describe('a guest who waits', () => {
   });
 
   it('is told once when places enough come free; who left is not', async () => {
-    const choice = { productId: 'river-zoo', optionId: 'river-zoo-day', localDate: DATE, units: [{ unitId: 'adult', quantity: 6 }] };
-    const { body: cart, cookie } = await shop.post<Cart>('/cart/lines', choice, { idempotencyKey: randomUUID() });
-    await join();
+    const day = await fill();
+    await join(openWish);
     for (const [email, quantity] of [
       ['left@straits.test', 2],
       ['many@straits.test', 7],
     ] as const)
-      await join({ email, quantity });
+      await join({ ...openWish, email, quantity });
     const [item] = (await listOf('left@straits.test')).body.items;
 
     const left = await leave(item!.id, 'left@straits.test');
-    await shop.delete(`/cart/lines/${cart.lines[0]!.id}`, { cookie });
+    await day.giveBack();
 
     expect(left.body).toEqual({ email: 'left@straits.test', items: [] });
     expect((await leave(item!.id, 'left@straits.test')).status).toBe(404);
     expect((await jobs()).filter(({ moment }) => moment === 'free')).toHaveLength(1);
     const mail = (await mailsTo(shop.deps, EMAIL)).at(-1);
-    expect(mail?.text).toContain(`/attraction/river-zoo?date=${DATE}`);
+    expect(mail?.text).toContain(`/attraction/open-zoo?date=${DATE}`);
     expect((await listOf(EMAIL)).body.items).toMatchObject([{ toldAt: expect.any(String) as string }]);
     expect((await listOf('many@straits.test')).body.items).toMatchObject([{ toldAt: null }]);
   });
 
   it('gets one mail for all nights of a stay that come free at once', async () => {
     const nights = [DATE, '2026-12-11'];
-    await join({ localDate: undefined, localDates: nights });
-    await join({ localDate: nights[1], email: 'other@straits.test' });
+    const stays = [await fill(nights[0]), await fill(nights[1])];
+    await join({ ...openWish, localDate: undefined, localDates: nights });
+    await join({ ...openWish, localDate: nights[1], email: 'other@straits.test' });
 
-    const freed = [...nights].reverse().map((localDate) => ({ optionId: 'river-zoo-day', localDate, startTime: '', quantity: 1 }));
     await shop.deps.db.transaction().execute(async (trx) => {
-      await ensureInventoryRows(trx, freed);
-      await offerToWaiting(trx, freed);
+      await sql`update inventory set capacity = capacity + 2 where option_id = 'open-zoo-day'`.execute(trx);
+      await offerToWaiting(
+        trx,
+        [...nights].reverse().map((localDate) => ({ optionId: 'open-zoo-day', localDate, startTime: '', quantity: 1 })),
+      );
     });
+    for (const stay of stays) await stay.giveBack();
 
     const told = (await jobs()).filter(({ moment }) => moment === 'free');
     expect(told.map(({ localDates }) => localDates)).toEqual([nights, nights.slice(1)]);
     const mail = (await mailsTo(shop.deps, EMAIL)).at(-1);
     expect(mail?.text).toContain('Thu, Dec 10, 2026 and Fri, Dec 11, 2026');
     expect(mail?.text).toContain(`?date=${DATE}`);
+  });
+
+  it('is not taken for days that have places: they can be booked now', async () => {
+    const withPlaces = async (more: object) => {
+      const { status, body } = await shop.post<{ code?: string; fields?: object[] }>('/waiting-list', wish({ ...openWish, ...more }));
+      return [status, body.code, body.fields];
+    };
+
+    expect(await withPlaces({})).toEqual([409, 'places_free', [{ field: 'localDate', message: DATE }]]);
+    await fill('2026-12-15');
+    expect(await withPlaces({ localDate: undefined, localDates: ['2026-12-15', '2026-12-16'] })).toEqual([
+      ...[409, 'places_free', [{ field: 'localDates', message: '2026-12-16' }]],
+    ]);
+
+    expect((await listOf(EMAIL)).body.items).toEqual([]);
+    expect(await jobs()).toEqual([]);
+    expect((await join({ ...openWish, quantity: 7 })).status).toBe(200);
+    expect((await join({ ...openWish, localDate: '2026-12-15' })).status).toBe(200);
+  });
+
+  it('is told of places that come free while the wish is taken', async () => {
+    const day = await fill('2026-12-17');
+    const sellable = (await findSellable(shop.deps.db, 'open-zoo-day'))!;
+    const asked = { localDates: ['2026-12-17'], quantity: 2, now: shop.clock.now() };
+    const wish = { ...asked, optionId: 'open-zoo-day', email: EMAIL, lang: 'EN', at: asked.now };
+    const { rows: companies } = await sql<{ id: string }>`select id from companies`.execute(shop.deps.db);
+    let giving: Promise<unknown> | undefined;
+    await shop.deps.db.transaction().execute(async (trx) => {
+      expect(await lockDaysWithPlaces(trx, sellable, asked)).toEqual([]);
+      giving = day.giveBack();
+      await Promise.race([giving, untilOneWaits()]);
+      await insertWaiting(trx, { ...wish, companyId: companies[0]!.id });
+    });
+    await giving;
+
+    expect((await jobs()).map(({ moment }) => moment)).toEqual(['free']);
+  });
+
+  it('is told of places that staff adds, once', async () => {
+    await fill('2026-12-18');
+    await join({ ...openWish, localDate: '2026-12-18' });
+    await offerNewPlaces(shop.deps);
+    expect((await jobs()).map(({ moment }) => moment)).toEqual(['joined']);
+
+    await sql`update inventory set capacity = 8 where option_id = 'open-zoo-day' and local_date = '2026-12-18'`.execute(shop.deps.db);
+    await offerNewPlaces(shop.deps);
+    await offerNewPlaces(shop.deps);
+
+    expect((await jobs()).map(({ moment, localDates }) => [moment, localDates?.[0]])).toEqual([
+      ['joined', '2026-12-18'],
+      ['free', '2026-12-18'],
+    ]);
   });
 
   it('reaches nobody else’s list: by a key of another address, a forged one, or none', async () => {
