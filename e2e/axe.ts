@@ -9,13 +9,16 @@ const LOOKS = [
 export const isInteractive = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('straits:interactive').length > 0).then(() => undefined);
 
-/** What axe finds on a page at both sizes and in both schemes, and whether it scrolls sideways at 320 px. Empty when all is well. */
+/** What axe finds on a page at both sizes and in both schemes, whether it has its one heading, and whether it scrolls sideways at 320 px. Empty when all is well. */
 export async function faultsOf(page: Page): Promise<string[]> {
   // A step that leads to another is drawn when what it needs is here.
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   // What is below the window is laid out a little later (shell/src/browser/lay-out-rest).
   await page.waitForFunction(() => !('fresh' in document.documentElement.dataset));
   const found: string[] = [];
+  // The heading takes the focus when a shopper comes to a page (shell/src/page/page-heading): there is one, and it says something.
+  const headings = (await page.locator('h1').allTextContents()).map((text) => text.trim());
+  if (headings.length !== 1 || !headings[0]) found.push(`a page has one heading, here are [${headings.join(' | ')}]`);
   for (const { size, colorScheme } of LOOKS) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,5 +1,6 @@
+import os from 'node:os';
 import { chromium, type Page } from '@playwright/test';
-import { launch } from 'chrome-launcher';
+import { launch, type LaunchedChrome } from 'chrome-launcher';
 import { browserLaunch } from '../browser';
 import { median, type Figure } from './report';
 
@@ -16,14 +17,29 @@ interface Lighthouse {
   tbt: number;
 }
 
+/** A shopper's phone does not share its processor with our servers: the browser goes before them and Lighthouse, where the system lets us (root). */
+async function launchBeforeOthers(): Promise<LaunchedChrome> {
+  const own = os.getPriority();
+  try {
+    os.setPriority(own - 10);
+  } catch {
+    console.log('not root: the measured browser shares the processor evenly with the servers');
+  }
+  try {
+    return await launch({
+      chromePath: browserLaunch.executablePath,
+      chromeFlags: ['--headless', ...browserLaunch.args],
+      ignoreDefaultFlags: true,
+      startingUrl: 'about:blank',
+    });
+  } finally {
+    os.setPriority(own);
+  }
+}
+
 async function lighthouseOf(url: string): Promise<Lighthouse> {
   const { default: lighthouse } = await import('lighthouse');
-  const chrome = await launch({
-    chromePath: browserLaunch.executablePath,
-    chromeFlags: ['--headless', ...browserLaunch.args],
-    ignoreDefaultFlags: true,
-    startingUrl: 'about:blank',
-  });
+  const chrome = await launchBeforeOthers();
   try {
     const result = await lighthouse(url, { port: chrome.port, onlyCategories: ['performance'], logLevel: 'error' });
     const audits = (result?.lhr.audits ?? {}) as Record<string, Audit>;
