@@ -174,7 +174,10 @@ describe('a version', () => {
     await publish('v1');
 
     await expect(changeRegistry(store, BY, (registry) => makeLive(registry, 'mf_catalog', 'v9'))).rejects.toThrow(
-      'no published version v9',
+      'no published version v9: v1',
+    );
+    await expect(changeRegistry(store, BY, (registry) => makeLive(registry, 'mf_catalog', ''))).rejects.toThrow(
+      'Which version of mf_catalog? Published: v1',
     );
     expect((await entry())?.live).toBe('v1');
   });

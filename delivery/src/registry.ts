@@ -81,7 +81,10 @@ const now = () => new Date().toISOString();
 export function versionIn(registry: Registry, remote: RemoteName, version: string): { entry: RegistryEntry; published: PublishedVersion } {
   const entry = registry.remotes[remote];
   const published = entry?.versions.find((one) => one.version === version);
-  if (!entry || !published) throw new Error(`${remote} has no published version ${version}`);
+  if (!entry || !published) {
+    const known = entry?.versions.map((one) => one.version).join(', ') ?? 'none';
+    throw new Error(version ? `${remote} has no published version ${version}: ${known}` : `Which version of ${remote}? Published: ${known}`);
+  }
   return { entry, published };
 }
 
