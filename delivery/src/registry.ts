@@ -83,7 +83,9 @@ export function versionIn(registry: Registry, remote: RemoteName, version: strin
   const published = entry?.versions.find((one) => one.version === version);
   if (!entry || !published) {
     const known = entry?.versions.map((one) => one.version).join(', ') ?? 'none';
-    throw new Error(version ? `${remote} has no published version ${version}: ${known}` : `Which version of ${remote}? Published: ${known}`);
+    throw new Error(
+      version ? `${remote} has no published version ${version}: ${known}` : `Which version of ${remote}? Published: ${known}`,
+    );
   }
   return { entry, published };
 }

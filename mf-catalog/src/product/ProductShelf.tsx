@@ -37,7 +37,7 @@ export interface ProductShelfProps {
 
 /** A row of products: swiped on phones, four abreast on wide screens. */
 export const ProductShelf = ({ products, date, level }: ProductShelfProps) => (
-  <ul css={shelf} role="list">
+  <ul css={shelf} role="list" data-below="each">
     {products.map((product) => (
       <li key={product.id}>
         <ProductCard product={product} sizes={SIZES} date={date} level={level} />
