@@ -17,6 +17,8 @@ const OF_THING: Record<string, ReadonlySet<string>> = {
   extra: new Set(['name', 'description']),
   question: new Set(['label']),
   answer: new Set(['text']),
+  // Of a facet.
+  value: new Set(['name']),
 };
 
 export const sourcesWithParts = ['mf-account', 'mf-booking', 'mf-catalog', 'mf-wallet', 'shell'].flatMap((workspace) =>

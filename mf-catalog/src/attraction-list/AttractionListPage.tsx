@@ -62,7 +62,7 @@ function Categories({ values, date }: { values: FacetValue[]; date: string | nul
       {values.map((value) => (
         <li key={value.id}>
           <BareLink css={category} href={searchPath({ category: value.id, ...(date ? { date } : {}) })}>
-            {value.name} <small>{number(value.count)}</small>
+            <span lang={value.lang}>{value.name}</span> <small>{number(value.count)}</small>
           </BareLink>
         </li>
       ))}

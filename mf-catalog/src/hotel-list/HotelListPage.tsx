@@ -3,9 +3,8 @@ import type { FacetValue, HotelSearchResult } from '@straits/api-contract';
 import { useResource } from '@straits/http';
 import { useFormat, useTexts } from '@straits/i18n';
 import { useSearchParams } from '@straits/router';
-import { Breadcrumbs } from '@straits/ui/Breadcrumbs';
 import { Container, Section } from '@straits/ui/Container';
-import { PageTitle, SectionTitle } from '@straits/ui/Heading';
+import { SectionTitle } from '@straits/ui/Heading';
 import { BareLink, TextLink } from '@straits/ui/Link';
 import { media, token } from '@straits/ui/tokens';
 import { StayForm } from '../hotel-stay/StayForm';
@@ -13,15 +12,9 @@ import { hotelSearchPath, readStay, stayParams, type Stay } from '../hotel-stay/
 import { StayProblems } from '../hotel-stay/StayProblems';
 import { LoadFailure } from '../product/LoadFailure';
 import { ProductShelf, ProductShelfSkeleton } from '../product/ProductShelf';
+import { TripHero } from '../trip-list/TripHero';
 import { recommendedHotels } from './hotel-list.resources';
 
-const search = css`
-  margin-block: 1rem 0.5rem;
-  padding: 1.125rem;
-  border-radius: ${token.radius.large};
-  background: ${token.color.raised};
-  box-shadow: ${token.shadow.low};
-`;
 const tiles = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -65,11 +58,11 @@ function Tiles({ values, facet, stay }: TilesProps) {
   const { number } = useFormat();
   return (
     <ul css={tiles} role="list">
-      {values.map(({ id, name, count }) => (
-        <li key={id}>
-          <BareLink css={tile} href={hotelSearchPath({ ...Object.fromEntries(stayParams(stay)), [facet]: id })}>
-            {name}
-            <small>{number(count)}</small>
+      {values.map((value) => (
+        <li key={value.id}>
+          <BareLink css={tile} href={hotelSearchPath({ ...Object.fromEntries(stayParams(stay)), [facet]: value.id })}>
+            <span lang={value.lang}>{value.name}</span>
+            <small>{number(value.count)}</small>
           </BareLink>
         </li>
       ))}
@@ -108,17 +101,14 @@ export function HotelListPage() {
   const { stay, problems } = readStay(params);
   const { data, error, mutate } = useResource<HotelSearchResult>(recommendedHotels.path, recommendedHotels.query);
   return (
-    <Container css={{ paddingBlock: '1.25rem 3rem' }}>
-      <Breadcrumbs label={t('crumb.label')} links={[{ label: t('crumb.home'), href: '/' }]} current={t('kind.hotel')} />
-      <PageTitle css={{ marginBlockStart: '0.75rem' }}>{t('hotel.listHeadline')}</PageTitle>
-      <p css={{ marginBlockStart: '0.375rem', color: token.color.muted }}>
-        {data ? t('hotel.lead', { count: data.total }) : t('hotel.lead', { count: 0 })}
-      </p>
-      <div css={search}>
+    <>
+      <TripHero current={t('kind.hotel')} title={t('hotel.listHeadline')} lead={t('hotel.lead', { count: data?.total ?? 0 })}>
         <StayForm stay={stay} />
-      </div>
-      <StayProblems problems={problems} />
-      {data ? <Found result={data} stay={stay} /> : error ? <LoadFailure onRetry={() => void mutate()} /> : <ProductShelfSkeleton />}
-    </Container>
+      </TripHero>
+      <Container css={{ paddingBlock: '1.25rem 3rem' }}>
+        <StayProblems problems={problems} />
+        {data ? <Found result={data} stay={stay} /> : error ? <LoadFailure onRetry={() => void mutate()} /> : <ProductShelfSkeleton />}
+      </Container>
+    </>
   );
 }

@@ -38,6 +38,9 @@ export function useFilterWords({ search, result, currency }: Pick<HotelSearchSta
   return (applied: AppliedFilter): string => words[applied.filter]?.(applied.id) ?? nameOf(applied) ?? applied.id;
 }
 
+const langOf = ({ result }: HotelSearchState, { filter, id }: AppliedFilter) =>
+  isFacet(filter) ? result?.facets[filter].find((value) => value.id === id)?.lang : undefined;
+
 /** What narrows the list now; each can be taken away, or all at once. */
 export function AppliedFilters({ state, onClear }: { state: HotelSearchState; onClear: () => void }) {
   const { t } = useTexts('catalog');
@@ -51,7 +54,7 @@ export function AppliedFilters({ state, onClear }: { state: HotelSearchState; on
           onRemove={() => state.go(one.without)}
           removeLabel={t('filters.remove', { filter: words(one) })}
         >
-          {words(one)}
+          <span lang={langOf(state, one)}>{words(one)}</span>
         </Chip>
       ))}
       {applied.length > 1 && (

@@ -59,7 +59,7 @@ function FacetGroup({ facet, values, state: { search, go }, label }: FacetProps)
       {shown.map((value) => (
         <Checkbox
           key={value.id}
-          label={label?.(value) ?? value.name}
+          label={label?.(value) ?? <span lang={value.lang}>{value.name}</span>}
           checked={search[facet].includes(value.id)}
           onChange={() => go((now) => toggled(now, facet, value.id))}
           aside={<span css={count}>{number(value.count)}</span>}

@@ -47,7 +47,7 @@ export function Destination({ id, q, onHotel }: DestinationProps) {
     if (input.current) input.current.value = name;
     close();
   };
-  const { items, active, type, press, close, setActive } = useSuggestions(pick, isForHotels);
+  const { items, active, type, press, close, setActive } = useSuggestions({ onPick: pick, isWanted: isForHotels });
   const list = `${id}-list`;
   const isOpen = items.length > 0;
   return (

@@ -41,6 +41,7 @@ const headAt = (step: PackageStep, query: string) => {
 describe('the address of a step that says too little', () => {
   it('is led by the server to the step that comes first, with what is chosen and the reason', () => {
     expect(headAt('passenger-details', 'units=adult:2').redirect).toBe('/package/bali/available-dates?units=adult%3A2&led=missing');
+    expect(headAt('trip-overview', '').redirect).toBe('/package/bali/available-dates?led=missing');
     expect(headAt('trip-overview', 'date=2026-12-05').redirect).toBe('/package/bali/passenger-details?date=2026-12-05&led=people');
   });
 

@@ -144,7 +144,8 @@ export function fieldOf({ units }: Pick<Option, 'units'>, { quantities }: Packag
 export const PACKAGE_STEPS = ['available-dates', 'passenger-details', 'add-on', 'trip-overview'] as const;
 export type PackageStep = (typeof PACKAGE_STEPS)[number];
 
-export const packageStepPath = (slug: string, step: PackageStep, search: URLSearchParams) => `/package/${slug}/${step}?${search}`;
+export const packageStepPath = (slug: string, step: PackageStep, search: URLSearchParams) =>
+  `/package/${slug}/${step}${search.size > 0 ? `?${search}` : ''}`;
 
 export interface StepFault {
   step: PackageStep;

@@ -3,7 +3,7 @@ import { useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Chip } from '@straits/ui/Chip';
 import { appliedFilters, withoutFilters } from './search-url.rules';
-import { useFilterWords } from './use-filter-words';
+import { langOfFilter, useFilterWords } from './use-filter-words';
 import type { SearchState } from './use-search';
 
 const row = css`
@@ -28,7 +28,7 @@ export function AppliedFilters({ state }: { state: SearchState }) {
           onRemove={() => state.go(one.without)}
           removeLabel={t('filters.remove', { filter: words(one) })}
         >
-          {words(one)}
+          <span lang={langOfFilter(state, one)}>{words(one)}</span>
         </Chip>
       ))}
       {applied.length > 1 && (

@@ -51,13 +51,13 @@ function FacetGroup({ facet, values, state }: { facet: Facet; values: FacetValue
   const shown = isLong ? useful : useful.filter(({ id }, index) => index < SHORT || search[facet].includes(id));
   return (
     <Group title={t(`filters.${facet}`)}>
-      {shown.map(({ id, name, count: found }) => (
+      {shown.map((value) => (
         <Checkbox
-          key={id}
-          label={name}
-          checked={search[facet].includes(id)}
-          onChange={() => go((now) => toggled(now, facet, id))}
-          aside={<span css={count}>{number(found)}</span>}
+          key={value.id}
+          label={<span lang={value.lang}>{value.name}</span>}
+          checked={search[facet].includes(value.id)}
+          onChange={() => go((now) => toggled(now, facet, value.id))}
+          aside={<span css={count}>{number(value.count)}</span>}
         />
       ))}
       {useful.length > SHORT && (

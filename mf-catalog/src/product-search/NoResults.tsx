@@ -31,10 +31,12 @@ export function PopularInstead({ scope, shown = [] }: { scope: ListScope; shown?
       <ProductShelf products={data.items.filter(({ id }) => shown.every((one) => one.id !== id))} />
       <p css={{ marginBlockStart: '1rem' }}>
         {t('results.otherQueries')}{' '}
-        {data.facets.category.slice(0, 5).map(({ id, name }, index) => (
-          <span key={id}>
+        {data.facets.category.slice(0, 5).map((value, index) => (
+          <span key={value.id}>
             {index > 0 && ' · '}
-            <TextLink href={`${listPathOf({ scope })}?${new URLSearchParams({ category: id })}`}>{name}</TextLink>
+            <TextLink href={`${listPathOf({ scope })}?${new URLSearchParams({ category: value.id })}`}>
+              <span lang={value.lang}>{value.name}</span>
+            </TextLink>
           </span>
         ))}
       </p>

@@ -61,9 +61,9 @@ export function SortBar({ state: { search, result, go } }: { state: SearchState 
         >
           {t('filters.ratingFrom', { rating: '4.5' })}
         </Chip>
-        {categories.map(({ id, name }) => (
-          <Chip key={id} pressed={search.category.includes(id)} onPress={() => go((now) => toggled(now, 'category', id))}>
-            {name}
+        {categories.map((value) => (
+          <Chip key={value.id} pressed={search.category.includes(value.id)} onPress={() => go((now) => toggled(now, 'category', value.id))}>
+            <span lang={value.lang}>{value.name}</span>
           </Chip>
         ))}
       </div>

@@ -8,6 +8,10 @@ interface Known {
   currency: string;
 }
 
+/** The language of an applied filter's words, where it is not the page's. */
+export const langOfFilter = ({ result }: Pick<Known, 'result'>, { filter, id }: AppliedFilter) =>
+  filter === 'category' ? result?.facets.category.find((value) => value.id === id)?.lang : undefined;
+
 /** The words of an applied filter, as its chip shows them. */
 export function useFilterWords({ search, result, currency }: Known) {
   const { t } = useTexts('catalog');

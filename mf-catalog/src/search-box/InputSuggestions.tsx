@@ -15,8 +15,11 @@ export function InputSuggestions({ inputId }: { inputId: string }) {
   const { t } = useTexts('catalog');
   const navigate = useNavigate();
   const pick = (suggestion: Suggestion) => void navigate(suggestionPath(suggestion, ''));
-  const { items, active, type, press, close, setActive } = useSuggestions(pick);
-  const isOpen = items.length > 0;
+  const onSearch = () => {
+    const input = document.getElementById(inputId);
+    if (input instanceof HTMLInputElement) input.form?.requestSubmit();
+  };
+  const { items, query, isOpen, active, type, press, close, setActive, search } = useSuggestions({ onPick: pick, onSearch });
   const list = `${inputId}-list`;
 
   const typed = useEffectEvent((text: string) => type(text));
@@ -50,7 +53,14 @@ export function InputSuggestions({ inputId }: { inputId: string }) {
   return (
     <div css={place}>
       {isOpen && (
-        <SuggestionList id={list} label={t('search.suggestions')} items={items} active={active} onPoint={setActive} onPick={pick} />
+        <SuggestionList
+          id={list}
+          label={t('search.suggestions')}
+          {...{ items, query, active }}
+          onPoint={setActive}
+          onPick={pick}
+          onSearch={search}
+        />
       )}
       <span className="visually-hidden" role="status">
         {isOpen ? t('search.found', { count: items.length }) : ''}

@@ -71,13 +71,13 @@ interface WordsProps {
   id: string;
   q: string;
   onPick: (suggestion: Suggestion) => void;
+  onSearch: () => void;
 }
 
 /** The text box with its list (WAI-ARIA combobox). Never controlled, so that nothing typed before hydration is lost. */
-function Words({ id, q, onPick }: WordsProps) {
+function Words({ id, q, onPick, onSearch }: WordsProps) {
   const { t } = useTexts('catalog');
-  const { items, active, type, press, close, setActive } = useSuggestions(onPick);
-  const isOpen = items.length > 0;
+  const { items, query, isOpen, active, type, press, close, setActive, search } = useSuggestions({ onPick, onSearch });
   const list = `${id}-list`;
   return (
     <div css={field} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}>
@@ -108,7 +108,14 @@ function Words({ id, q, onPick }: WordsProps) {
         />
       </span>
       {isOpen && (
-        <SuggestionList id={list} label={t('search.suggestions')} items={items} active={active} onPoint={setActive} onPick={onPick} />
+        <SuggestionList
+          id={list}
+          label={t('search.suggestions')}
+          {...{ items, query, active }}
+          onPoint={setActive}
+          onPick={onPick}
+          onSearch={search}
+        />
       )}
       <span className="visually-hidden" role="status">
         {isOpen ? t('search.found', { count: items.length }) : ''}
@@ -149,7 +156,7 @@ export function SearchBox({ q = '', date = null, dateLabel, action = '/search', 
 
   return (
     <form css={form} role="search" action={action} method="get" ref={formRef} onSubmit={submit} key={`${q}|${date}`}>
-      <Words id={id} q={q} onPick={pick} />
+      <Words id={id} q={q} onPick={pick} onSearch={() => formRef.current?.requestSubmit()} />
       {[...(keep ?? [])].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import type { Suggestion } from '@straits/api-contract';
+import { useTexts } from '@straits/i18n';
 import { Icon, type IconName } from '@straits/ui/Icon';
 import { token } from '@straits/ui/tokens';
 
@@ -35,6 +37,10 @@ const option = css`
     background: ${token.color.infoSoft};
   }
 `;
+const words = css`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
 const detail = css`
   display: block;
   color: ${token.color.muted};
@@ -51,29 +57,58 @@ export interface SuggestionListProps {
   active: number;
   onPoint: (index: number) => void;
   onPick: (suggestion: Suggestion) => void;
+  /** What was typed, as a row of its own at the end: it is searched for as it stands. */
+  query?: string | null;
+  onSearch?: () => void;
 }
 
-export const SuggestionList = ({ id, label, items, active, onPoint, onPick }: SuggestionListProps) => (
-  <ul css={list} id={id} role="listbox" aria-label={label}>
-    {items.map((item, index) => (
-      // Keys are handled by the text box, which keeps the focus (aria-activedescendant).
-      // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-      <li
-        key={`${item.type}-${item.id}`}
-        css={option}
-        id={`${id}-${index}`}
-        role="option"
-        aria-selected={index === active}
-        onPointerMove={() => index !== active && onPoint(index)}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => onPick(item)}
-      >
-        <Icon name={item.type === 'product' ? (item.kind ?? ICONS.product) : ICONS[item.type]} size={20} />
-        <span>
+interface RowProps {
+  id: string;
+  icon: IconName;
+  isActive: boolean;
+  onPoint: () => void;
+  onPick: () => void;
+  children: ReactNode;
+}
+const Row = ({ id, icon, isActive, onPoint, onPick, children }: RowProps) => (
+  // Keys are handled by the text box, which keeps the focus (aria-activedescendant).
+  // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+  <li
+    css={option}
+    id={id}
+    role="option"
+    aria-selected={isActive}
+    onPointerMove={() => isActive || onPoint()}
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onPick}
+  >
+    <Icon name={icon} size={20} />
+    <span css={words}>{children}</span>
+  </li>
+);
+
+export function SuggestionList({ id, label, items, active, onPoint, onPick, query = null, onSearch }: SuggestionListProps) {
+  const { t } = useTexts('catalog');
+  const rowAt = (index: number) => ({ id: `${id}-${index}`, isActive: index === active, onPoint: () => onPoint(index) });
+  return (
+    <ul css={list} id={id} role="listbox" aria-label={label}>
+      {items.map((item, index) => (
+        <Row
+          key={`${item.type}-${item.id}`}
+          {...rowAt(index)}
+          icon={item.type === 'product' ? (item.kind ?? ICONS.product) : ICONS[item.type]}
+          onPick={() => onPick(item)}
+        >
           <span lang={item.lang}>{item.name}</span>
           {item.detail && <span css={detail}>{item.detail}</span>}
-        </span>
-      </li>
-    ))}
-  </ul>
-);
+        </Row>
+      ))}
+      {query !== null && onSearch && (
+        <Row {...rowAt(items.length)} icon="search" onPick={onSearch}>
+          {t('search.forWords', { words: query })}
+          {items.length === 0 && <span css={detail}>{t('search.noneSuggested')}</span>}
+        </Row>
+      )}
+    </ul>
+  );
+}

@@ -20,8 +20,15 @@ export function suggestionPath({ kind, href }: Suggestion, date: string): string
   return `${href}${href.includes('?') ? '&' : '?'}${kind === 'hotel' ? 'checkIn' : 'date'}=${date}`;
 }
 
+export interface SuggestionChoices {
+  onPick: (suggestion: Suggestion) => void;
+  /** Searches for the words as they were typed: the last row of the list, which is there even where nothing is suggested. */
+  onSearch?: () => void;
+  isWanted?: (suggestion: Suggestion) => boolean;
+}
+
 /** What the list under the search box shows, and the keys that move in it (WAI-ARIA combobox with a list). */
-export function useSuggestions(onPick: (suggestion: Suggestion) => void, isWanted: (suggestion: Suggestion) => boolean = () => true) {
+export function useSuggestions({ onPick, onSearch, isWanted = () => true }: SuggestionChoices) {
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -32,6 +39,8 @@ export function useSuggestions(onPick: (suggestion: Suggestion) => void, isWante
     { keepPreviousData: true },
   );
   const items = isOpen && question ? (data?.items.filter(isWanted) ?? []) : [];
+  const query = onSearch && isOpen && question && data ? question : null;
+  const size = items.length + (query === null ? 0 : 1);
 
   const close = () => {
     setOpen(false);
@@ -45,18 +54,20 @@ export function useSuggestions(onPick: (suggestion: Suggestion) => void, isWante
   const move = (step: number) => {
     setOpen(true);
     // One place more than the list is long: the last step leads back to what was typed.
-    if (items.length > 0) setActive(((active + 1 + step + items.length + 1) % (items.length + 1)) - 1);
+    if (size > 0) setActive(((active + 1 + step + size + 1) % (size + 1)) - 1);
     return true;
   };
   const choose = () => {
     const picked = items[active];
+    const isSearch = query !== null && active === items.length;
     close();
     if (picked) onPick(picked);
-    return picked !== undefined;
+    if (isSearch) onSearch?.();
+    return picked !== undefined || isSearch;
   };
   const hide = () => {
     close();
-    return items.length > 0;
+    return size > 0;
   };
   // What a key does; it answers whether the key is used up.
   const keys: Record<string, () => boolean> = {
@@ -68,5 +79,9 @@ export function useSuggestions(onPick: (suggestion: Suggestion) => void, isWante
   const press = (event: KeyboardEvent) => {
     if (!event.isComposing && keys[event.key]?.()) event.preventDefault();
   };
-  return { items, active, type, press, close, setActive };
+  const search = () => {
+    close();
+    onSearch?.();
+  };
+  return { items, query, isOpen: size > 0, active, type, press, close, setActive, search };
 }

@@ -47,10 +47,10 @@ export function ChipLinks({ label, values, hrefOf, current }: ChipLinksProps) {
   return (
     <nav aria-label={label}>
       <ul css={list} role="list">
-        {values.map(({ id, name, count }) => (
-          <li key={id}>
-            <BareLink css={chip} href={hrefOf(id)} aria-current={id === current ? 'page' : undefined}>
-              {name} <small>{number(count)}</small>
+        {values.map((value) => (
+          <li key={value.id}>
+            <BareLink css={chip} href={hrefOf(value.id)} aria-current={value.id === current ? 'page' : undefined}>
+              <span lang={value.lang}>{value.name}</span> <small>{number(value.count)}</small>
             </BareLink>
           </li>
         ))}

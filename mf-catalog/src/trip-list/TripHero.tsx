@@ -33,7 +33,7 @@ export interface TripHeroProps {
   children?: ReactNode;
 }
 
-/** The head of a list of journeys. */
+/** The head of a list of journeys or hotels. What opens below a field (suggestions, guests) reaches out of the card. */
 export function TripHero({ crumbs = [], current, title, lead, children }: TripHeroProps) {
   const { t } = useTexts('catalog');
   return (
@@ -43,7 +43,7 @@ export function TripHero({ crumbs = [], current, title, lead, children }: TripHe
         <PageTitle>{title}</PageTitle>
         <p>{lead}</p>
         {children && (
-          <Card lifted css={{ marginBlockStart: '1.5rem', background: token.color.raised, color: token.color.ink }}>
+          <Card lifted css={{ marginBlockStart: '1.5rem', background: token.color.raised, color: token.color.ink, overflow: 'visible' }}>
             {children}
           </Card>
         )}

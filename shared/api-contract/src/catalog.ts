@@ -93,7 +93,8 @@ export const SearchQuery = z.object({
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 
-export const FacetValue = z.object({ id: z.string(), name: z.string(), count: z.int() }).meta({ id: 'FacetValue' });
+/** A value of a facet with how many it counts; `lang` where the name is in another language than was asked for. */
+export const FacetValue = z.object({ id: z.string(), name: z.string(), lang: z.string().optional(), count: z.int() }).meta({ id: 'FacetValue' });
 export type FacetValue = z.infer<typeof FacetValue>;
 export const SearchResult = z
   .object({

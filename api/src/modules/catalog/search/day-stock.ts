@@ -61,13 +61,14 @@ async function readPlan(db: Db, snapshot: Snapshot, localDate: string): Promise<
   return { free, exceptions };
 }
 
-/** Which products can be bought for a day: one byte per row of the snapshot. Products without options cannot. */
+/** Which products can be bought for a day: one byte per row of the snapshot, the same object until that changes. Products without options cannot. */
 export type DayStock = (snapshot: Snapshot, localDate: string) => Promise<Uint8Array>;
 
 export function createDayStock(db: Db): DayStock {
   const plans = createKept<Promise<DayPlan>>(60);
   const answers = createKept<Promise<Uint8Array>>(60);
   const readAt = new WeakMap<Promise<Uint8Array>, number>();
+  const before = createKept<Uint8Array>(60);
   async function read(snapshot: Snapshot, localDate: string, key: string) {
     const plan = plans.get(key) ?? readPlan(db, snapshot, localDate);
     plans.put(key, plan);
@@ -77,7 +78,11 @@ export function createDayStock(db: Db): DayStock {
     correct(now, snapshot, full.keys(), (option) =>
       hasPlaces(option, localDate, exceptions.get(option.id) ?? [], full.get(option.id) ?? []),
     );
-    return now;
+    // What has not changed stays the same object: who has counted it need not count again.
+    const last = before.get(key);
+    const same = last && Buffer.compare(last, now) === 0 ? last : now;
+    before.put(key, same);
+    return same;
   }
   return (snapshot, localDate) => {
     const key = `${snapshot.version} ${localDate}`;

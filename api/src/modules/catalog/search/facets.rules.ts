@@ -58,23 +58,26 @@ interface Candidates {
   failed: Uint8Array;
 }
 
-/** Rows that are kept, in their order. */
-function keepMarked(rows: Int32Array, isKept: (row: number) => boolean): Int32Array {
+type Column = Uint8Array | Uint16Array;
+
+/** Rows that are marked, or whose value in a column is, in their order. */
+function keepMarked(rows: Int32Array, marks: Uint8Array, column?: Column): Int32Array {
   const kept = new Int32Array(rows.length);
   let size = 0;
-  for (let at = 0; at < rows.length; at += 1) if (isKept(rows[at]!)) kept[size++] = rows[at]!;
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at]!;
+    if (marks[column ? column[row]! : row] !== 0) kept[size++] = row;
+  }
   return kept.subarray(0, size);
 }
 
 function candidatesOf(order: Int32Array, { place }: Snapshot, { matches, onDay, places }: Narrowing): Int32Array {
   let rows = order;
-  if (matches) rows = keepMarked(rows, (row) => matches[row] !== 0);
-  if (places) rows = keepMarked(rows, (row) => places[place[row]!] !== 0);
-  if (onDay) rows = keepMarked(rows, (row) => onDay[row] !== 0);
+  if (matches) rows = keepMarked(rows, matches);
+  if (places) rows = keepMarked(rows, places, place);
+  if (onDay) rows = keepMarked(rows, onDay);
   return rows;
 }
-
-type Column = Uint8Array | Uint16Array;
 
 function failUnlessChosen({ rows, failed }: Candidates, bit: number, column: Column, chosen: Uint8Array) {
   for (let at = 0; at < rows.length; at += 1) if (chosen[column[rows[at]!]!] === 0) failed[at]! |= bit;
@@ -145,19 +148,19 @@ function boundsOf({ rows, failed }: Candidates, prices: Float64Array): Pick<Face
   return { lowest, highest };
 }
 
+/** Those with all words in their name first. */
 function matchingRows({ rows, failed }: Candidates, matches: TextMatches): Pick<FacetCounts, 'rows' | 'inName'> {
   const found = new Int32Array(rows.length);
-  let size = 0;
-  for (let at = 0; at < rows.length; at += 1) if (failed[at] === 0) found[size++] = rows[at]!;
-  if (!matches) return { rows: found.slice(0, size), inName: size };
-  const inName = found.subarray(0, size).filter((row) => matches[row] === IN_NAME);
-  const ordered = new Int32Array(size);
-  ordered.set(inName);
-  ordered.set(
-    found.subarray(0, size).filter((row) => matches[row] !== IN_NAME),
-    inName.length,
-  );
-  return { rows: ordered, inName: inName.length };
+  const others = new Int32Array(matches ? rows.length : 0);
+  let [inName, rest] = [0, 0];
+  for (let at = 0; at < rows.length; at += 1) {
+    if (failed[at] !== 0) continue;
+    const row = rows[at]!;
+    if (matches && matches[row] !== IN_NAME) others[rest++] = row;
+    else found[inName++] = row;
+  }
+  found.set(others.subarray(0, rest), inName);
+  return { rows: found.slice(0, inName + rest), inName };
 }
 
 /** What matches in a list's order, and each facet's counts with all other facets applied. */

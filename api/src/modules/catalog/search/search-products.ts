@@ -4,7 +4,7 @@ import { refuse } from '../../../http/refusal';
 import { findCards } from '../cards.sql';
 import { countryName } from '../country-names';
 import { openCursor, sealCursor } from '../signed-cursor';
-import { textsOf } from '../texts.rules';
+import { otherLangOf, textsOf } from '../texts.rules';
 import type { View } from '../view';
 import type { DayStock } from './day-stock';
 import { countFacets, type FacetCounts, type Narrowing } from './facets.rules';
@@ -16,6 +16,8 @@ import type { TextMatch } from './text-match';
 
 /** Lists that were counted lately; what people open first is asked for again and again. */
 const KEPT_LISTS = 60;
+/** Of days, each for as long as the day's stock stays as it is. */
+const KEPT_DAY_LISTS = 200;
 
 /** What makes two lists the same; not the page, nor the language. */
 const LIST_FIELDS = [
@@ -43,20 +45,42 @@ export interface SearchTools {
 
 export function createSearchTools(parts: Omit<SearchTools, 'counted'> & { dayStock: DayStock }): SearchTools {
   const kept = createKept<Promise<FacetCounts>>(KEPT_LISTS);
-  async function count(snapshot: Snapshot, query: SearchQuery, currency: string) {
-    return countFacets(snapshot, snapshot.orderOf(query.kind, query.sort), await narrowingOf(parts, snapshot, query, currency));
-  }
+  const keptOfDays = createKept<Promise<FacetCounts>>(KEPT_DAY_LISTS);
+  const stampOf = createStamps();
   return {
     ...parts,
-    counted(snapshot, query, currency) {
-      // Stock changes by the second: a list of a day is counted anew.
-      if (query.date) return count(snapshot, query, currency);
-      const key = JSON.stringify([snapshot.version, currency, ...LIST_FIELDS.map((field) => query[field])]);
-      const found = kept.get(key) ?? count(snapshot, query, currency);
-      kept.put(key, found);
+    async counted(snapshot, query, currency) {
+      const onDay = query.date ? await parts.dayStock(snapshot, query.date) : null;
+      const lists = onDay ? keptOfDays : kept;
+      const key = JSON.stringify([snapshot.version, currency, onDay && stampOf(onDay), ...LIST_FIELDS.map((field) => query[field])]);
+      const found = lists.get(key) ?? count(parts, { snapshot, query, currency, onDay });
+      lists.put(key, found);
       return found;
     },
   };
+}
+
+/** A number for each day's stock: it is another one as soon as anything of the day has changed. */
+function createStamps() {
+  const stamps = new WeakMap<Uint8Array, number>();
+  let last = 0;
+  return (onDay: Uint8Array) => {
+    const stamp = stamps.get(onDay) ?? (last += 1);
+    stamps.set(onDay, stamp);
+    return stamp;
+  };
+}
+
+interface Counting {
+  snapshot: Snapshot;
+  query: SearchQuery;
+  currency: string;
+  onDay: Uint8Array | null;
+}
+
+async function count(tools: Omit<SearchTools, 'counted'>, counting: Counting): Promise<FacetCounts> {
+  const { snapshot, query } = counting;
+  return countFacets(snapshot, snapshot.orderOf(query.kind, query.sort), await narrowingOf(tools, counting));
 }
 
 const MOST_PINS = 500;
@@ -68,15 +92,10 @@ function chosen(ids: string[] | undefined, all: readonly string[]): Uint8Array |
   return Uint8Array.from(all, (id) => (wanted.has(id) ? 1 : 0));
 }
 
-async function narrowingOf(
-  tools: Omit<SearchTools, 'counted'> & { dayStock: DayStock },
-  snapshot: Snapshot,
-  query: SearchQuery,
-  currency: string,
-): Promise<Narrowing> {
+async function narrowingOf(tools: Omit<SearchTools, 'counted'>, { snapshot, query, currency, onDay }: Counting): Promise<Narrowing> {
   return {
     matches: query.q ? await tools.textMatch.byWords(snapshot, query.q) : null,
-    onDay: query.date ? await tools.dayStock(snapshot, query.date) : null,
+    onDay,
     kinds: chosen(query.kinds, PRODUCT_KINDS),
     countries: chosen(query.country, snapshot.countries),
     states: chosen(
@@ -101,7 +120,7 @@ async function narrowingOf(
 }
 
 /** Values that count, with those chosen even when they count nothing, most first. */
-function valuesOf(counts: Uint32Array, wanted: string[] | undefined, value: (index: number) => { id: string; name: string }): FacetValue[] {
+function valuesOf(counts: Uint32Array, wanted: string[] | undefined, value: (index: number) => Omit<FacetValue, 'count'>): FacetValue[] {
   return [...counts]
     .map((count, index) => ({ ...value(index), count }))
     .filter(({ id, count }) => count > 0 || wanted?.includes(id))
@@ -124,6 +143,7 @@ function facetsOf(snapshot: Snapshot, counts: FacetCounts, query: SearchQuery, {
     category: valuesOf(counts.category, query.category, (index) => ({
       id: snapshot.categories[index]!.id,
       name: textsOf(snapshot.categories[index]!.texts, language),
+      lang: otherLangOf(snapshot.categories[index]!.texts, language),
     })),
     rating: RATING_STEPS.map((step, index) => ({ id: String(step), name: `${step}+`, count: counts.rating[index]! })),
     instant: counts.instant,

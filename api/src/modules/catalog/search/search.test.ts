@@ -48,6 +48,7 @@ beforeAll(async () => {
     productInput({
       id: 'wave-park',
       name: { en: 'Wave Park' },
+      summary: { en: 'Slides and yoga by the river' },
       categoryIds: ['water'],
       popularity: 70,
       options: [option('wave-park', 6000, { inventory: { capacity: 10, exceptions: [{ date: '2026-12-24', capacity: 0 }] } })],
@@ -231,6 +232,29 @@ describe('GET /suggest', () => {
   test('forgives a typing error', async () => {
     expect(await suggest('q=monkye')).toMatchObject([{ id: 'monkey-forest' }]);
   });
+
+  test('begins with two letters, also of a word that no name has', async () => {
+    expect((await suggest('q=ub')).map(({ id }) => id)).toEqual(['ubud', 'monkey-forest']);
+    expect((await suggest('q=yo')).map(({ id }) => id)).toEqual(['wave-park']);
+  });
+
+  test('offers what has most of the words where nothing has all of them', async () => {
+    expect((await suggest('q=nasi+goreng+monkey')).map(({ id }) => id)).toEqual(['monkey-forest']);
+    expect(await suggest('q=nasi+goreng')).toEqual([]);
+  });
+});
+
+test('says which category is named in another language than was asked for', async () => {
+  const langOf = async (lang: string) => (await search(`lang=${lang}`)).facets.category.map(({ id, lang: other }) => [id, other]);
+
+  expect(await langOf('EN')).toEqual([
+    ['wildlife', undefined],
+    ['water', undefined],
+  ]);
+  expect(await langOf('ID')).toEqual([
+    ['wildlife', undefined],
+    ['water', 'en'],
+  ]);
 });
 
 test('GET /cards answers known products in the order asked for', async () => {

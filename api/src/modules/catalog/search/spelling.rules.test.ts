@@ -16,4 +16,5 @@ test('finds the word that was meant, and no word that is further away', () => {
   expect(nearestWords(vocabulary, 'gardne')).toEqual(['garden']);
   expect(nearestWords(vocabulary, 'unversal')).toEqual(['universal']);
   expect(nearestWords(vocabulary, 'museum')).toEqual([]);
+  expect(nearestWords(['morning'], 'goreng')).toEqual([]);
 });

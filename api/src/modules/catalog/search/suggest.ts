@@ -1,11 +1,11 @@
 import { productKind, type ProductKind, type Suggestion } from '@straits/api-contract';
-import { textsOf, type Texts } from '../texts.rules';
+import { otherLangOf, textsOf, type Texts } from '../texts.rules';
 import { countryName } from '../country-names';
 import type { View } from '../view';
 import { folded, queryWords, type QueryWord } from './search-words.rules';
 import type { SearchTools } from './search-products';
 import type { Snapshot } from './snapshot';
-import { IN_NAME } from './text-match';
+import { IN_NAME, IN_WORDS } from './text-match';
 
 const MOST_PLACES = 3;
 const MOST_CATEGORIES = 2;
@@ -65,6 +65,7 @@ function suggestCategories(snapshot: Snapshot, typed: string, { language }: View
       id,
       kind: isKind(kind) ? kind : null,
       name: textsOf(texts, language),
+      lang: otherLangOf(texts, language),
       detail: '',
       href: listPage('category', id),
     }));
@@ -95,18 +96,32 @@ function popularRows(snapshot: Snapshot, words: QueryWord[], limit: number): num
   return rows;
 }
 
-// One or two letters begin half of all names: there only what is popular is offered.
+// One or two letters begin half of all names: there what is popular is offered, if there is any.
 const isShort = (words: QueryWord[]) => words.length === 1 && words[0]!.isLatin && words[0]!.word.length <= 2;
 
 async function findRows(tools: SearchTools, snapshot: Snapshot, { q, limit }: { q: string; limit: number }): Promise<number[]> {
   const words = queryWords(q);
   if (words.length === 0) return [];
   const popular = popularRows(snapshot, words, limit);
-  if (popular.length === limit || isShort(words)) return popular;
+  if (popular.length === limit || (isShort(words) && popular.length > 0)) return popular;
   const named = bestRows(snapshot, await tools.textMatch.byName(snapshot, q), limit);
   if (named.length > 0) return named;
-  const matches = await tools.textMatch.byWords(snapshot, q);
-  return matches ? bestRows(snapshot, matches, limit) : [];
+  const matches = (await tools.textMatch.byWords(snapshot, q)) ?? new Uint8Array();
+  const found = bestRows(snapshot, matches, limit);
+  return found.length > 0 || words.length === 1 ? found : findMostWords(tools, snapshot, { words, limit });
+}
+
+/** Of a question that nothing answers whole: words that are looked for one by one. */
+const MOST_ALONE = 4;
+
+/** Where no product has all words, those with the most of them: who asks for `nasi goreng bali` is shown Bali. */
+async function findMostWords(tools: SearchTools, snapshot: Snapshot, { words, limit }: { words: QueryWord[]; limit: number }) {
+  const alone = words.slice(0, MOST_ALONE).map(({ word }) => tools.textMatch.byWords(snapshot, word));
+  const counts = new Uint8Array(snapshot.products.length);
+  for (const matches of await Promise.all(alone))
+    for (let row = 0; matches && row < counts.length; row += 1) counts[row]! += matches[row] === 0 ? 0 : 1;
+  const most = counts.reduce((least, count) => Math.max(least, count), 0);
+  return most === 0 ? [] : bestRows(snapshot, counts.map((count) => (count === most ? IN_WORDS : 0)), limit);
 }
 
 function suggestProducts(snapshot: Snapshot, rows: number[], { language }: View): Suggestion[] {

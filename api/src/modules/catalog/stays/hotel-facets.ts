@@ -3,7 +3,7 @@ import { countryName } from '../country-names';
 import { facilityName } from '../kinds/hotel-facilities';
 import type { Snapshot } from '../search/snapshot';
 import { RATING_STEPS } from '../search/snapshot-columns';
-import { textsOf } from '../texts.rules';
+import { otherLangOf, textsOf } from '../texts.rules';
 import type { View } from '../view';
 import type { HotelCounts, HotelNarrowing } from './hotel-facets.rules';
 import { facilityBit } from './room-table';
@@ -38,7 +38,7 @@ export const narrowingOf = (snapshot: Snapshot, query: HotelSearchQuery): HotelN
 });
 
 /** Values that count, with those chosen even when they count nothing, most first. */
-function valuesOf(counts: Uint32Array, wanted: string[] | undefined, value: (index: number) => { id: string; name: string }): FacetValue[] {
+function valuesOf(counts: Uint32Array, wanted: string[] | undefined, value: (index: number) => Omit<FacetValue, 'count'>): FacetValue[] {
   return [...counts]
     .map((count, index) => ({ ...value(index), count }))
     .filter(({ id, count }) => count > 0 || wanted?.includes(id))
@@ -64,6 +64,7 @@ export const hotelFacets = (
   category: valuesOf(counts.category, query.category, (index) => ({
     id: snapshot.categories[index]!.id,
     name: textsOf(snapshot.categories[index]!.texts, language),
+    lang: otherLangOf(snapshot.categories[index]!.texts, language),
   })),
   facility: valuesOf(counts.facility, query.facility, (index) => ({
     id: HOTEL_FACILITIES[index]!,

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { fakeApi } from '@straits/testing/fake-api';
+import { renderPage } from '@straits/testing/render-page';
+import texts from '../locales/en.json';
+import { SearchBox } from './SearchBox';
+
+const zoo = { type: 'product', id: 'zoo', kind: 'attraction', name: 'River Zoo', detail: 'Singapore', href: '/attraction/zoo' };
+
+const show = (items: object[]) => {
+  fakeApi({ 'GET /suggest': { body: { items } } });
+  return renderPage(<SearchBox />, { at: '/', texts: { catalog: texts } });
+};
+
+describe('the list under the search box', () => {
+  it('offers to search for the words themselves where nothing is suggested, and says what will be shown', async () => {
+    const { user } = await show([]);
+
+    await user.type(screen.getByRole('combobox'), 'nasi goreng');
+    const rows = await screen.findAllByRole('option');
+    await user.keyboard('{ArrowDown}{Enter}');
+
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toHaveTextContent('Search for “nasi goreng”No match for these words');
+    expect(window.location.pathname + window.location.search).toBe('/search?q=nasi+goreng');
+  });
+
+  it('has that row at its end, after what is suggested', async () => {
+    const { user } = await show([zoo]);
+
+    await user.type(screen.getByRole('combobox'), 'zo');
+    await screen.findByRole('option', { name: /River Zoo/ });
+
+    expect(screen.getAllByRole('option').at(-1)).toHaveTextContent(/^Search for “zo”$/);
+    await user.click(screen.getByRole('option', { name: 'Search for “zo”' }));
+    expect(window.location.search).toBe('?q=zo');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+});
