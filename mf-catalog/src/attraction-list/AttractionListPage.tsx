@@ -103,7 +103,7 @@ export function AttractionListPage() {
           <Breadcrumbs label={t('crumb.label')} links={[{ label: t('crumb.home'), href: '/' }]} current={t('kind.attraction')} />
           <PageTitle>{t('list.headline')}</PageTitle>
           <p css={{ marginBlockEnd: '1.5rem' }}>{t('list.lead', { count: total })}</p>
-          <Card lifted css={{ background: token.color.raised, color: token.color.ink }}>
+          <Card lifted css={{ background: token.color.raised, color: token.color.ink, overflow: 'visible' }}>
             <SearchBox date={date} />
           </Card>
         </Container>
