@@ -94,7 +94,9 @@ export const SearchQuery = z.object({
 export type SearchQuery = z.infer<typeof SearchQuery>;
 
 /** A value of a facet with how many it counts; `lang` where the name is in another language than was asked for. */
-export const FacetValue = z.object({ id: z.string(), name: z.string(), lang: z.string().optional(), count: z.int() }).meta({ id: 'FacetValue' });
+export const FacetValue = z
+  .object({ id: z.string(), name: z.string(), lang: z.string().optional(), count: z.int() })
+  .meta({ id: 'FacetValue' });
 export type FacetValue = z.infer<typeof FacetValue>;
 export const SearchResult = z
   .object({

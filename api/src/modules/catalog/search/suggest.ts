@@ -121,7 +121,13 @@ async function findMostWords(tools: SearchTools, snapshot: Snapshot, { words, li
   for (const matches of await Promise.all(alone))
     for (let row = 0; matches && row < counts.length; row += 1) counts[row]! += matches[row] === 0 ? 0 : 1;
   const most = counts.reduce((least, count) => Math.max(least, count), 0);
-  return most === 0 ? [] : bestRows(snapshot, counts.map((count) => (count === most ? IN_WORDS : 0)), limit);
+  return most === 0
+    ? []
+    : bestRows(
+        snapshot,
+        counts.map((count) => (count === most ? IN_WORDS : 0)),
+        limit,
+      );
 }
 
 function suggestProducts(snapshot: Snapshot, rows: number[], { language }: View): Suggestion[] {
