@@ -27,19 +27,33 @@ export interface SuggestionChoices {
   isWanted?: (suggestion: Suggestion) => boolean;
 }
 
-/** What the list under the search box shows, and the keys that move in it (WAI-ARIA combobox with a list). */
-export function useSuggestions({ onPick, onSearch, isWanted = () => true }: SuggestionChoices) {
-  const [typed, setTyped] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+const EVERY = () => true;
+
+interface Answer {
+  question: string | null;
+  items: Suggestion[];
+}
+const NOTHING: Answer = { question: null, items: [] };
+
+/** What is suggested for what was typed; of a question that is on its way, what was suggested before. */
+function useAnswer(typed: string, isWanted: (suggestion: Suggestion) => boolean): Answer {
   const question = useSettled(typed).trim();
   const { data } = useResource<Suggestions>(
     question ? '/suggest' : null,
     { q: question.slice(0, 100), limit: 8 },
     { keepPreviousData: true },
   );
-  const items = isOpen && question ? (data?.items.filter(isWanted) ?? []) : [];
-  const query = onSearch && isOpen && question && data ? question : null;
+  return question && data ? { question, items: data.items.filter(isWanted) } : NOTHING;
+}
+
+/** What the list under the search box shows, and the keys that move in it (WAI-ARIA combobox with a list). */
+export function useSuggestions({ onPick, onSearch, isWanted = EVERY }: SuggestionChoices) {
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const answer = useAnswer(typed, isWanted);
+  const { items, question } = isOpen ? answer : NOTHING;
+  const query = onSearch ? question : null;
   const size = items.length + (query === null ? 0 : 1);
 
   const close = () => {
@@ -59,11 +73,11 @@ export function useSuggestions({ onPick, onSearch, isWanted = () => true }: Sugg
   };
   const choose = () => {
     const picked = items[active];
-    const isSearch = query !== null && active === items.length;
+    const isChosen = active >= 0 && active < size;
     close();
     if (picked) onPick(picked);
-    if (isSearch) onSearch?.();
-    return picked !== undefined || isSearch;
+    else if (isChosen) onSearch?.();
+    return isChosen;
   };
   const hide = () => {
     close();

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import type { ProductCard } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { TextLink } from '@straits/ui/Link';
-import { token } from '@straits/ui/tokens';
+import { media, token } from '@straits/ui/tokens';
 import { useFreeUntil } from '../product/free-until';
 import { productPath } from '../product/product-links.rules';
 import { ProductRating } from '../product/ProductRating';
 
 const scroller = css`
+  // What is only read aloud stands in here, not beside the page.
+  position: relative;
+  scroll-margin-block-start: 5.5rem;
   overflow-x: auto;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.large};
@@ -24,18 +27,45 @@ const table = css`
   }
   th,
   td {
-    min-inline-size: 10rem;
-    padding: 0.75rem 1rem;
+    min-inline-size: 8.25rem;
+    padding: 0.625rem;
     border-block-start: 1px solid ${token.color.line};
     text-align: start;
     vertical-align: top;
   }
+  // Of three things a phone shows two: what a row is about stays in sight.
+  th[scope='row'],
+  thead td {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+    min-inline-size: 5.25rem;
+    max-inline-size: 5.25rem;
+    background: ${token.color.surface};
+  }
   th[scope='row'] {
-    min-inline-size: 8rem;
     color: ${token.color.muted};
+    font-size: ${token.text.small};
     font-weight: 500;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  ${media.tablet} {
+    th,
+    td {
+      min-inline-size: 10rem;
+      padding: 0.75rem 1rem;
+    }
+    th[scope='row'],
+    thead td {
+      min-inline-size: 9rem;
+      max-inline-size: none;
+    }
   }
 `;
+
+/** Where the table is: what leads to it. */
+export const COMPARED = 'compared';
 
 /** Up to four products side by side, a row for each thing that a card says. */
 export function CompareTable({ products }: { products: ProductCard[] }) {
@@ -60,7 +90,7 @@ export function CompareTable({ products }: { products: ProductCard[] }) {
   return (
     // A region that scrolls sideways is reached by the keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div css={scroller} role="region" aria-label={t('wishlist.compared')} tabIndex={0}>
+    <div css={scroller} id={COMPARED} role="region" aria-label={t('wishlist.compared')} tabIndex={0}>
       <table css={table}>
         <caption>{t('wishlist.compared')}</caption>
         <thead>

@@ -26,7 +26,10 @@ it('compares two of what is kept, and forgets what is taken off', async () => {
   keep(['zoo', 'inn', 'gone']);
   const { user } = await open();
   await user.click(await screen.findByRole('checkbox', { name: 'Compare Singapore Zoo' }));
+  expect(screen.getByText('Tick one more to compare')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Compare Ubud Inn' }));
+  await user.click(screen.getByRole('button', { name: 'Side by side' }));
+  expect(screen.getByRole('region', { name: 'Side by side' })).toHaveFocus();
   expect(screen.getByRole('columnheader', { name: 'Ubud Inn' })).toBeInTheDocument();
   expect(screen.getByRole('rowheader', { name: 'Cancellation' })).toBeInTheDocument();
 

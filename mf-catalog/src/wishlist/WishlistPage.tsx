@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { ProductCard as Product } from '@straits/api-contract';
 import { useTexts } from '@straits/i18n';
+import { BottomBar } from '@straits/ui/BottomBar';
+import { Button } from '@straits/ui/Button';
 import { Checkbox } from '@straits/ui/Checkbox';
 import { Container, Section } from '@straits/ui/Container';
 import { EmptyState } from '@straits/ui/EmptyState';
@@ -14,7 +16,7 @@ import { ProductCard } from '../product/ProductCard';
 import { ProductShelf } from '../product/ProductShelf';
 import { viewed, wishlist } from '../saved/saved-products';
 import { MOST_COMPARED } from '../saved/saved-products.rules';
-import { CompareTable } from './CompareTable';
+import { COMPARED, CompareTable } from './CompareTable';
 import { useCards } from './use-cards';
 
 const SIZES = '(min-width: 1200px) 285px, (min-width: 640px) 45vw, 92vw';
@@ -42,7 +44,28 @@ function Saved({ products }: { products: Product[] }) {
         ))}
       </Grid>
       {compared.length > 1 && <CompareTable products={compared} />}
+      {compared.length > 0 && <CompareBar count={compared.length} />}
     </Stack>
+  );
+}
+
+/** The table stands below all that is kept: the bar leads there from the box that was just ticked. */
+function CompareBar({ count }: { count: number }) {
+  const { t } = useTexts('catalog');
+  const show = () => {
+    const table = document.getElementById(COMPARED);
+    table?.focus({ preventScroll: true });
+    table?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  };
+  return (
+    <BottomBar always>
+      <span role="status">{count === 1 ? t('wishlist.oneMore') : t('wishlist.chosen', { count })}</span>
+      {count > 1 && (
+        <Button prominence="main" onClick={show}>
+          {t('wishlist.compared')}
+        </Button>
+      )}
+    </BottomBar>
   );
 }
 

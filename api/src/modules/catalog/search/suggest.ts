@@ -105,7 +105,16 @@ async function findRows(tools: SearchTools, snapshot: Snapshot, { q, limit }: { 
   const popular = popularRows(snapshot, words, limit);
   if (popular.length === limit || (isShort(words) && popular.length > 0)) return popular;
   const named = bestRows(snapshot, await tools.textMatch.byName(snapshot, q), limit);
-  if (named.length > 0) return named;
+  return named.length > 0 ? named : findInWords(tools, snapshot, { q, words, limit });
+}
+
+interface Words {
+  q: string;
+  words: QueryWord[];
+  limit: number;
+}
+
+async function findInWords(tools: SearchTools, snapshot: Snapshot, { q, words, limit }: Words): Promise<number[]> {
   const matches = (await tools.textMatch.byWords(snapshot, q)) ?? new Uint8Array();
   const found = bestRows(snapshot, matches, limit);
   return found.length > 0 || words.length === 1 ? found : findMostWords(tools, snapshot, { words, limit });
@@ -115,7 +124,7 @@ async function findRows(tools: SearchTools, snapshot: Snapshot, { q, limit }: { 
 const MOST_ALONE = 4;
 
 /** Where no product has all words, those with the most of them: who asks for `nasi goreng bali` is shown Bali. */
-async function findMostWords(tools: SearchTools, snapshot: Snapshot, { words, limit }: { words: QueryWord[]; limit: number }) {
+async function findMostWords(tools: SearchTools, snapshot: Snapshot, { words, limit }: Omit<Words, 'q'>) {
   const alone = words.slice(0, MOST_ALONE).map(({ word }) => tools.textMatch.byWords(snapshot, word));
   const counts = new Uint8Array(snapshot.products.length);
   for (const matches of await Promise.all(alone))
