@@ -290,7 +290,17 @@ export const BankReport = z
     taken: z.int(),
     known: z.int(),
     /** Also lines of earlier files whose money is not posted yet. */
-    matched: z.array(z.object({ line: BankLineView, to: z.string(), isConfirmed: z.boolean() })),
+    matched: z.array(
+      z.object({
+        line: BankLineView,
+        to: z.string(),
+        /** Its transfer was given up before: the order had ended, or was paid in another way. */
+        isLate: z.boolean(),
+        isConfirmed: z.boolean(),
+        /** Late, and no longer wanted: a refund waits to be paid out. */
+        goesBack: z.boolean(),
+      }),
+    ),
     /** Money in that belongs to nothing known, and why where something is near. */
     unmatched: z.array(z.object({ line: BankLineView, near: z.string().nullable() })),
   })

@@ -27,6 +27,7 @@ import { sendTicketRoutes } from './travellers/send-ticket.routes';
 import { travellerRoutes } from './travellers/travellers.routes';
 
 export { bookingOps } from './booking.ops';
+export { settleLateTransfer } from './after-sale/help-order';
 export { confirmTransfer } from './decide-proof';
 export { findOrderByCode, markConfirmationNumber } from './orders.sql';
 export { mergeCarts } from './merge-carts';

@@ -35,6 +35,7 @@ export function paymentRoutes(app: App, deps: Deps) {
           'price_changed',
           'payment_part_changed',
           'payment_state_refused',
+          'transfer_arrived',
           'payment_method_unavailable',
           'wallet_insufficient',
           'credit_overdue',

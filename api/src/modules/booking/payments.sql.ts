@@ -59,6 +59,18 @@ export async function findPaymentOfOrder(db: Sql, order: { id: string; depositPa
   return rows[0];
 }
 
+/** The newest transfer of an order that was given up and whose money has not come; it asked for exactly this. */
+export async function findGivenUpTransfer(
+  db: Sql,
+  { orderId, amountMinor, currency }: { orderId: string; amountMinor: number; currency: string },
+): Promise<PaymentRow | undefined> {
+  const { rows } = await sql<PaymentRow>`
+    select ${COLUMNS} from payments p where p.order_id = ${orderId} and p.method = 'bank_transfer' and p.status = 'failed'
+      and p.reason is distinct from 'late_refunded' and p.amount_minor = ${amountMinor} and p.currency = ${currency}
+    order by p.created_at desc limit 1`.execute(db);
+  return rows[0];
+}
+
 export interface ReceivedRow extends PaymentRow {
   /** When the money was seen. */
   receivedAt: Date;

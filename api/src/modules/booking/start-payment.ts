@@ -7,6 +7,7 @@ import { checkSpending } from '../agency';
 import { spendFromWallet } from '../wallet';
 import { changeOrderStatus } from './change-order-status';
 import { partToPay, toPayMinor, waitsUntil } from './deposits/deposit.rules';
+import { isMoneyMatched } from './matched-money.sql';
 import { findOrderLines, lockOrder, markOrderExpiry, type OrderRow } from './orders.sql';
 import { countPayments, findPaymentOfOrder, insertPayment, lockPayment, markPayment } from './payments.sql';
 import { beginOf, transferUntil } from './transfer-deadline.rules';
@@ -27,11 +28,12 @@ function checkWanted(order: OrderRow, { method, expected, part }: StartPayment) 
   if (method === 'bank_transfer' && order.currency !== 'SGD') refuse('payment_method_unavailable');
 }
 
-/** Puts an older transfer that nobody has paid yet out of the way of a new try. Answers how many tries there were. */
+/** Puts an older transfer that nobody has paid yet out of the way of a new try. Answers how many tries there were. Refuses: payment_state_refused, transfer_arrived. */
 async function replaceOpenPayment(trx: Trx, order: OrderRow): Promise<number> {
   const open = await findPaymentOfOrder(trx, order);
   if (open && open.status !== 'failed') {
     if (open.status !== 'awaiting_proof' && open.status !== 'proof_given') refuse('payment_state_refused');
+    if (await isMoneyMatched(trx, order.id)) refuse('transfer_arrived');
     await markPayment(trx, open.id, { status: 'failed', reason: 'replaced' });
   }
   return countPayments(trx, order.id);
@@ -82,7 +84,7 @@ async function awaitCharge(trx: Trx, { order, paymentId, now }: { order: OrderRo
 /**
  * Begins a payment of an order in the caller's transaction and answers its id. A card is charged afterwards by `chargeCard`, because no
  * provider can be part of our transaction. Refuses: order_expired, order_state_refused, payment_part_changed, price_changed,
- * payment_state_refused, payment_method_unavailable, supplier_waiting, approval_needed, wallet_insufficient.
+ * payment_state_refused, transfer_arrived, payment_method_unavailable, supplier_waiting, approval_needed, wallet_insufficient.
  */
 export async function startPayment(trx: Trx, starting: Starting, wanted: StartPayment): Promise<string> {
   const now = starting.deps.clock.now();

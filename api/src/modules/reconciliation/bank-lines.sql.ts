@@ -46,28 +46,34 @@ export interface Expected {
   currency: string;
   /** It waits for exactly this money: a top-up once its agent has claimed it, a transfer for an order at once. */
   canBePosted: boolean;
+  /** A transfer that came to nothing before its money came: booked late, or sent back. */
+  isGivenUp: boolean;
 }
 const promised = sql`
-  select 'top_up:' || id as key, reference, amount_minor as "amountMinor", currency, status = 'verifying' as "canBePosted", status, null as reason from top_ups
+  select 'top_up:' || id as key, reference, amount_minor as "amountMinor", currency, status = 'verifying' as "canBePosted",
+    false as "isGivenUp", status from top_ups
     where method <> 'card'
   union all
-  select 'payment:' || id, reference, amount_minor, currency, status in ('awaiting_proof', 'proof_given', 'verifying'), status, reason from payments
+  select 'payment:' || id, reference, amount_minor, currency, status in ('awaiting_proof', 'proof_given', 'verifying'),
+    status = 'failed' and reason is distinct from 'late_refunded', status from payments
     where method = 'bank_transfer'`;
 export async function findExpected(db: Sql): Promise<Expected[]> {
   const { rows } = await sql<Expected>`
-    select key, reference, "amountMinor", currency, "canBePosted" from (${promised}) e
-    where status <> 'failed' and not exists (select from bank_lines b where b.matched_to = e.key)`.execute(db);
+    select key, reference, "amountMinor", currency, "canBePosted", "isGivenUp" from (${promised}) e
+    where (status <> 'failed' or "isGivenUp") and not exists (select from bank_lines b where b.matched_to = e.key) order by "isGivenUp", reference`.execute(
+    db,
+  );
   return rows;
 }
 
 /** Lines of earlier files whose money is in the account but not in the books: waiting, or of an order that has ended and did not give it back. */
 export async function findMatchedBefore(db: Sql): Promise<{ line: StoredLine; to: Expected; near: null }[]> {
-  const { rows } = await sql<StoredLine & Pick<Expected, 'key' | 'reference' | 'canBePosted'>>`
-    select ${LINE}, e.key, e.reference, e."canBePosted" from bank_lines b join (${promised}) e on e.key = b.matched_to
-    where e."canBePosted" or (e.key like 'payment:%' and e.status = 'failed' and e.reason is distinct from 'late_refunded')
+  const { rows } = await sql<StoredLine & Pick<Expected, 'key' | 'reference' | 'canBePosted' | 'isGivenUp'>>`
+    select ${LINE}, e.key, e.reference, e."canBePosted", e."isGivenUp" from bank_lines b join (${promised}) e on e.key = b.matched_to
+    where e."canBePosted" or e."isGivenUp"
     order by b.booked_on, b.fingerprint`.execute(db);
-  return rows.map(({ key, reference, canBePosted, ...line }) => {
+  return rows.map(({ key, reference, canBePosted, isGivenUp, ...line }) => {
     const { amountMinor, currency } = line;
-    return { line, to: { key, reference, amountMinor, currency, canBePosted }, near: null };
+    return { line, to: { key, reference, amountMinor, currency, canBePosted, isGivenUp }, near: null };
   });
 }

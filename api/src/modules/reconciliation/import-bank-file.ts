@@ -1,7 +1,7 @@
 import type { BankReport } from '@straits/api-contract';
 import type { Deps } from '../../deps';
 import { Refusal, refuse } from '../../http/refusal';
-import { confirmTransfer } from '../booking';
+import { confirmTransfer, settleLateTransfer } from '../booking';
 import { confirmTopUp } from '../wallet';
 import type { BankLine } from './bank-file.rules';
 import {
@@ -34,16 +34,25 @@ export const viewLine = ({ account, bookedOn, amountMinor, currency, bankRef, te
   text,
 });
 
-/** Posts what waits for it; an order's money needs no proof once it is there. What somebody else decided in the meantime is left as it is. */
-async function confirmExpected(deps: Deps, { key, canBePosted }: Expected, staffId: string): Promise<boolean> {
-  if (!canBePosted) return false;
+type Said = Pick<BankReport['matched'][number], 'isConfirmed' | 'goesBack'>;
+const NOTHING: Said = { isConfirmed: false, goesBack: false };
+
+async function settle(deps: Deps, { key, isGivenUp }: Expected, staffId: string): Promise<Said> {
   const [kind, id = ''] = key.split(':');
+  const done = { isConfirmed: true, goesBack: false };
+  if (isGivenUp) return { ...done, goesBack: (await settleLateTransfer(deps, { paymentId: id, staffId })) === 'refunded' };
+  if (kind === 'top_up') await confirmTopUp(deps, { topUpId: id, actor: `staff:${staffId}` });
+  else await confirmTransfer(deps, { paymentId: id, staffId });
+  return done;
+}
+
+/** Posts what waits for it; an order's money needs no proof once it is there. What somebody else decided in the meantime is left as it is. */
+async function confirmExpected(deps: Deps, to: Expected, staffId: string): Promise<Said> {
+  if (!to.canBePosted && !to.isGivenUp) return NOTHING;
   try {
-    if (kind === 'top_up') await confirmTopUp(deps, { topUpId: id, actor: `staff:${staffId}` });
-    else await confirmTransfer(deps, { paymentId: id, staffId });
-    return true;
+    return await settle(deps, to, staffId);
   } catch (error) {
-    if (error instanceof Refusal) return false;
+    if (error instanceof Refusal) return NOTHING;
     throw error;
   }
 }
@@ -69,7 +78,10 @@ export async function importBankFile(deps: Deps, { content, confirm, staffId }: 
   const { taken, matches } = await takeLines(deps, fingerprintsOf(file.lines), staffId);
   const matched = [];
   for (const { line, to } of matches)
-    if (to) matched.push({ line: viewLine(line), to: to.reference, isConfirmed: confirm && (await confirmExpected(deps, to, staffId)) });
+    if (to) {
+      const said = confirm ? await confirmExpected(deps, to, staffId) : NOTHING;
+      matched.push({ line: viewLine(line), to: to.reference, isLate: to.isGivenUp, ...said });
+    }
   return {
     taken: taken.size,
     known: file.lines.length - taken.size,

@@ -1,7 +1,25 @@
 import { readFile } from 'node:fs/promises';
+import type { BankReport } from '@straits/api-contract';
 import { formatMoney } from '../../money/format-money';
 import { printTable, refusing, UsageError, type OpsCommand } from '../../ops/ops-command';
 import { importBankFile } from './import-bank-file';
+
+const SAYS = {
+  waits: '',
+  posted: ' (posted)',
+  isLate: ' (late: --confirm books it, or sends it back)',
+  lateBooked: ' (late, booked)',
+  goesBack: ' (goes back: see refunds list)',
+};
+function wayOf({
+  isLate,
+  isConfirmed,
+  goesBack,
+}: Pick<BankReport['matched'][number], 'isLate' | 'isConfirmed' | 'goesBack'>): keyof typeof SAYS {
+  if (goesBack) return 'goesBack';
+  if (isLate) return isConfirmed ? 'lateBooked' : 'isLate';
+  return isConfirmed ? 'posted' : 'waits';
+}
 
 const importFile: OpsCommand = {
   name: 'bank import',
@@ -21,7 +39,7 @@ const importFile: OpsCommand = {
         print,
         ['pays', 'booked', 'amount', 'text'],
         [
-          ...report.matched.map(({ line, to, isConfirmed }) => ({ line, says: `${to}${isConfirmed ? ' (posted)' : ''}` })),
+          ...report.matched.map(({ line, to, ...one }) => ({ line, says: `${to}${SAYS[wayOf(one)]}` })),
           ...report.unmatched.map(({ line, near }) => ({ line, says: near ? `? ${near}, another amount` : '?' })),
         ].map(({ line, says }) => [says, line.bookedOn, formatMoney(line.amount, 'en'), line.text.slice(0, 60)]),
       );

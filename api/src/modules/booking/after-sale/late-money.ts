@@ -4,6 +4,7 @@ import { Refusal } from '../../../http/refusal';
 import { changeOrderStatus, type Why } from '../change-order-status';
 import { isBalanceAhead, partToPay } from '../deposits/deposit.rules';
 import { lockHolds, markHolds } from '../holds.sql';
+import { isMoneyMatched } from '../matched-money.sql';
 import { mailOrderMoment } from '../order-mail';
 import { findOrderLines, lockOrder, type OrderRow } from '../orders.sql';
 import { findPaymentOfOrder, markPayment, type PaymentRow } from '../payments.sql';
@@ -59,7 +60,7 @@ async function canStillBeBooked(trx: Trx, order: OrderRow, { payment, at }: Pick
   const other = await findPaymentOfOrder(trx, order);
   if (!other || other.id === payment.id || other.status === 'failed') return true;
   // Another payment that is under way may succeed as well: this money goes back.
-  if (other.status !== 'awaiting_proof') return false;
+  if (other.status !== 'awaiting_proof' || (await isMoneyMatched(trx, order.id))) return false;
   await markPayment(trx, other.id, { status: 'failed', reason: 'replaced' });
   return true;
 }
