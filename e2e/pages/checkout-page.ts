@@ -43,6 +43,18 @@ export class CheckoutPage {
     await this.main.getByRole('checkbox', { name: /asked this before paying/ }).check({ force: true });
   }
 
+  async nameLater() {
+    await this.main.getByRole('checkbox', { name: /later/ }).check({ force: true });
+  }
+
+  /** A deposit now and the balance before travel, with its terms. */
+  async orderWithDeposit() {
+    await this.main.getByRole('radio', { name: /^A deposit of/ }).check({ force: true });
+    await this.main.getByRole('checkbox', { name: /terms of cancellation and of the deposit/ }).check({ force: true });
+    await this.main.getByRole('button', { name: /^Order with a deposit/ }).click();
+    await this.page.waitForURL(/\/payment/);
+  }
+
   async placeOrder() {
     await this.order.click();
     await this.page.waitForURL(/\/payment/);

@@ -39,6 +39,8 @@ export interface MailWords {
   late_refunded: { subject: string; text: string; action: string };
   reminder: { subject: string; text: string; action: string };
   completed: { subject: string; text: string; action: string };
+  /** In the place of `paid` where tickets wait for names. */
+  paid_unnamed: { subject: string; text: string; action: string };
   names_missing: { subject: string; text: string; action: string };
   named: { subject: string; text: string; action: string };
   supplier_refused: { subject: string; text: string; action: string };

@@ -14,6 +14,7 @@ import { Timeline } from '@straits/ui/Timeline';
 import { token } from '@straits/ui/tokens';
 import { orderPath, type PaymentAddress } from '../acts/payment-address.rules';
 import { LineHead, useWhen } from '../cart-line/LineHead';
+import { ticketsWaitFor } from './payment-view.rules';
 import { Status, ToBookings } from './StatusViews';
 
 const reference = css`
@@ -35,12 +36,13 @@ const list = css`
 export function Paid({ order, address }: { order: Order; address: PaymentAddress }) {
   const { t } = useTexts('booking');
   const session = useSession();
+  const waits = ticketsWaitFor(order);
   return (
     <Status
       icon="check"
       tone="success"
       title={t('payment.paid.title')}
-      text={t('payment.paid.text', { email: order.contact.email })}
+      text={t(waits ? `payment.paid.wait.${waits}` : 'payment.paid.text', { email: order.contact.email })}
       actions={
         <>
           <ButtonLink
@@ -121,7 +123,11 @@ function Next({ order }: { order: Order }) {
         </SectionTitle>
         <Timeline
           steps={[
-            { tone: 'full', title: t('payment.paid.mail'), when: t('payment.paid.mailWhen', { email: order.contact.email }) },
+            {
+              tone: 'full',
+              title: t(ticketsWaitFor(order) ? 'payment.paid.wait.mail' : 'payment.paid.mail'),
+              when: t('payment.paid.mailWhen', { email: order.contact.email }),
+            },
             { tone: 'plain', title: t('payment.paid.day'), when: line ? when(line) : '', text: line?.redemption },
             {
               tone: 'plain',

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@straits/api-contract';
-import { dueOf, methodsFor, paymentView, pollDelay, shownOf } from './payment-view.rules';
+import { dueOf, methodsFor, paymentView, pollDelay, shownOf, ticketsWaitFor } from './payment-view.rules';
 import { anOrder, aPayment } from '../acts/order.builder';
 
 const ASKED = { method: null, isBalance: false };
@@ -114,5 +114,21 @@ describe('methodsFor', () => {
       { expected: sgd(2_200), part: 'deposit' },
       { expected: sgd(11_000) },
     ]);
+  });
+});
+
+describe('what tickets wait for', () => {
+  const [line] = anOrder().lines;
+  const passenger = (name: string, isCancelled = false) => ({
+    ...{ id: name, unitName: 'Adult', token: '', link: '', ticketCode: null, ticketQr: null, namedAt: null },
+    ...{ name, isCancelled },
+  });
+  const withLine = (change: object) => ticketsWaitFor(anOrder({ lines: [{ ...line!, ...change }] }));
+
+  it('is the operator first, then names, then nothing', () => {
+    expect(withLine({ confirmation: 'waiting', passengers: [passenger('')] })).toBe('operator');
+    expect(withLine({ passengers: [passenger('Ada'), passenger('')] })).toBe('names');
+    expect(withLine({ passengers: [passenger('Ada'), passenger('', true)] })).toBeNull();
+    expect(withLine({ isCancelled: true, passengers: [passenger('')] })).toBeNull();
   });
 });

@@ -95,3 +95,10 @@ export const methodsFor = (order: Pick<Order, 'total'>, isAgent: boolean): Payme
 ];
 
 export const isMethod = (text: string | null): text is PaymentMethod => text === 'card' || text === 'bank_transfer' || text === 'wallet';
+
+/** What the tickets of a paid order still wait for: the operator's word, or the travellers' names. */
+export function ticketsWaitFor({ lines }: Pick<Order, 'lines'>): 'operator' | 'names' | null {
+  const open = lines.filter(({ isCancelled }) => !isCancelled);
+  if (open.some(({ confirmation }) => confirmation === 'waiting')) return 'operator';
+  return open.some(({ passengers }) => passengers.some(({ name, isCancelled }) => !name && !isCancelled)) ? 'names' : null;
+}

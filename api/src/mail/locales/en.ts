@@ -154,6 +154,11 @@ export const english: MailWords = {
     text: 'We hope that you had a good time. Your order stays in your history with its papers.',
     action: 'See my order',
   },
+  paid_unnamed: {
+    subject: 'Order {code} is paid: who is coming?',
+    text: "Your booking is confirmed and your places are yours. Your tickets come as soon as every traveller has a name: give the names on your order's page, or send each traveller their link.",
+    action: 'Give the names',
+  },
   names_missing: {
     subject: 'Order {code}: who is coming?',
     text: "Some travellers of your booking have no name yet. Give the names before the deadline of the booking, or send each traveller the link on your order's page. Without a name there is no ticket.",

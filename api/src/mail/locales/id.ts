@@ -154,6 +154,11 @@ export const indonesian: MailWords = {
     text: 'Semoga perjalanan Anda menyenangkan. Pesanan ini tetap ada di riwayat beserta dokumennya.',
     action: 'Lihat pesanan saya',
   },
+  paid_unnamed: {
+    subject: 'Pesanan {code} lunas: siapa yang ikut?',
+    text: 'Pemesanan Anda sudah pasti dan tempatnya milik Anda. Tiket kami kirim begitu semua peserta bernama: isi nama di halaman pesanan Anda, atau kirimkan tautannya kepada setiap peserta.',
+    action: 'Isi nama',
+  },
   names_missing: {
     subject: 'Pesanan {code}: siapa yang ikut?',
     text: 'Beberapa peserta pesanan Anda belum bernama. Isi nama sebelum batas waktunya, atau kirimkan kepada setiap peserta tautan di halaman pesanan Anda. Tanpa nama tidak ada tiket.',

@@ -137,6 +137,11 @@ export const simplifiedChinese: MailWords = {
     text: '希望您旅途愉快。订单和单据会保留在您的历史记录中。',
     action: '查看订单',
   },
+  paid_unnamed: {
+    subject: '订单 {code} 已付款：请填写出行人姓名',
+    text: '预订已确认，名额已归您。所有出行人填写姓名后即出票：请在订单页面填写，或把链接发给每位出行人。',
+    action: '填写姓名',
+  },
   names_missing: {
     subject: '订单 {code}：还缺出行人姓名',
     text: '您的预订中有出行人尚未填写姓名。请在截止时间前填写，或把订单页面上的链接发给每位出行人。没有姓名就无法出票。',

@@ -137,6 +137,11 @@ export const traditionalChinese: MailWords = {
     text: '希望您旅途愉快。訂單和單據會保留在您的歷史記錄中。',
     action: '查看訂單',
   },
+  paid_unnamed: {
+    subject: '訂單 {code} 已付款：請填寫旅客姓名',
+    text: '預訂已確認，名額已歸您。所有旅客填寫姓名後即出票：請在訂單頁面填寫，或把連結傳給每位旅客。',
+    action: '填寫姓名',
+  },
   names_missing: {
     subject: '訂單 {code}：還缺旅客姓名',
     text: '您的預訂中有旅客尚未填寫姓名。請在截止時間前填寫，或把訂單頁面上的連結傳給每位旅客。沒有姓名就無法出票。',

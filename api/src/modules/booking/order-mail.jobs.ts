@@ -89,6 +89,9 @@ async function papersOf(view: Order, moment: OrderMoment, { company, language }:
   return papers;
 }
 
+/** Somebody has no name yet, and so no ticket. */
+const isUnnamed = ({ lines }: Order) => lines.some(({ passengers }) => passengers.some(({ name, isCancelled }) => !name && !isCancelled));
+
 /** Mails that no booking needs: who has an account may refuse them. */
 const REFUSABLE: ReadonlySet<OrderMoment> = new Set(['reminder', 'completed']);
 const isRefused = async ({ db }: Deps, { userId }: OrderRow, moment: OrderMoment) =>
@@ -110,7 +113,7 @@ export const sendOrderMail: Job<'order_mail'> = async ({ orderId, moment }, deps
     senderOf(deps, order),
   ]);
   const words = MAIL_WORDS[language];
-  const { subject, text, action } = words[moment];
+  const { subject, text, action } = words[moment === 'paid' && isUnnamed(view) ? 'paid_unnamed' : moment];
   const letter: Letter = {
     subject: fill(subject, { code: order.code }),
     greeting: fill(words.greeting, { name: order.contactName }),

@@ -54,13 +54,15 @@ async function couldHoldAgain(trx: Trx, order: OrderRow, now: Date): Promise<boo
 const isStillWanted = (order: OrderRow, { part }: PaymentRow, at: Date) =>
   part === partToPay(order) && (part !== 'deposit' || isBalanceAhead(order, at));
 
+/** Another payment may succeed as well, or has: the late money goes back. */
+const isUnderWay = async (trx: Trx, { status, orderId }: PaymentRow) => status !== 'awaiting_proof' || (await isMoneyMatched(trx, orderId));
+
 async function canStillBeBooked(trx: Trx, order: OrderRow, { payment, at }: Pick<LateMoney, 'payment' | 'at'>): Promise<boolean> {
   if (order.status !== 'EXPIRED' && order.status !== 'ORDERED') return false;
   if (!isStillWanted(order, payment, at)) return false;
   const other = await findPaymentOfOrder(trx, order);
   if (!other || other.id === payment.id || other.status === 'failed') return true;
-  // Another payment that is under way may succeed as well: this money goes back.
-  if (other.status !== 'awaiting_proof' || (await isMoneyMatched(trx, order.id))) return false;
+  if (await isUnderWay(trx, other)) return false;
   await markPayment(trx, other.id, { status: 'failed', reason: 'replaced' });
   return true;
 }

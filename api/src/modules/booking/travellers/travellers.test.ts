@@ -69,12 +69,16 @@ describe('names later', () => {
     const order = await later();
     const [one = '', other = ''] = tokensOf(order);
 
+    const paid = (await mailsTo(shop.deps, order.contact.email)).find(
+      ({ text, subject }) => text?.includes(order.code) && subject?.includes('is paid'),
+    );
     const before = await shop.get<TravellerPage>(`/travellers/${one}`);
     const named = await name(one);
     const halfway = await readOrder(shop, order);
     await name(other, { ...ada, givenNames: 'Grace' });
 
     expect(order).toMatchObject({ status: 'paid', documents: { ticket: false } });
+    expect([paid?.subject, paid?.attachments.length]).toEqual([`Order ${order.code} is paid: who is coming?`, 1]);
     expect(before.body).toMatchObject({
       name: null,
       ticketCode: null,
