@@ -43,6 +43,7 @@ test('finds a base port with all its ports free', async () => {
 test.each([
   ['plain words', 'plain words'],
   ['{"level":40,"msg":"slow","reqId":"r1"}', 'warning [r1] slow'],
+  ['{"level":40,"msg":"page threw","detail":{"url":"/a"}}', 'warning page threw {"url":"/a"}'],
   ['{"level":50,"msg":"failed","err":{"message":"boom"}}', 'error failed boom'],
   ['{"not":"a log line"}', '{"not":"a log line"}'],
   ['{broken', '{broken'],

@@ -12,16 +12,19 @@ interface LogLine {
   level: number;
   msg?: string;
   reqId?: string;
+  detail?: unknown;
   err?: { message?: string; stack?: string };
 }
 
-/** Structured log lines are for machines; in a terminal their message will do. */
+/** Structured log lines are for machines; in a terminal their message will do, with what it is about. */
 export function readable(line: string): string {
   if (!line.startsWith('{')) return line;
   try {
-    const { level, msg, reqId, err } = JSON.parse(line) as LogLine;
+    const { level, msg, reqId, detail, err } = JSON.parse(line) as LogLine;
     if (LEVELS[level] === undefined) return line;
-    return [LEVELS[level], reqId && `[${reqId}]`, msg, err && (err.stack ?? err.message)].filter(Boolean).join(' ');
+    return [LEVELS[level], reqId && `[${reqId}]`, msg, detail !== undefined && JSON.stringify(detail), err && (err.stack ?? err.message)]
+      .filter(Boolean)
+      .join(' ');
   } catch {
     return line;
   }

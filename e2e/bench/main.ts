@@ -9,7 +9,7 @@ import { measureCheckouts, measureKills } from './checkouts';
 import { fillInventory, INVENTORY_ROWS } from './fill-inventory';
 import { measureDelivery } from './delivery';
 import { measureOverselling } from './overselling';
-import { measurePages } from './pages';
+import { measureKinds, measurePages } from './pages';
 import { measureRendering } from './rendering';
 import { measureTeams } from './teams';
 import { printFigures, type Figure } from './report';
@@ -77,7 +77,7 @@ async function measureStock(apiUrl: string, env: NodeJS.ProcessEnv, basePort: nu
   return [...one, ...two];
 }
 
-/** `npm run bench [-- pages rendering delivery teams sign-in wallet api stock checkout kill] [--products=100000] [--acts=10000]`: measures on a stack of its own and prints the figures with the targets. */
+/** `npm run bench [-- pages kinds rendering delivery teams sign-in wallet api stock checkout kill] [--products=100000] [--acts=10000]`: measures on a stack of its own and prints the figures with the targets. */
 async function main() {
   mkdirSync(dataDir, { recursive: true });
   const basePort = await findFreeBase();
@@ -91,6 +91,7 @@ async function main() {
     ];
     const env = { STRAITS_DATA: dataDir, STRAITS_PORT: String(basePort), DATABASE_URL: databaseUrl };
     if (isWanted('pages')) figures.push(...(await measurePages(siteUrl)));
+    if (isWanted('kinds')) figures.push(...(await measureKinds(siteUrl)));
     if (isWanted('rendering')) figures.push(...(await measureRendering(siteUrl)));
     if (isWanted('delivery')) figures.push(...(await measureDelivery(siteUrl, dataDir, basePort)));
     if (isWanted('sign-in')) figures.push(...(await measureSignIn(apiUrl)));

@@ -5,6 +5,7 @@ import { browserLaunch } from '../browser';
 import { median, type Figure } from './report';
 
 const RUNS = 5;
+const RUNS_OF_KINDS = 3;
 
 interface Audit {
   numericValue?: number;
@@ -117,24 +118,47 @@ async function clickToContent(listUrl: string): Promise<number> {
   }
 }
 
-/** The table of architecture.md for home, list and detail: Lighthouse mobile, medians of 5; script until interactive; click to content. */
+/** The table of architecture.md for one page: Lighthouse mobile, medians; script until interactive. */
+async function measurePage(name: string, url: string, times: number): Promise<Figure[]> {
+  const runs: Lighthouse[] = [];
+  for (let run = 0; run < times; run++) runs.push(await lighthouseOf(url));
+  console.log(`${name}: Lighthouse's benchmark index of this machine ${Math.round(median(runs.map(({ speed }) => speed)))}`);
+  return [
+    { what: `LCP ${name}, Lighthouse mobile`, measured: Math.round(median(runs.map(({ lcp }) => lcp))), unit: 'ms', target: 1_000 },
+    { what: `CLS ${name}`, measured: median(runs.map(({ cls }) => cls)), unit: '', target: 0.02 },
+    { what: `TBT ${name}`, measured: Math.round(median(runs.map(({ tbt }) => tbt))), unit: 'ms', target: 100 },
+    { what: `script until interactive ${name}`, measured: await coldScript(url), unit: 'KB', target: 150 },
+  ];
+}
+
+/** Home, and list and detail of attractions, five runs each; click to content. */
 export async function measurePages(siteUrl: string): Promise<Figure[]> {
   const pages = { home: '/', list: '/attraction/search', detail: await firstDetail(siteUrl) };
   const figures: Figure[] = [];
-  for (const [name, path] of Object.entries(pages)) {
-    const runs: Lighthouse[] = [];
-    for (let run = 0; run < RUNS; run++) runs.push(await lighthouseOf(siteUrl + path));
-    console.log(`${name}: Lighthouse's benchmark index of this machine ${Math.round(median(runs.map(({ speed }) => speed)))}`);
-    figures.push(
-      { what: `LCP ${name}, Lighthouse mobile`, measured: Math.round(median(runs.map(({ lcp }) => lcp))), unit: 'ms', target: 1_000 },
-      { what: `CLS ${name}`, measured: median(runs.map(({ cls }) => cls)), unit: '', target: 0.02 },
-      { what: `TBT ${name}`, measured: Math.round(median(runs.map(({ tbt }) => tbt))), unit: 'ms', target: 100 },
-      { what: `script until interactive ${name}`, measured: await coldScript(siteUrl + path), unit: 'KB', target: 150 },
-    );
-  }
+  for (const [name, path] of Object.entries(pages)) figures.push(...(await measurePage(name, siteUrl + path, RUNS)));
   const clicks: number[] = [];
   for (let run = 0; run < RUNS; run++) clicks.push(await clickToContent(`${siteUrl}/attraction/search`));
   figures.push({ what: 'click to content, list to detail', measured: median(clicks), unit: 'ms', target: 150 });
+  return figures;
+}
+
+/** List and detail of the other five kinds, three runs each. */
+export async function measureKinds(siteUrl: string): Promise<Figure[]> {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const pages = {
+    'hotel list': '/hotel/search',
+    'hotel detail': '/hotel/detail?hotel=quay-house',
+    'ferry list': `/ferry-result?mode=oneway&from=harbourfront&to=batam-centre&date=${inDays(9)}&adult=1`,
+    'ferry detail': '/ferry/singapore-batam',
+    'package list': '/package/search',
+    'package detail': '/package/bali-five-days',
+    'cruise list': '/cruise',
+    'cruise detail': '/cruise/straits-three-nights',
+    'transport list': `/transport/search?from=SG&date=${inDays(9)}&time=10:00`,
+    'transport detail': '/transport/changi-private-transfer',
+  };
+  const figures: Figure[] = [];
+  for (const [name, path] of Object.entries(pages)) figures.push(...(await measurePage(name, siteUrl + path, RUNS_OF_KINDS)));
   return figures;
 }
 
