@@ -41,10 +41,17 @@ const price = css`
 type Line = QuotableCart['lines'][number];
 const FIRST: TypedMarkup = { kind: 'percent', typed: '15' };
 
+interface QuoteTheCartProps {
+  cart: QuotableCart;
+  onDone: (quote: AgencyQuote) => void;
+  /** The cart is not as it is shown: a quote was refused. */
+  onStale: () => void;
+}
+
 /** What can be quoted: the cart, or the way to fill it. */
-export function QuoteTheCart({ cart, onDone }: { cart: QuotableCart; onDone: (quote: AgencyQuote) => void }) {
+export function QuoteTheCart(props: QuoteTheCartProps) {
   const { t } = useTexts('account');
-  if (cart.lines.length > 0) return <MakeQuoteForm cart={cart} onDone={onDone} />;
+  if (props.cart.lines.length > 0) return <MakeQuoteForm {...props} />;
   return (
     <Notice
       title={t('agency.quotes.cartEmpty')}
@@ -60,7 +67,7 @@ export function QuoteTheCart({ cart, onDone }: { cart: QuotableCart; onDone: (qu
 }
 
 /** Makes a quote of what the cart holds: a markup on each line, who it is for, and what to say. */
-function MakeQuoteForm({ cart, onDone }: { cart: QuotableCart; onDone: (quote: AgencyQuote) => void }) {
+function MakeQuoteForm({ cart, onDone, onStale }: QuoteTheCartProps) {
   const { t, language } = useTexts('account');
   const [markups, setMarkups] = useState<Record<string, TypedMarkup>>({});
   const [client, setClient] = useState({ name: '', email: '', note: '' });
@@ -74,6 +81,7 @@ function MakeQuoteForm({ cart, onDone }: { cart: QuotableCart; onDone: (quote: A
     email: client.email.trim() !== '' && !isEmail(client.email),
     lines: cart.lines.some((line) => readOf(line) === null),
   };
+  const lost = cart.lines.filter(({ isHeld }) => !isHeld);
   const send = async () => {
     setChecked(true);
     if (faults.name || faults.email || faults.lines) return;
@@ -84,6 +92,7 @@ function MakeQuoteForm({ cart, onDone }: { cart: QuotableCart; onDone: (quote: A
     const asked = { clientName: client.name, clientEmail: client.email.trim() || undefined, note: client.note || undefined, lines };
     const quote = await run(http.post<AgencyQuote>('/agency/quotes', asked, { notices: false, idempotencyKey: key }));
     if (quote) onDone(quote);
+    else onStale();
   };
   return (
     <Card as="section" aria-labelledby="make-quote">
@@ -101,7 +110,8 @@ function MakeQuoteForm({ cart, onDone }: { cart: QuotableCart; onDone: (quote: A
           ))}
         </div>
         <ClientFields client={client} faults={isChecked ? faults : { name: false, email: false }} onChange={setClient} />
-        <Refused failure={failure} />
+        {lost.length === 0 && <Refused failure={failure} />}
+        <div role="alert">{lost.length > 0 && <NoLongerHeld lines={lost} />}</div>
         <div>
           <Button prominence="main" size="large" busy={isBusy} onClick={() => void send()}>
             {t('agency.quotes.makeNow')}
@@ -110,6 +120,31 @@ function MakeQuoteForm({ cart, onDone }: { cart: QuotableCart; onDone: (quote: A
         </div>
       </Stack>
     </Card>
+  );
+}
+
+/** A quote takes its places along: lines whose time is over are held again in the cart, or taken out of it. */
+function NoLongerHeld({ lines }: { lines: Line[] }) {
+  const { t } = useTexts('account');
+  return (
+    <Notice
+      tone="warning"
+      title={t('agency.quotes.expired', { count: lines.length })}
+      actions={
+        <ButtonLink href="/cart" size="small">
+          {t('agency.quotes.toCart')}
+        </ButtonLink>
+      }
+    >
+      <ul>
+        {lines.map(({ lineId, lang, productName }) => (
+          <li key={lineId} lang={lang}>
+            {productName}
+          </li>
+        ))}
+      </ul>
+      {t('agency.quotes.expiredText')}
+    </Notice>
   );
 }
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { fakeApi } from '@straits/testing/fake-api';
+import { fakeApi, refused } from '@straits/testing/fake-api';
 import { person, renderPage } from '@straits/testing/render-page';
 import account from '../locales/en.json';
 import { QuotesPage } from './QuotesPage';
@@ -50,6 +50,30 @@ it('makes a quote with the markup that is typed, and hides net when a client loo
   });
   await user.click(screen.getByLabelText('Show net prices'));
   expect(screen.queryByText(/Net SGD/)).not.toBeInTheDocument();
+});
+
+it('leads to the cart whose places ran out, before and after a quote was refused', async () => {
+  const line = { ...shown, lineId: 'line', net: sgd(10_000), retail: sgd(13_000), isHeld: true };
+  let lines = [line];
+  fakeApi({
+    'GET /agency/quotes/cart': () => ({ body: { lines } }),
+    'GET /agency/quotes': { body: { items: [] } },
+    'POST /agency/quotes': refused('cart_line_expired'),
+  });
+  const { user } = await renderPage(<QuotesPage />, {
+    at: '/agency/quotes',
+    texts: { account },
+    session: person({ IsB2B: 'true', AgencyRole: 'booker' }),
+  });
+  await user.type(await screen.findByLabelText(/Client's name/), 'Mei Tan');
+  expect(screen.queryByRole('link', { name: 'Open the cart' })).not.toBeInTheDocument();
+
+  lines = [{ ...line, isHeld: false }];
+  await user.click(screen.getByRole('button', { name: 'Make the quote' }));
+
+  expect(await screen.findByText('An item in your cart is no longer held')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the cart' })).toHaveAttribute('href', '/cart');
+  expect(screen.getByLabelText(/Client's name/)).toHaveValue('Mei Tan');
 });
 
 it('shows what the client wrote last at once, and answers it', async () => {

@@ -34,7 +34,7 @@ export function QuotesPage() {
     >
       {mayMake && showsNet && (
         <Loaded resource={cart} height="14rem">
-          {(list) => <QuoteTheCart cart={list} onDone={made} />}
+          {(list) => <QuoteTheCart cart={list} onDone={made} onStale={() => void cart.mutate()} />}
         </Loaded>
       )}
       <Loaded resource={quotes} height="14rem">
