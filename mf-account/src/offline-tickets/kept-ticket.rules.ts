@@ -32,7 +32,7 @@ export function ticketDocument(order: Pick<Order, 'code' | 'lang' | 'lines'>, dr
     [
       '<section>',
       `<h2${langOf(line.lang ?? order.lang)}>${escaped(line.productName)}</h2><p>${escaped(words.when(line))}</p>`,
-      `<p><strong>${escaped(person.name)}</strong><br><span${langOf(order.lang)}>${escaped(person.unitName)}</span></p>`,
+      `<p><strong>${escaped(person.name)}</strong><br><span${langOf(person.unitLang ?? order.lang)}>${escaped(person.unitName)}</span></p>`,
       drawn.get(person.ticketQr ?? '') ?? '',
       `<p><code>${escaped(person.ticketCode ?? '')}</code></p><p${langOf(line.lang ?? order.lang)}>${escaped(line.redemption)}</p>`,
       '</section>',

@@ -45,10 +45,10 @@ export function ChooseParts({ lines, lang, given, onChange, error }: ChooseParts
             />
             {canSplit(line) && (
               <div css={people}>
-                {goingOf(line).map(({ id: traveller, name, unitName }) => (
+                {goingOf(line).map(({ id: traveller, name, unitName, unitLang }) => (
                   <Checkbox
                     key={traveller}
-                    label={<span lang={lang}>{t('cancellation.person', { name, unit: unitName })}</span>}
+                    label={<span lang={unitLang ?? lang}>{t('cancellation.person', { name, unit: unitName })}</span>}
                     checked={given.has(traveller)}
                     onChange={(isGiven) => set([traveller], isGiven)}
                   />

@@ -35,6 +35,22 @@ describe('order detail', () => {
     expect(sold).toHaveAttribute('lang', 'zh-Hans');
   });
 
+  it('says of each unit in which language it was sold: a supplier may have left it in English', async () => {
+    const order = orderWith({ lang: 'zh-Hans' });
+    const lines = order.lines.map((line) => ({
+      ...line,
+      units: line.units.map((unit) => (unit.name === 'Child' ? { ...unit, lang: 'en' } : unit)),
+    }));
+    fakeApi({ [ORDER]: { body: { ...order, lines } } });
+
+    await open();
+
+    const bought = await screen.findByRole('article');
+    expect(within(bought).getByText(/^2 × Adult/)).toHaveAttribute('lang', 'zh-Hans');
+    expect(within(bought).getByText(/^1 × Child/)).toHaveAttribute('lang', 'en');
+    expect(within(screen.getByRole('region', { name: 'Price' })).getByText('1 × Child')).toHaveAttribute('lang', 'en');
+  });
+
   it('draws the cancellation terms with amounts, and what a cancellation costs now', async () => {
     fakeApi({ [ORDER]: { body: orderWith() } });
 

@@ -7,9 +7,13 @@ export function LineFacts({ line, lang }: { line: OrderLine; lang: string | unde
   const { t } = useTexts('account');
   const when = useWhen();
   const guests = useGuests();
-  const listOf = (parts: { name: string; quantity: number }[], of = lang) => (
-    <span lang={of}>{parts.map(({ quantity, name }) => t('order.unit', { quantity, name })).join(', ')}</span>
-  );
+  const listOf = (parts: { name: string; lang?: string; quantity: number }[], of = lang) =>
+    parts.map(({ quantity, name, lang: own }, index) => (
+      <span key={index} lang={own ?? of}>
+        {t('order.unit', { quantity, name })}
+        {index < parts.length - 1 && ', '}
+      </span>
+    ));
   const facts: Fact[] = [
     { label: t('order.visit'), icon: 'calendar', value: when(line) },
     { label: t('order.units'), icon: 'ticket', value: listOf(line.units) },

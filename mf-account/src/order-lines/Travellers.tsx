@@ -90,14 +90,14 @@ interface TravellerProps {
 function Traveller({ person, order, zone, guestKey }: TravellerProps) {
   const { t } = useTexts('account');
   const format = useFormat();
-  const { name, unitName, ticketCode, namedAt, isCancelled } = person;
+  const { name, unitName, unitLang = order.lang, ticketCode, namedAt, isCancelled } = person;
   const page = `/traveller#${person.token}`;
   if (isCancelled)
     return (
       <li>
         <span>
           {name}{' '}
-          <span css={quiet} lang={order.lang}>
+          <span css={quiet} lang={unitLang}>
             {unitName}
           </span>
         </span>
@@ -108,7 +108,7 @@ function Traveller({ person, order, zone, guestKey }: TravellerProps) {
     <li>
       <span>
         {name ? <TextLink href={page}>{name}</TextLink> : <TextLink href={page}>{t('traveller.giveName')}</TextLink>}{' '}
-        <span css={quiet} lang={order.lang}>
+        <span css={quiet} lang={unitLang}>
           {unitName}
         </span>
         {name && namedAt && <span css={answered}>{t('groupLink.answeredAt', { when: format.instant(namedAt, zone) })}</span>}

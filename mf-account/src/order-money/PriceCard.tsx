@@ -55,7 +55,7 @@ export function PriceCard({ order }: { order: Order }) {
             </p>
             <ul css={list} role="list">
               {line.units.map((unit) => (
-                <Row key={unit.unitId} {...unit} lang={order.lang} />
+                <Row key={unit.unitId} {...unit} lang={unit.lang ?? order.lang} />
               ))}
               {line.extras.map((extra) => (
                 <Row key={extra.extraId} {...extra} lang={line.lang ?? order.lang} />

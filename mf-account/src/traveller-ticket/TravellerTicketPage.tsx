@@ -72,7 +72,7 @@ function Ticket({ page, token }: { page: TravellerPage; token: string }) {
       {page.ticketQr && page.ticketCode && (
         <Card lifted css={ticket}>
           <p css={who}>{page.name}</p>
-          <p lang={page.orderLang}>{page.unitName}</p>
+          <p lang={page.unitLang ?? page.orderLang}>{page.unitName}</p>
           <TicketQr text={page.ticketQr} alt={t('traveller.qrAlt', { code: page.ticketCode })} />
           <code>{page.ticketCode}</code>
         </Card>

@@ -88,13 +88,26 @@ export function useGuestsLine() {
   };
 }
 
+const countOf = ({ name, quantity }: { name: string; quantity: number }) => `${quantity} × ${name}`;
 const listOf = (parts: { name: string; quantity: number }[]) =>
   parts
     .filter(({ quantity }) => quantity > 0)
-    .map(({ name: part, quantity }) => `${quantity} × ${part}`)
+    .map(countOf)
     .join(', ');
 
-const langOf = (units: LineHeadProps['units'], lang?: string) => lang ?? units.find((unit) => unit.lang)?.lang;
+/** Counts with their names, each in its own language (0164); one text where they share it. */
+function Units({ units, lang }: Pick<LineHeadProps, 'units' | 'lang'>) {
+  const shown = units.filter(({ quantity }) => quantity > 0);
+  const langOf = (unit: LineHeadProps['units'][number]) => unit.lang ?? lang;
+  const first = shown[0] && langOf(shown[0]);
+  if (shown.every((unit) => langOf(unit) === first)) return <span lang={first}>{listOf(shown)}</span>;
+  return shown.map((unit, index) => (
+    <span key={index} lang={langOf(unit)}>
+      {countOf(unit)}
+      {index < shown.length - 1 && ', '}
+    </span>
+  ));
+}
 
 interface LineHeadProps {
   line: Shown;
@@ -116,9 +129,9 @@ export function LineHead({ line, lang, units, compact, isDim, level = 3, childre
   const guests = useGuestsLine();
   const Name = `h${level}` as const;
   const namesLang = line.lang ?? lang;
-  const rows: [IconName, string, string?][] = [
+  const rows: [IconName, ReactNode, string?][] = [
     ['calendar', when(line)],
-    ['ticket', listOf(units), langOf(units, lang)],
+    ['ticket', <Units key="units" units={units} lang={lang} />],
   ];
   if (line.guests) rows.push(['user', guests(line.guests)]);
   if (line.extras.length > 0) rows.push(['plus', listOf(line.extras), namesLang]);
@@ -144,8 +157,8 @@ export function LineHead({ line, lang, units, compact, isDim, level = 3, childre
           {line.optionName}
         </p>
         <ul css={facts} role="list">
-          {rows.map(([icon, words, of]) => (
-            <li key={icon + words} lang={of}>
+          {rows.map(([icon, words, of], index) => (
+            <li key={index} lang={of}>
               <Icon name={icon} size={18} />
               {words}
             </li>

@@ -227,7 +227,16 @@ export const OrderLine = z
     endDate: localDate.nullable(),
     timeZone: z.string(),
     /** `unitPrice` is of one for the whole line: of a stay, all its nights. */
-    units: z.array(z.object({ unitId: slug, name: z.string(), quantity: z.int(), unitPrice: Money })),
+    units: z.array(
+      z.object({
+        unitId: slug,
+        name: z.string(),
+        /** The language of the name, where it is not the order's. */
+        lang: z.string().optional(),
+        quantity: z.int(),
+        unitPrice: Money,
+      }),
+    ),
     guests: Guests.nullable(),
     extras: z.array(z.object({ extraId: slug, name: z.string(), quantity: z.int(), unitPrice: Money })),
     answers: z.array(LineAnswer),
@@ -238,6 +247,8 @@ export const OrderLine = z
         /** Empty until it is given. */
         name: z.string(),
         unitName: z.string(),
+        /** The language of the unit's name, where it is not the order's. */
+        unitLang: z.string().optional(),
         /** null until the order is paid, the supplier has confirmed and the name is there. */
         ticketCode: z.string().nullable(),
         /** What the ticket's QR says. */

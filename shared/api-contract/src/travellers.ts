@@ -34,6 +34,8 @@ export const TravellerPage = z
     endDate: localDate.nullable(),
     timeZone: z.string(),
     unitName: z.string(),
+    /** The language of the unit's name, where it is not the order's. */
+    unitLang: z.string().optional(),
     redemption: z.string(),
     /** null until it is given. */
     name: z.string().nullable(),

@@ -18,8 +18,8 @@ async function soldOf(trx: Trx, line: CartLine, language: Language) {
   const netOf = new Map(units.map(({ unit, netMinor }) => [unit.id, netMinor]));
   const netOfExtra = new Map(extras.map(({ extra }) => [extra.id, extra.netMinor]));
   return {
-    units: line.units.map(({ unitId, name, quantity, tickets, unitPrice: { charge } }): SoldUnit => ({
-      ...{ unitId, name, quantity, tickets },
+    units: line.units.map(({ unitId, name, lang, quantity, tickets, unitPrice: { charge } }): SoldUnit => ({
+      ...{ unitId, name, lang, quantity, tickets },
       priceMinor: charge.amount,
       netMinor: netOf.get(unitId) ?? charge.amount,
     })),

@@ -52,6 +52,8 @@ export interface LineSnapshot {
 export interface SoldUnit {
   unitId: string;
   name: string;
+  /** Of the name, where it is not the order's. */
+  lang?: string | undefined;
   quantity: number;
   priceMinor: number;
   netMinor: number;

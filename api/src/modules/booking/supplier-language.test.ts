@@ -49,10 +49,10 @@ describe('words of a supplier', () => {
   });
 
   it('keep their language in the cart, the order, its list and the traveller’s page', async () => {
-    const units = [{ unitId: 'adult', quantity: 1 }];
-    for (const [productId, localDate] of [
-      ['river-zoo', '2026-12-10'],
-      ['kebun', '2026-12-11'],
+    const adult = { unitId: 'adult', quantity: 1 };
+    for (const { productId, localDate, units } of [
+      { productId: 'river-zoo', localDate: '2026-12-10', units: [adult] },
+      { productId: 'kebun', localDate: '2026-12-11', units: [adult, { unitId: 'child', quantity: 1 }] },
     ])
       await shop.post<Cart>(
         '/cart/lines?lang=ID',
@@ -62,7 +62,7 @@ describe('words of a supplier', () => {
     const { body: cart } = await shop.get<Cart>('/cart?lang=ID', { token });
     const asked = {
       contact: { name: 'Ada Lim', email: 'ada@straits.test', phone: '+65 6123 4567' },
-      ...{ passengers: [], expected: [{ amount: 8_000, currency: 'SGD' }], acceptTerms: true },
+      ...{ passengers: [], expected: [{ amount: 10_500, currency: 'SGD' }], acceptTerms: true },
     };
     const { body: placed } = await shop.post<PlacedOrders>('/orders?lang=ID', asked, { token, idempotencyKey: randomUUID() });
     const [order] = placed.orders;
@@ -76,6 +76,17 @@ describe('words of a supplier', () => {
     expect(Object.fromEntries(cart.lines.map(({ productId, lang }) => [productId, lang]))).toEqual(said);
     expect(Object.fromEntries(lines.map(({ productId, lang }) => [productId, lang]))).toEqual(said);
     expect(order?.lang).toBe('id');
+    const garden = lines.find(({ productId }) => productId === 'kebun');
+    expect(garden?.units.map(({ name, lang }) => [name, lang])).toEqual([
+      ['Dewasa', undefined],
+      ['Child', 'en'],
+    ]);
+    expect(garden?.passengers.map(({ unitName, unitLang }) => [unitName, unitLang])).toEqual([
+      ['Dewasa', undefined],
+      ['Child', 'en'],
+    ]);
+    const { body: child } = await shop.get<TravellerPage>(`/travellers/${garden?.passengers[1]?.token}?lang=EN`);
+    expect([child.unitName, child.unitLang]).toEqual(['Child', 'en']);
     expect([page.productName, page.lang, page.orderLang]).toEqual(['River Zoo', 'en', 'id']);
     expect(mine.items.map(({ title, lang }) => [title, lang])).toEqual([['River Zoo', 'en']]);
   });

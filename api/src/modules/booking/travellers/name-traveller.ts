@@ -7,7 +7,7 @@ import { refuse } from '../../../http/refusal';
 import { sealPassport } from '../insert-order-lines';
 import { mailOrderMoment } from '../order-mail';
 import { isPaid } from '../order-status.rules';
-import { ticketOf, travellerName } from './passenger-view';
+import { ticketOf, travellerName, unitLangOf } from './passenger-view';
 import { findOrder, findOrderLines, lockOrder } from '../orders.sql';
 import { personFaults } from '../passengers.rules';
 import { findTraveller, findTravellers, isNamed, markTravellerNamed } from '../travellers.sql';
@@ -36,6 +36,7 @@ export async function viewTraveller(deps: Deps, travellerId: string): Promise<Tr
   return {
     ...{ orderCode: order.code, status: order.status, productId: line.productId, kind: line.kind },
     ...{ productName, optionName, lang, orderLang: order.lang, picture, timeZone, redemption, unitName: traveller.unitName },
+    unitLang: unitLangOf(line, traveller.unitId),
     ...{ localDate: line.localDate, startTime: line.startTime || null, nights: line.nights, endDate: line.endDate },
     name: isNamed(traveller) ? travellerName(traveller) : null,
     ...(isStanding ? ticketOf(deps.secrets, line, traveller) : { ticketCode: null, ticketQr: null }),

@@ -16,6 +16,9 @@ export function ticketOf(secrets: Secrets, { supplierState }: Pick<OrderLineRow,
   return { ticketCode: code, ticketQr: code && (traveller.supplierTicket ?? ticketQrOf(secrets, code)) };
 }
 
+/** The language of a unit's name, where it is not the order's. */
+export const unitLangOf = ({ units }: Pick<OrderLineRow, 'units'>, unitId: string) => units.find((unit) => unit.unitId === unitId)?.lang;
+
 /** A traveller as the order's owner sees them. */
 export function viewPassenger(
   line: OrderLineRow,
@@ -25,6 +28,7 @@ export function viewPassenger(
   const token = signedId(secrets, 'traveller', traveller.id);
   return {
     ...{ id: traveller.id, unitName: traveller.unitName, token, link: `${settings.siteUrl}/traveller#${token}` },
+    unitLang: unitLangOf(line, traveller.unitId),
     ...ticketOf(secrets, line, traveller),
     name: travellerName(traveller),
     namedAt: traveller.namedAt?.toISOString() ?? null,
