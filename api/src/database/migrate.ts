@@ -38,6 +38,7 @@ import { netPriceChanges } from './migrations/0093-net-price-changes';
 import { messageAuthors } from './migrations/0096-message-authors';
 import { deposits } from './migrations/0098-deposits';
 import { spendingByPart } from './migrations/0099-spending-by-part';
+import { looseFiles } from './migrations/0102-loose-files';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -80,6 +81,7 @@ const migrations: Record<string, string> = {
   '0096-message-authors': messageAuthors,
   '0098-deposits': deposits,
   '0099-spending-by-part': spendingByPart,
+  '0102-loose-files': looseFiles,
 };
 
 const asMigration = (statements: string): Migration => ({

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { PROOF_MAX_BYTES } from '@straits/api-contract/constants';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Deps } from '../deps';
+import { loosenFile } from './loose-files';
 import { readUploadedImage } from './read-uploaded-image';
 
 export interface StoredProof {
@@ -21,19 +22,28 @@ export const drawAnew = (image: Buffer): Promise<Buffer> =>
     .jpeg({ quality: 82 })
     .toBuffer();
 
-/** Draws a picture anew and keeps it under a name of ours; it was looked at by checkImage. */
-export async function storeProofImage(deps: Deps, { image, name }: { image: Buffer; name: string }): Promise<StoredProof> {
-  const drawn = await drawAnew(image);
+/** A name for a proof that is still to be drawn. The file is loose until `keepFile` runs in the transaction that names it. */
+export async function newProofFile({ db, clock }: Deps): Promise<string> {
   const file = `proofs/${randomUUID()}.jpg`;
+  await loosenFile(db, file, clock.now());
+  return file;
+}
+
+/** Draws a picture anew under a name of ours; it was looked at by checkImage. */
+export async function storeProofImage(
+  deps: Deps,
+  { image, name, file }: { image: Buffer; name: string; file: string },
+): Promise<StoredProof> {
+  const drawn = await drawAnew(image);
   await deps.files.put(file, drawn, 'image/jpeg');
   return { file, name, bytes: drawn.length, hash: createHash('sha256').update(image).digest() };
 }
 
 /**
- * Takes the proof out of a multipart request, judges it by its bytes and keeps it.
+ * Takes the proof out of a multipart request, judges it by its bytes and stores it, still loose.
  * Refuses: file_missing, file_too_large, file_not_image.
  */
 export async function storeProof(deps: Deps, request: FastifyRequest): Promise<StoredProof> {
   const { image, name } = await readUploadedImage(request, PROOF_MAX_BYTES);
-  return storeProofImage(deps, { image, name });
+  return storeProofImage(deps, { image, name, file: await newProofFile(deps) });
 }

@@ -186,4 +186,27 @@ describe('its papers', () => {
     expect(keys).toHaveLength(1);
     expect(await files.open(keys[0]!)).toBeUndefined();
   });
+
+  it('leave no file where the process died before they were kept', async () => {
+    const token = await applicant('died@agency.test', '201944444D');
+    const { files } = shop.deps;
+    const put = files.put.bind(files);
+    const keys: string[] = [];
+    const dying = jest.spyOn(files, 'put').mockImplementation(async (key, content, type) => {
+      await put(key, content, type);
+      keys.push(key);
+      if (keys.length === 1) throw new Error('killed');
+    });
+    const died = await send(token, PDF);
+    await send(token, PDF);
+    dying.mockRestore();
+
+    shop.clock.pass(2 * 24 * 60);
+    await forgetWhatIsOver(shop.deps);
+    const [dead, kept] = await Promise.all(keys.map((key) => files.open(key)));
+    kept?.stream.destroy();
+
+    expect(died.statusCode).toBe(500);
+    expect([dead, kept !== undefined]).toEqual([undefined, true]);
+  });
 });

@@ -7,6 +7,7 @@ import type { AgencyPaper } from '@straits/api-contract';
 import { AGENCY_PAPER_MAX_BYTES, type AgencyPaperKind } from '@straits/api-contract/constants';
 import type { Sql } from '../../database/connection';
 import type { Deps } from '../../deps';
+import { keepFile, loosenFile, putLoose, removeFile, removeLooseFile } from '../../files/loose-files';
 import { checkImage, readUploadedFile } from '../../files/read-uploaded-image';
 import { drawAnew } from '../../files/store-proof';
 import { refuse } from '../../http/refusal';
@@ -35,28 +36,20 @@ export async function takePaper(deps: Deps, request: FastifyRequest, { userId, k
   const sent = await readUploadedFile(request, AGENCY_PAPER_MAX_BYTES);
   const { content, contentType, ending } = await readPaper(sent.content);
   const file = `papers/${randomUUID()}.${ending}`;
-  await deps.files.put(file, content, contentType);
+  await putLoose(deps, file, { content, type: contentType });
   const paper = { kind, file, name: sent.name, bytes: content.length, contentType, sentAt: deps.clock.now() };
   const kept = deps.db.transaction().execute(async (trx) => {
     if (!(await lockWaiting(trx, agencyId))) refuse('agency_state_refused');
-    return putPaper(trx, agencyId, paper);
+    await keepFile(trx, file);
+    const replaced = await putPaper(trx, agencyId, paper);
+    if (replaced) await loosenFile(trx, replaced, paper.sentAt);
+    return replaced;
   });
   const replaced = await kept.catch(async (error: unknown) => {
-    await removeFile(deps, file);
+    await removeLooseFile(deps, file);
     throw error;
   });
-  if (replaced) await removeFile(deps, replaced);
-}
-
-/** Removes a file that nothing needs; that it stays is logged and fails nobody's call: false. */
-async function removeFile({ files, log }: Deps, file: string): Promise<boolean> {
-  try {
-    await files.remove(file);
-    return true;
-  } catch (error) {
-    log.error({ err: error, file }, 'the file of a paper could not be removed');
-    return false;
-  }
+  if (replaced) await removeLooseFile(deps, replaced);
 }
 
 /** Papers that nobody needs any more: the file first, so that its line stays until it is really gone. */

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { Common, Enquiry, EnquiryReceived, Newsletter } from '@straits/api-contract';
 import { ATTACHMENT_MAX_BYTES } from '@straits/api-contract/constants';
 import type { App, Deps } from '../../deps';
+import { keepFile, putLoose } from '../../files/loose-files';
 import { ANY_PICTURE, readUploadedImage } from '../../files/read-uploaded-image';
 import { answers, done, Done } from '../../http/answers';
 import { countTry } from '../../http/rate-limit';
@@ -38,7 +39,7 @@ async function readGiven(deps: Deps, request: FastifyRequest): Promise<Given> {
     .resize(2400, 2400, { fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: 82 })
     .toBuffer();
-  await deps.files.put(attachment, drawn, 'image/jpeg');
+  await putLoose(deps, attachment, { content: drawn, type: 'image/jpeg' });
   return { fields, attachment };
 }
 
@@ -62,6 +63,7 @@ export function enquiryRoutes(app: App, deps: Deps) {
       const { fields, attachment } = await readGiven(deps, request);
       const enquiry = checkEnquiry(fields);
       return deps.db.transaction().execute(async (trx) => {
+        if (attachment) await keepFile(trx, attachment);
         const { id, reference } = await insertEnquiry(trx, {
           ...enquiry,
           attachment,

@@ -4,6 +4,7 @@ import type { EnquiryReceived } from '@straits/api-contract';
 import { sql } from 'kysely';
 import { buffer } from 'node:stream/consumers';
 import { mailsTo } from '../../mail/read-mails.fixture';
+import { findNamedLoose } from '../../testing/named-loose';
 import { seedUser } from '../../testing/seed-shop';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -123,6 +124,7 @@ describe('POST /enquiries with a picture', () => {
     const { format, width, exif } = await sharp(await buffer(kept!.stream)).metadata();
     expect(status).toBe(200);
     expect({ format, width, exif }).toEqual({ format: 'jpeg', width: 40, exif: undefined });
+    expect(await findNamedLoose(shop)).toEqual([]);
   });
 
   it.each([

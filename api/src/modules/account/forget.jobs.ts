@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps';
 import { addMinutes } from '../../clock';
+import { removeLooseFiles } from '../../files/loose-files';
 import type { Job } from '../../jobs/jobs';
 import { NOTIFICATION_MONTHS } from '@straits/api-contract/constants';
 import { deleteLooksBefore } from '../booking';
@@ -17,19 +18,21 @@ declare module '../../jobs/jobs' {
   }
 }
 
-const MONTH_MINUTES = 31 * 24 * 60;
+const DAY_MINUTES = 24 * 60;
+const MONTH_MINUTES = 31 * DAY_MINUTES;
 /** Weekly looks at net prices are kept so long. */
 const LOOK_MONTHS = 3;
 
 /** A deleted traveller can be had back so long. */
 export const UNDO_MINUTES = 10;
 
-/** Everything whose time is over: deleted travellers, clients past their day, passports after the journey, papers of declined agencies, old looks at net prices, old tries. */
+/** Everything whose time is over: deleted travellers, clients past their day, passports after the journey, papers of declined agencies, files that no row names, old looks at net prices, old tries. */
 export async function forgetWhatIsOver(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   await purgePassengers(deps.db, { since: addMinutes(now, -UNDO_MINUTES), today: todayOf(deps) });
   await deletePassportsAfterTravel(deps.db, todayOf(deps));
   await deleteNotificationsBefore(deps.db, addMinutes(now, -NOTIFICATION_MONTHS * MONTH_MINUTES));
+  await removeLooseFiles(deps, addMinutes(now, -DAY_MINUTES));
   await forgetPapers(deps, addMinutes(now, -MONTH_MINUTES));
   await deleteLooksBefore(deps.db, addMinutes(now, -LOOK_MONTHS * MONTH_MINUTES));
   await deleteOldChecks(deps.db, now);

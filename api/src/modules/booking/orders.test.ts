@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import sharp from 'sharp';
 import type { Cart, Order, OrderPage, Payment, PlacedOrders } from '@straits/api-contract';
+import { findNamedLoose } from '../../testing/named-loose';
 import { seedProduct } from '../../testing/seed-product';
 import { seedUser } from '../../testing/seed-shop';
 import { startTestApp, type Ask, type TestApp } from '../../testing/test-app';
@@ -225,6 +226,7 @@ describe('paying by bank transfer', () => {
     expect(payment.transfer?.payNow).toContain('540580.00');
     expect(early).toMatchObject({ status: 409, body: { code: 'proof_missing' } });
     expect(proven.body.status).toBe('proof_given');
+    expect(await findNamedLoose(shop)).toEqual([]);
     expect(claimed.body.status).toBe('verifying');
     expect(confirmed.body.status).toBe('success');
     expect(body).toMatchObject({ status: 'paid', paymentMethod: 'bank_transfer' });

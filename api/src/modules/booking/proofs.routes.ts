@@ -6,6 +6,7 @@ import { countTry } from '../../http/rate-limit';
 import { claimPaid } from './claim-paid';
 import { checkTakesProof, requirePayment, viewPaymentNow } from './payment-access';
 import { lockPayment, markProof } from './payments.sql';
+import { keepFile } from '../../files/loose-files';
 import { storeProof } from '../../files/store-proof';
 
 const PaymentId = z.object({ paymentId: uuid });
@@ -34,6 +35,7 @@ export function proofRoutes(app: App, deps: Deps) {
       await deps.db.transaction().execute(async (trx) => {
         // Looked at again: while the picture travelled, staff or the clock may have ended the payment.
         checkTakesProof(await lockPayment(trx, payment.id));
+        await keepFile(trx, proof.file);
         await markProof(trx, payment.id, { ...proof, at: deps.clock.now() });
       });
       return viewPaymentNow(deps, order, payment.id);

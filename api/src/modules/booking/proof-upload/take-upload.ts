@@ -2,8 +2,9 @@ import type { ProofUpload, StartUpload } from '@straits/api-contract';
 import { PROOF_MAX_BYTES } from '@straits/api-contract/constants';
 import { addMinutes } from '../../../clock';
 import type { Deps } from '../../../deps';
+import { keepFile } from '../../../files/loose-files';
 import { checkImage, shownName } from '../../../files/read-uploaded-image';
-import { storeProofImage } from '../../../files/store-proof';
+import { newProofFile, storeProofImage } from '../../../files/store-proof';
 import { refuse } from '../../../http/refusal';
 import { checkTakesProof } from '../payment-access';
 import { lockPayment, markProof, type PaymentRow } from '../payments.sql';
@@ -49,6 +50,7 @@ export async function takePiece(deps: Deps, which: Which, { offset, piece }: { o
  * payment_state_refused.
  */
 export async function finishUpload(deps: Deps, which: Which): Promise<void> {
+  const file = await newProofFile(deps);
   await deps.db.transaction().execute(async (trx) => {
     const at = deps.clock.now();
     const upload = (await lockUpload(trx, { ...which, now: at })) ?? refuse('not_found');
@@ -56,7 +58,8 @@ export async function finishUpload(deps: Deps, which: Which): Promise<void> {
     if (upload.received < upload.bytes) refuse('upload_incomplete', [{ field: 'offset', message: String(upload.received) }]);
     checkTakesProof(await lockPayment(trx, which.paymentId));
     await checkImage(upload.content);
-    const proof = await storeProofImage(deps, { image: upload.content, name: upload.name });
+    const proof = await storeProofImage(deps, { image: upload.content, name: upload.name, file });
+    await keepFile(trx, file);
     await markProof(trx, which.paymentId, { ...proof, at });
     await markUploadFinished(trx, upload.id, at);
   });

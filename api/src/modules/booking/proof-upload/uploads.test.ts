@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { Order, Payment, ProofUpload } from '@straits/api-contract';
+import { findNamedLoose } from '../../../testing/named-loose';
 import { startPaying } from '../../../testing/pay-order';
 import { seedOrder } from '../../../testing/seed-order';
 import { seedProduct } from '../../../testing/seed-product';
@@ -67,6 +68,7 @@ describe('a proof in pieces', () => {
     expect(early.body).toMatchObject({ code: 'upload_incomplete' });
     expect(first.body).toMatchObject({ status: 'proof_given', proof: { name: 'proof.png' } });
     expect(second.body.proof).toEqual(first.body.proof);
+    expect(await findNamedLoose(shop)).toEqual([]);
   });
 
   it('takes each byte once from two senders at the same time, and none past the end', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { Deps } from '../../../deps';
+import { keepFile, loosenFile, putLoose, removeLooseFile } from '../../../files/loose-files';
 import { markLogo, type BrandRow, type Logo } from './brands.sql';
 
 const MAX_WIDTH = 640;
@@ -15,9 +16,15 @@ export async function keepLogo(deps: Deps, agencyId: string, image: Buffer): Pro
     .png({ compressionLevel: 9 })
     .toBuffer({ resolveWithObject: true });
   const logo: Logo = { file: `agency-logos/${randomUUID()}.png`, width: info.width, height: info.height };
-  await deps.files.put(logo.file, data, 'image/png');
-  const before = await deps.db.transaction().execute((trx) => markLogo(trx, { agencyId, logo, at: deps.clock.now() }));
-  if (before) await deps.files.remove(before);
+  const at = deps.clock.now();
+  await putLoose(deps, logo.file, { content: data, type: 'image/png' });
+  const before = await deps.db.transaction().execute(async (trx) => {
+    await keepFile(trx, logo.file);
+    const replaced = await markLogo(trx, { agencyId, logo, at });
+    if (replaced) await loosenFile(trx, replaced, at);
+    return replaced;
+  });
+  if (before) await removeLooseFile(deps, before);
 }
 
 /** The logo's bytes for a paper; undefined without one. */

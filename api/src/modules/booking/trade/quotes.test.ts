@@ -18,6 +18,7 @@ import type {
 import { buildApp } from '../../../app';
 import { mailsTo, runJobs } from '../../../mail/read-mails.fixture';
 import { productInput, seedProducts } from '../../../testing/seed-product';
+import { findNamedLoose } from '../../../testing/named-loose';
 import { seedUser, type SeededUser } from '../../../testing/seed-shop';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
@@ -398,5 +399,6 @@ describe('the agency’s own paper', () => {
     expect((await sharp(picture.rawPayload).metadata()).format).toBe('png');
     expect(picture.rawPayload.toString('latin1')).not.toMatch(/script|hidden words/);
     expect(pdf.rawPayload.toString('latin1')).toContain('/Subtype /Image');
+    expect(await findNamedLoose(shop)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import type { ClaimTopUp } from '@straits/api-contract';
 import { addDays } from '../../../clock';
 import type { Trx } from '../../../database/connection';
 import type { Deps } from '../../../deps';
+import { keepFile } from '../../../files/loose-files';
 import { refuse } from '../../../http/refusal';
 import type { StoredProof } from '../../../files/store-proof';
 import { ledgerDay } from '../credit/credit-state';
@@ -22,6 +23,7 @@ export const proveTopUp = (deps: Deps, topUpId: string, proof: StoredProof): Pro
     deps.db.transaction().execute(async (trx) => {
       // Looked at again: while the picture travelled, the clock may have ended the top-up.
       checkTakesProof(await lockTopUp(trx, topUpId));
+      await keepFile(trx, proof.file);
       await markTopUpProof(trx, topUpId, { ...proof, at: deps.clock.now() });
     }),
   );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { ApiError, SandboxCardToken, TopUp, TopUpList, Wallet, WalletStatement } from '@straits/api-contract';
+import { findNamedLoose } from '../../../testing/named-loose';
 import { seedUser } from '../../../testing/seed-shop';
 import { seedAgent } from '../../../testing/seed-wallet';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
@@ -145,6 +146,7 @@ describe('by transfer', () => {
     const confirmed = await decide(begun.id, 'confirm');
     const again = await decide(begun.id, 'confirm');
 
+    expect(await findNamedLoose(shop)).toEqual([]);
     expect(begun).toMatchObject({ status: 'awaiting_proof', reference: expect.stringMatching(/^TU\d{9}$/) as string });
     expect(begun.transfer?.payNow).toContain(begun.reference);
     expect(proven.body.status).toBe('proof_given');
