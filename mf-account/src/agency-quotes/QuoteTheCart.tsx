@@ -1,44 +1,28 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import type { AgencyQuote, Markup, QuotableCart } from '@straits/api-contract';
+import type { AgencyQuote, QuotableCart } from '@straits/api-contract';
 import { http, newIdempotencyKey } from '@straits/http';
-import { exponentOf, useFormat, useTexts } from '@straits/i18n';
+import { exponentOf, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Card } from '@straits/ui/Card';
 import { ButtonLink } from '@straits/ui/Link';
 import { Notice } from '@straits/ui/Notice';
-import { Select } from '@straits/ui/Select';
 import { Stack } from '@straits/ui/Stack';
 import { TextArea } from '@straits/ui/TextArea';
 import { TextField } from '@straits/ui/TextField';
-import { media, token } from '@straits/ui/tokens';
+import { token } from '@straits/ui/tokens';
 import { Refused } from '../Refused';
 import { CardTitle } from '../CardTitle';
 import { isEmail } from '../text-format.rules';
 import { useAct } from '../use-act';
-import { markupOf, priceWith, type TypedMarkup } from './markup.rules';
+import { markupOf, type TypedMarkup } from './markup.rules';
+import { MarkupLine, type Line } from './MarkupLine';
 
-const lineCss = css`
-  display: grid;
-  gap: 0.75rem 1.25rem;
-  align-items: end;
-  padding-block: 0.875rem;
-  border-block-end: 1px solid ${token.color.line};
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) 9rem 8rem 9rem;
-  }
-`;
 const quiet = css`
   color: ${token.color.muted};
   font-size: ${token.text.small};
 `;
-const price = css`
-  font-weight: 600;
-  text-align: end;
-  font-variant-numeric: tabular-nums;
-`;
 
-type Line = QuotableCart['lines'][number];
 const FIRST: TypedMarkup = { kind: 'percent', typed: '15' };
 
 interface QuoteTheCartProps {
@@ -183,53 +167,5 @@ function ClientFields({ client, faults, onChange }: ClientFieldsProps) {
         onChange={(note) => onChange({ ...client, note })}
       />
     </>
-  );
-}
-
-interface MarkupLineProps {
-  line: Line;
-  typed: TypedMarkup;
-  read: Markup | null;
-  onChange: (typed: TypedMarkup) => void;
-}
-
-function MarkupLine({ line, typed, read, onChange }: MarkupLineProps) {
-  const { t } = useTexts('account');
-  const format = useFormat();
-  const { productName, optionName, lang, localDate, net, units } = line;
-  return (
-    <div css={lineCss}>
-      <div>
-        <strong lang={lang}>{productName}</strong>
-        <p css={quiet}>
-          <span lang={lang}>{optionName}</span> ·{' '}
-          {[localDate && format.shortDate(localDate), units.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        <p css={quiet}>{t('agency.quotes.net', { amount: format.money(net) })}</p>
-      </div>
-      <Select
-        label={t('agency.quotes.kindOf', { name: productName })}
-        labelHidden
-        value={typed.kind}
-        options={[
-          { value: 'percent', label: t('agency.quotes.percent') },
-          { value: 'sum', label: t('agency.quotes.sum') },
-        ]}
-        onChange={(kind) => onChange({ ...typed, kind: kind === 'sum' ? 'sum' : 'percent' })}
-      />
-      <TextField
-        label={t('agency.quotes.markupOf', { name: productName })}
-        labelHidden
-        inputMode="decimal"
-        autoComplete="off"
-        value={typed.typed}
-        onChange={(value) => onChange({ ...typed, typed: value })}
-        suffix={typed.kind === 'percent' ? '%' : net.currency}
-        error={read ? undefined : t('agency.quotes.markupWrong')}
-      />
-      <p css={price}>{read ? format.money(priceWith(line, read)) : '–'}</p>
-    </div>
   );
 }

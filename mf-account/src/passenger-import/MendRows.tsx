@@ -29,6 +29,7 @@ export interface Outcome {
 
 const list = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
   margin: 0;
   padding: 0;
@@ -43,6 +44,7 @@ const rowCss = css`
   border: 1px solid ${token.color.line};
   border-inline-start: 4px solid ${token.color.danger};
   border-radius: ${token.radius.small};
+  overflow-wrap: anywhere;
 `;
 
 /** What is in, and the rows that are not: their faults stand at the cells, which are mended and sent again here. */

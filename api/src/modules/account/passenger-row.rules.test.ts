@@ -6,6 +6,7 @@ const faultsOf = (change: object) => judgePassenger({ ...good, ...change }, TODA
 
 it.each([
   ['no name', { givenNames: '', familyName: ' ' }, [{ field: 'givenNames', fault: 'missing' }]],
+  ['a name of 300 letters', { givenNames: 'x'.repeat(300) }, [{ field: 'givenNames', fault: 'long' }]],
   ['digits in a name', { familyName: 'T4n' }, [{ field: 'familyName', fault: 'letters' }]],
   ['a day that does not exist', { dateOfBirth: '1990-02-30' }, [{ field: 'dateOfBirth', fault: 'date' }]],
   ['a date that nobody could read', { dateOfBirth: '12th of March' }, [{ field: 'dateOfBirth', fault: 'date' }]],

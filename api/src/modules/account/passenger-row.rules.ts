@@ -13,6 +13,10 @@ const FAULT_OF_FIELD: Record<string, PassengerFault> = {
   givenNames: 'missing',
 };
 
+/** Names are missing or too long; anything else too long is told in its field's own words. */
+const faultOf = (field: string, code: string): PassengerFault =>
+  field === 'givenNames' && code === 'too_big' ? 'long' : (FAULT_OF_FIELD[field] ?? 'long');
+
 export interface RowFault {
   field: string;
   fault: PassengerFault;
@@ -39,8 +43,8 @@ export function judgePassenger(row: Record<string, unknown>, today: string): Jud
   const filled = Object.fromEntries(Object.entries(row).filter(([, value]) => typeof value !== 'string' || value.trim() !== ''));
   const parsed = PassengerDetails.safeParse(filled);
   if (!parsed.success) {
-    const fields = [...new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? 'givenNames')))];
-    return { details: null, faults: fields.map((field) => ({ field, fault: FAULT_OF_FIELD[field] ?? 'long' })) };
+    const issues = new Map(parsed.error.issues.map(({ path, code }) => [String(path[0] ?? 'givenNames'), code]));
+    return { details: null, faults: [...issues].map(([field, code]) => ({ field, fault: faultOf(field, code) })) };
   }
   const faults = factFaults(parsed.data, today);
   return faults.length > 0 ? { details: null, faults } : { details: parsed.data, faults: [] };

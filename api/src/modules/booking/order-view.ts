@@ -9,7 +9,7 @@ import { viewDue, viewPlan } from './deposits/view-plan';
 import { hasReceived } from './deposits/deposit.rules';
 import { isPaid } from './order-status.rules';
 import { findHistory } from './order-history.sql';
-import { findOrderLines, type OrderLineRow, type OrderRow } from './orders.sql';
+import { findOrderLines, type OrderLineRow, type OrderRow, type SoldUnit } from './orders.sql';
 import { findPaymentOfOrder, type PaymentRow } from './payments.sql';
 import { payNowPayload } from '../../money/paynow.rules';
 import { findRefunds, type RefundRow } from './after-sale/refunds.sql';
@@ -70,34 +70,29 @@ interface Sight extends Pick<OrderSight, 'deps'> {
   links: NameLinkRow[];
 }
 
+const viewUnit = ({ unitId, name, lang, quantity, priceMinor }: SoldUnit, money: (minor: number) => Money) => ({
+  unitId,
+  name,
+  lang,
+  quantity,
+  unitPrice: money(priceMinor),
+});
+
 function viewLine(line: OrderLineRow, travellers: TravellerRow[], { currency, links, deps }: Sight): OrderLine {
   const money = (amount: number): Money => ({ amount, currency });
   const { productName, optionName, lang, picture, timeZone, redemption } = line.snapshot;
   return {
-    id: line.id,
-    productId: line.productId,
-    optionId: line.optionId,
-    kind: line.kind,
-    productName,
-    optionName,
-    lang,
-    picture,
+    ...{ id: line.id, productId: line.productId, optionId: line.optionId, kind: line.kind },
+    ...{ productName, optionName, lang, picture, timeZone, redemption },
     localDate: line.localDate,
     startTime: line.startTime || null,
     nights: line.nights,
     endDate: line.endDate,
-    timeZone,
     guests: line.guests,
     extras: line.extras.map(({ extraId, name, quantity, priceMinor }) => ({ extraId, name, quantity, unitPrice: money(priceMinor) })),
     answers: line.answers,
     groupId: line.groupId,
-    units: line.units.map(({ unitId, name, lang: unitLang, quantity, priceMinor }) => ({
-      unitId,
-      name,
-      lang: unitLang,
-      quantity,
-      unitPrice: money(priceMinor),
-    })),
+    units: line.units.map((unit) => viewUnit(unit, money)),
     passengers: travellers.filter(({ lineId }) => lineId === line.id).map((traveller) => viewPassenger(line, traveller, deps)),
     isCancelled: line.cancelledAt !== null,
     namesUntil: iso(line.namesUntil),
@@ -105,7 +100,6 @@ function viewLine(line: OrderLineRow, travellers: TravellerRow[], { currency, li
     confirmation: line.supplierState,
     total: money(line.totalMinor),
     cancellation: line.cancellation,
-    redemption,
   };
 }
 

@@ -60,12 +60,8 @@ export interface SoldUnit {
   /** Tickets that these make. */
   tickets: number;
 }
-export interface SoldExtra {
+export interface SoldExtra extends Pick<SoldUnit, 'name' | 'quantity' | 'priceMinor' | 'netMinor'> {
   extraId: string;
-  name: string;
-  quantity: number;
-  priceMinor: number;
-  netMinor: number;
 }
 export interface OrderLineRow {
   id: string;
@@ -191,7 +187,8 @@ export async function markOrderPaid(
   orderId: string,
   paid: { at: Date; method: string; confirmationNumber: string },
 ): Promise<void> {
-  await sql`update orders set paid_at = ${paid.at}, payment_method = ${paid.method}, confirmation_number = ${paid.confirmationNumber}, expires_at = null where id = ${orderId}`.execute(
+  const { at, method, confirmationNumber } = paid;
+  await sql`update orders set paid_at = ${at}, payment_method = ${method}, confirmation_number = ${confirmationNumber}, expires_at = null where id = ${orderId}`.execute(
     trx,
   );
 }
