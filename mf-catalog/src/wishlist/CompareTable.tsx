@@ -19,7 +19,9 @@ const scroller = css`
 `;
 const table = css`
   inline-size: 100%;
-  border-collapse: collapse;
+  // Collapsed borders do not go along with a cell that stays in sight.
+  border-collapse: separate;
+  border-spacing: 0;
   caption {
     padding: 0.875rem 1rem;
     font-weight: 600;
@@ -27,11 +29,11 @@ const table = css`
   }
   th,
   td {
-    min-inline-size: 8.25rem;
-    padding: 0.625rem;
+    min-inline-size: 8rem;
+    padding: 0.625rem 0.5rem;
     border-block-start: 1px solid ${token.color.line};
     text-align: start;
-    vertical-align: top;
+    vertical-align: baseline;
   }
   // Of three things a phone shows two: what a row is about stays in sight.
   th[scope='row'],
@@ -39,8 +41,8 @@ const table = css`
     position: sticky;
     inset-inline-start: 0;
     z-index: 1;
-    min-inline-size: 5.25rem;
-    max-inline-size: 5.25rem;
+    min-inline-size: 6rem;
+    max-inline-size: 6rem;
     background: ${token.color.surface};
   }
   th[scope='row'] {
@@ -48,7 +50,6 @@ const table = css`
     font-size: ${token.text.small};
     font-weight: 500;
     overflow-wrap: anywhere;
-    hyphens: auto;
   }
   ${media.tablet} {
     th,

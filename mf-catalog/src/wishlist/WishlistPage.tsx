@@ -43,8 +43,8 @@ function Saved({ products }: { products: Product[] }) {
           </li>
         ))}
       </Grid>
-      {compared.length > 1 && <CompareTable products={compared} />}
       {compared.length > 0 && <CompareBar count={compared.length} />}
+      {compared.length > 1 && <CompareTable products={compared} />}
     </Stack>
   );
 }
