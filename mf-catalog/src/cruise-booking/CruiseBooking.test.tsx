@@ -62,14 +62,15 @@ const sailings = [
 const Nothing = () => null;
 
 describe('the address of a step that says too little or asks for what cannot be had', () => {
-  const redirectOf = (step: CruiseStep, query: string, slug?: string) => {
+  const headOf = (step: CruiseStep, query: string, slug?: string) => {
     const { head, resources } = cruiseStepPage('title', step);
     const search = new URLSearchParams(query);
     const match = { params: slug ? { slug } : {}, search, origin: 'https://tour.test' } as unknown as RouteMatch;
     const [product] = resources(match);
     const read = <T,>({ path }: ResourceRef) => (path === product?.path ? cruise : { items: sailings }) as T;
-    return head(match, read, (key) => key).redirect;
+    return head(match, read, (key) => key);
   };
+  const redirectOf = (...asked: Parameters<typeof headOf>) => headOf(...asked).redirect;
 
   it('is led by the server to the step that has to come first', () => {
     expect(redirectOf('pricing', 'cruise=island-nights')).toBe('/cruise/island-nights/available-date?led=guests');
@@ -81,9 +82,14 @@ describe('the address of a step that says too little or asks for what cannot be 
     );
   });
 
+  it('is not there where the cruise is named by what could be no name', () => {
+    expect(headOf('pricing', `cruise=${'a'.repeat(10_000)}`).status).toBe(404);
+  });
+
   it('stays where it is while all is well, and where no cruise is named', () => {
     expect(redirectOf('trip-overview', 'date=2026-12-05&guests=2&cabin=inside', 'island-nights')).toBeUndefined();
     expect(redirectOf('pricing', '')).toBeUndefined();
+    expect(headOf('pricing', '').status).toBeUndefined();
   });
 });
 

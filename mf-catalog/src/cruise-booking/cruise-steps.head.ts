@@ -26,12 +26,14 @@ export const cruiseStepPage = (titleKey: string, step?: CruiseStep): Required<Pi
   },
   head: (match, read, t) => {
     const slug = slugOf(match);
+    const isNone = !slug && Boolean(match.search.get('cruise'));
     const name = slug ? read<Attraction>(productResource('cruise', slug))?.name : undefined;
     const title = t(titleKey);
     return {
       title: name ? `${title} · ${name}` : title,
       canonical: `${match.origin}/cruise${slug ? `/${slug}` : ''}`,
       robots: 'noindex',
+      ...(isNone && { status: 404 }),
       redirect: step && otherStep(step, match, read),
     };
   },

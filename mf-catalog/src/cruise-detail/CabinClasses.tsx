@@ -40,6 +40,9 @@ const guests = css`
     display: inline-block;
     margin-inline-end: 1rem;
   }
+  b {
+    font-weight: inherit;
+  }
 `;
 const buy = css`
   display: flex;
@@ -77,16 +80,16 @@ function OneClass({ option, href }: { option: Option; href: string }) {
           ))}
         </div>
         <p css={guests}>
-          {others.map(({ id, name, priceFrom }) => (
-            <span key={id}>
-              {name}: {money(priceFrom.shown)}
+          {others.map((unit) => (
+            <span key={unit.id}>
+              <b lang={unit.lang}>{unit.name}</b>: {money(unit.priceFrom.shown)}
             </span>
           ))}
         </p>
       </div>
       <div css={buy}>
         {first && <PriceTag align="end" from={t('product.from')} amount={money(first.priceFrom.shown)} unit={t('cruise.perGuest')} />}
-        <ButtonLink href={href}>
+        <ButtonLink href={href} css={{ flex: 'none' }}>
           {t('option.choose')}
           <span className="visually-hidden" lang={option.lang}>
             {' '}

@@ -12,6 +12,9 @@ const actions = css`
   flex-wrap: wrap;
   justify-content: center;
   gap: 0.5rem;
+  // A button may hold what somebody typed.
+  max-inline-size: 100%;
+  overflow-wrap: anywhere;
 `;
 
 /** Nothing matches: which filter to take away, or all of them. */

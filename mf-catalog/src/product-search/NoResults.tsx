@@ -17,6 +17,9 @@ const row = css`
   flex-wrap: wrap;
   justify-content: center;
   gap: 0.5rem;
+  // A button may hold what somebody typed.
+  max-inline-size: 100%;
+  overflow-wrap: anywhere;
 `;
 const popularOf = (scope: ListScope) => ({ path: '/search', query: { kind: scope, sort: 'popularity', limit: 8 } });
 

@@ -31,6 +31,14 @@ const chip = css`
   }
 `;
 const removable = css`
+  // It holds what somebody typed: the longest word breaks, and the page does not scroll sideways.
+  max-inline-size: 100%;
+  white-space: normal;
+  overflow-wrap: anywhere;
+  text-align: start;
+  svg {
+    flex: none;
+  }
   padding-inline-end: 0.5rem;
   background: ${token.color.infoSoft};
   border-color: transparent;
