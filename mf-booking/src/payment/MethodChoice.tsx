@@ -10,6 +10,7 @@ import { RadioGroup } from '@straits/ui/RadioGroup';
 import { Stack } from '@straits/ui/Stack';
 import type { PaymentAddress } from '../acts/payment-address.rules';
 import { CardForm } from './card/CardForm';
+import { ToCardPage } from './card/ToCardPage';
 import { payFailureSeen } from './payment.model';
 import { StartTransfer } from './transfer/StartTransfer';
 import { WalletForm } from './WalletForm';
@@ -60,7 +61,8 @@ export function MethodChoice({ order, address, methods, chosen, failed }: Method
         }))}
       />
       <Card>
-        {chosen === 'card' && <CardForm order={order} address={address} />}
+        {chosen === 'card' &&
+          (order.cardPage ? <ToCardPage order={order} address={address} /> : <CardForm order={order} address={address} />)}
         {chosen === 'bank_transfer' && <StartTransfer order={order} address={address} />}
         {chosen === 'wallet' && <WalletForm order={order} address={address} onOther={() => choose('card')} />}
       </Card>

@@ -42,6 +42,27 @@ describe('the payment', () => {
     expect(await screen.findByRole('button', { name: /^Pay SGD.110.00$/ })).toBeInTheDocument();
   });
 
+  it('asks for no card where the card company has its own page', async () => {
+    show(order({ cardPage: true }));
+
+    expect(await screen.findByText(/We never see or store it/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Pay SGD/ })).toBeInTheDocument();
+    expect(screen.queryByLabelText(/^Card number/)).not.toBeInTheDocument();
+  });
+
+  it('says that a payment is open on the card company’s page, and leads back there', async () => {
+    show(
+      order({
+        cardPage: true,
+        status: 'pending',
+        payment: aPayment({ method: 'card', status: 'pending', nextAction: { url: 'https://stripe.test/1' } }),
+      }),
+    );
+
+    expect(await screen.findByRole('heading', { name: 'Your payment is open on the card company’s page' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Go to the card page' })).toBeInTheDocument();
+  });
+
   it('moves a mailed key out of sight of servers, in place', async () => {
     show(order(), {}, '/payment?order=STR-7K2M&key=secret');
 

@@ -122,11 +122,11 @@ export function Pending({ order, confirmUrl }: { order: Order; confirmUrl: strin
     return (
       <Status
         icon="lock"
-        title={t('payment.confirm.title')}
-        text={t('payment.confirm.text')}
+        title={t(order.cardPage ? 'payment.cardPage.title' : 'payment.confirm.title')}
+        text={t(order.cardPage ? 'payment.cardPage.waiting' : 'payment.confirm.text')}
         actions={
           <Button prominence="main" size="large" onClick={() => window.location.assign(confirmUrl)}>
-            {t('payment.confirm.go')}
+            {t(order.cardPage ? 'payment.cardPage.go' : 'payment.confirm.go')}
           </Button>
         }
       />

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import type { Payment, StartPayment } from '@straits/api-contract';
 import type { HttpFailure } from '@straits/http';
-import { $payFailure, $paying, payAsked, refreshOrderFx, startPaymentFx, tokenizeFx, type PayAsked } from './payment.model';
+import { $payFailure, $paying, goToCardPageFx, payAsked, refreshOrderFx, startPaymentFx, tokenizeFx, type PayAsked } from './payment.model';
 import { aPayment } from '../acts/order.builder';
 
 const expected = { amount: 11_000, currency: 'SGD' };
@@ -29,6 +29,24 @@ describe('payment', () => {
 
     expect(start.mock.calls[0]?.[0].payment).toEqual({ method: 'card', expected, cardToken: 'tok_1' });
     expect(JSON.stringify(start.mock.calls)).not.toContain('4242');
+  });
+
+  it('leads to the card company’s page where no card is typed here', async () => {
+    const url = 'https://stripe.test/cs_1';
+    const start = aStart().mockResolvedValue({ ...paid, status: 'pending', nextAction: { url } });
+    const go = jest.fn();
+    const scope = fork({
+      handlers: [
+        [startPaymentFx, start],
+        [goToCardPageFx, go],
+        [refreshOrderFx, quietly],
+      ],
+    });
+
+    await allSettled(payAsked, { scope, params: { ...byCard, card: undefined } });
+
+    expect(start.mock.calls[0]?.[0].payment).toEqual({ method: 'card', expected });
+    expect(go).toHaveBeenCalledWith(url);
   });
 
   it('pays once when the button is pressed twice', async () => {

@@ -47,13 +47,15 @@ export const startPaymentFx = createEffect<Starting & { payment: StartPayment },
   async ({ orderCode, key, payment, idempotencyKey }) =>
     orThrow(await http.post<Payment>(`/orders/${orderCode}/payments`, payment, { query: { key }, notices: false, idempotencyKey })),
 );
+/** To the card company's own page, which leads back here. */
+export const goToCardPageFx = createEffect((url: string) => window.location.assign(url));
 export const refreshOrderFx = createEffect(async (orderCode: string) => void (await refreshResource(`/orders/${orderCode}`)));
 const refreshWalletFx = createEffect(async () => void (await refreshResource('/wallet')));
 
 // wires
 const lastFour = (card: SandboxCard | undefined) => card && `${card.number.replace(/\D/g, '').slice(-4)} ${card.expiry}`;
 const bodyOf = ({ method, expected, part }: PayAsked, cardToken: string): StartPayment =>
-  method === 'card' ? { method, expected, part, cardToken } : { method, expected, part };
+  method === 'card' && cardToken ? { method, expected, part, cardToken } : { method, expected, part };
 const $isSending = sample({
   source: { tokenizing: tokenizeFx.pending, starting: startPaymentFx.pending },
   fn: ({ tokenizing, starting }) => tokenizing || starting,
@@ -90,10 +92,10 @@ const $starting = createStore<Starting | null>(null, { sid: 'booking.starting' }
   card: undefined,
 }));
 // 2. a card becomes a token first
-const isNewCard = ({ starting }: { starting: Starting }) => starting.method === 'card' && starting.cardToken === null;
+const isNewCard = ({ starting }: { starting: Starting }) => starting.card !== undefined && starting.cardToken === null;
 sample({
   clock: payBegun,
-  filter: (begun) => isNewCard(begun) && begun.starting.card !== undefined,
+  filter: isNewCard,
   fn: ({ starting }) => starting.card ?? { number: '', expiry: '', cvc: '', holder: '' },
   target: tokenizeFx,
 });
@@ -116,5 +118,12 @@ $act.on(startPaymentFx.failData, (act, failure) => (isUndecided(failure) ? act :
 $cardToken.on(startPaymentFx.failData, (token, failure) => (isUndecided(failure) ? token : null)).reset(startPaymentFx.done);
 $paying.reset(orderSeen, startPaymentFx.fail, tokenizeFx.fail);
 sample({ clock: startPaymentFx.finally, fn: ({ params }) => params.orderCode, target: refreshOrderFx });
-// 5. the balance in the header is another one
+// 5. where no card was typed here, the answer says where it is
+sample({
+  clock: startPaymentFx.done,
+  filter: ({ params, result }) => params.payment.method === 'card' && !params.payment.cardToken && result.nextAction !== null,
+  fn: ({ result }) => result.nextAction?.url ?? '',
+  target: goToCardPageFx,
+});
+// 6. the balance in the header is another one
 sample({ clock: startPaymentFx.finally, filter: ({ params }) => params.method === 'wallet', fn: () => undefined, target: refreshWalletFx });

@@ -318,6 +318,8 @@ export const Order = z
     payment: z.lazy(() => Payment).nullable(),
     /** The receipt is there when the invoice is; tickets once somebody has one. */
     documents: z.object({ invoice: z.boolean(), ticket: z.boolean(), creditNote: z.boolean() }),
+    /** Cards are typed at the card company's own page, to which the payment's `nextAction` leads; left out where they are typed at ours. */
+    cardPage: z.literal(true).optional(),
     /** Telephones' wallets in which its tickets can be kept (A20); left out where there is none. */
     wallets: z.array(z.enum(['apple', 'google'])).optional(),
     discount: z.object({ code: z.string(), amount: Money }).nullable(),
@@ -407,11 +409,11 @@ export type PaymentMethod = z.infer<typeof paymentMethod>;
 /** What the payer saw: how much, and of an order in two parts which of them. Another than what is to pay now is refused. */
 const asShown = { expected: Money, part: z.enum(['deposit', 'balance']).optional() };
 /**
- * `POST /orders/{code}/payments` with an Idempotency-Key. `cardToken` from the card provider, never a card number. `part` is required for an
+ * `POST /orders/{code}/payments` with an Idempotency-Key. `cardToken` from the card provider, never a card number; left out where the order has `cardPage`. `part` is required for an
  * order with a `plan` and refused for any other (`payment_part_changed`): both parts may be of the same amount.
  */
 export const StartPayment = z.discriminatedUnion('method', [
-  z.object({ method: z.literal('card'), cardToken: z.string().min(1).max(200), ...asShown }),
+  z.object({ method: z.literal('card'), cardToken: z.string().min(1).max(200).optional(), ...asShown }),
   z.object({ method: z.literal('bank_transfer'), ...asShown }),
   z.object({ method: z.literal('wallet'), ...asShown }),
 ]);

@@ -88,6 +88,7 @@ export const REFUSALS = {
   thread_full: { status: 409, message: 'This conversation is full. Go on by e-mail or telephone.' },
   // payment
   card_declined: { status: 402, message: 'The card was declined. Try another card or method.' },
+  card_page_left: { status: 402, message: 'You left the card page before paying.' },
   card_token_invalid: { status: 422, message: 'The card details have expired. Type them again.' },
   payment_method_unavailable: { status: 422, message: 'This way of paying is not available here.' },
   payment_part_changed: { status: 409, message: 'Another part of the order is to be paid now. See what is due before you pay.' },

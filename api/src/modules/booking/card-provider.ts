@@ -2,19 +2,43 @@ import type { Money } from '@straits/api-contract';
 
 export type ChargeOutcome =
   | { status: 'success'; providerRef: string }
-  | { status: 'failed'; reason: 'card_declined' | 'card_token_invalid' }
+  | { status: 'failed'; reason: 'card_declined' | 'card_token_invalid' | 'card_page_left' }
   /** `actionUrl`: the bank's page where the holder confirms (3-D Secure). */
   | { status: 'pending'; providerRef: string; actionUrl?: string | null };
 
 export type RefundOutcome = { status: 'done'; providerRef: string } | { status: 'failed' };
 
+/** A charge whose card is typed at the provider's own page. */
+export interface HostedCharge {
+  paymentId: string;
+  amount: Money;
+  page: {
+    /** What is paid, as the page says it. */
+    name: string;
+    since: Date;
+    returnUrl: string;
+    /** Where the page leads who does not want to pay there after all. */
+    leftUrl: string;
+  };
+}
+
+/** The provider's own page for cards; what is typed there never comes to us. */
+export interface CardPage {
+  /** Opens a page for a charge: `pending`, with its address. Opening it twice opens one. */
+  open(charge: HostedCharge): Promise<ChargeOutcome>;
+  /** The shopper came back without paying: nobody can pay there any more. */
+  close(providerRef: string): Promise<ChargeOutcome>;
+}
+
 /** A company that charges cards. `paymentId` is its idempotency key: charging twice with it charges once. */
 export interface CardProvider {
   name: string;
+  /** Where it has one, shoppers type cards there and nowhere else. */
+  page?: CardPage;
   /** `returnUrl` is where the bank's page leads back to; without it no confirmation by the bank can be asked for. */
   charge(payment: { paymentId: string; amount: Money; cardToken: string; returnUrl?: string }): Promise<ChargeOutcome>;
   /** Gives money of a charge back. `refundId` is its idempotency key. */
   refund(refund: { refundId: string; paymentId: string; amount: Money }): Promise<RefundOutcome>;
   /** What became of a charge whose answer was lost or late. */
-  find(paymentId: string): Promise<ChargeOutcome | undefined>;
+  find(paymentId: string, providerRef?: string | null): Promise<ChargeOutcome | undefined>;
 }

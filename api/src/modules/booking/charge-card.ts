@@ -35,21 +35,45 @@ export async function applyOutcome(deps: Deps, paymentId: string, outcome: Charg
 }
 
 /** The bank's page leads back to the payment page; a guest's key travels as in a mailed link, and the page hides it at once. */
-const returnUrlOf = (deps: Deps, order: Pick<OrderRow, 'id' | 'code'>) =>
+export const returnUrlOf = (deps: Deps, order: Pick<OrderRow, 'id' | 'code'>) =>
   `${deps.settings.siteUrl}/payment?order=${order.code}&key=${accessKeyOf(deps, order.id)}`;
+
+type Charged = Pick<OrderRow, 'id' | 'code'>;
+/** From the provider's page, without paying: the payment ends at once, and another way can be chosen. */
+const leftUrlOf = (deps: Deps, order: Charged, paymentId: string) =>
+  `${deps.settings.siteUrl}/travel/v1/payments/${paymentId}/card-page-left?key=${accessKeyOf(deps, order.id)}`;
+
+function charge(
+  deps: Deps,
+  { order, payment, cardToken }: { order: Charged; payment: PaymentRow; cardToken?: string },
+): Promise<ChargeOutcome> {
+  const { id: paymentId, createdAt: since } = payment;
+  const amount = { amount: payment.amountMinor, currency: payment.currency };
+  const returnUrl = returnUrlOf(deps, order);
+  if (cardToken !== undefined) return deps.cards.charge({ paymentId, amount, cardToken, returnUrl });
+  if (!deps.cards.page) throw new Error('a charge without a card');
+  return deps.cards.page.open({
+    paymentId,
+    amount,
+    page: { name: order.code, since, returnUrl, leftUrl: leftUrlOf(deps, order, paymentId) },
+  });
+}
 
 /** Charges the card of a payment that was just started; an answer that never came is asked for later, never taken for a refusal. */
 export async function chargeCard(
   deps: Deps,
-  { order, paymentId, cardToken }: { order: Pick<OrderRow, 'id' | 'code'>; paymentId: string; cardToken: string },
+  { order, paymentId, cardToken }: { order: Charged; paymentId: string; cardToken?: string },
 ): Promise<void> {
   const payment = await findPayment(deps.db, paymentId);
   if (!payment || payment.status !== 'pending') return;
-  const amount = { amount: payment.amountMinor, currency: payment.currency };
-  const returnUrl = returnUrlOf(deps, order);
   try {
-    await applyOutcome(deps, paymentId, await deps.cards.charge({ paymentId, amount, cardToken, returnUrl }));
+    await applyOutcome(deps, paymentId, await charge(deps, { order, payment, cardToken }));
   } catch (error) {
     deps.log.warn({ err: error, paymentId }, 'card charge without an answer: it is looked up later');
   }
+}
+
+/** The shopper came back from the provider's page without paying. What the provider says then counts: the card may have been charged in this moment. */
+export async function leaveCardPage(deps: Deps, { id, status, providerRef }: PaymentRow): Promise<void> {
+  if (status === 'pending' && providerRef && deps.cards.page) await applyOutcome(deps, id, await deps.cards.page.close(providerRef));
 }

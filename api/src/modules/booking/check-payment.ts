@@ -8,7 +8,7 @@ import { applyOutcome, RETRY_MINUTES } from './charge-card';
 export const checkPayment: Job<'check_payment'> = async ({ paymentId }, deps) => {
   const payment = await findPayment(deps.db, paymentId);
   if (payment?.status !== 'pending') return;
-  const outcome = await deps.cards.find(paymentId);
+  const outcome = await deps.cards.find(paymentId, payment.providerRef);
   if (outcome?.status === 'pending') throw new Error(`payment ${paymentId} is still open at the provider`);
   if (outcome) return applyOutcome(deps, paymentId, outcome);
   await deps.db.transaction().execute(async (trx) => {

@@ -10,7 +10,7 @@ import { documentRoutes } from './documents.routes';
 import { draftRoutes } from './draft.routes';
 import { holdRoutes } from './holds.routes';
 import { orderListRoutes, orderRoutes, placeOrderRoutes } from './orders.routes';
-import { paymentRoutes, sandboxRoutes } from './payments.routes';
+import { cardPageRoutes, paymentRoutes, sandboxRoutes } from './payments.routes';
 import { proofRoutes } from './proofs.routes';
 import { uploadRoutes } from './proof-upload/uploads.routes';
 import { staffPaymentRoutes } from './staff-payments.routes';
@@ -49,6 +49,7 @@ export const bookingRoutes: Routes = (app, deps) => {
   orderListRoutes(app, deps);
   orderRoutes(app, deps);
   paymentRoutes(app, deps);
+  cardPageRoutes(app, deps);
   proofRoutes(app, deps);
   uploadRoutes(app, deps);
   sandboxRoutes(app, deps);

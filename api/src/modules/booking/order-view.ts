@@ -129,12 +129,12 @@ interface OrderSight {
   deps: Pick<Deps, 'secrets' | 'settings'>;
 }
 
-/** In which wallets its tickets can be kept: nothing is said where there is none. */
-function walletsOf({ settings }: OrderSight['deps'], hasTicket: boolean): Pick<Order, 'wallets'> {
+/** In which wallets its tickets can be kept, and whether cards are typed elsewhere: nothing is said where that is not so. */
+function companiesOf({ settings }: OrderSight['deps'], hasTicket: boolean): Pick<Order, 'wallets' | 'cardPage'> {
   const wallets = [settings.applePasses && ('apple' as const), settings.googlePasses && ('google' as const)].filter(
     (one) => one !== undefined,
   );
-  return hasTicket && wallets.length > 0 ? { wallets } : {};
+  return { ...(hasTicket && wallets.length > 0 && { wallets }), ...(settings.stripe && { cardPage: true }) };
 }
 
 /** An order as its owner sees it. Net prices stay behind. `accessKey` is for guests, who have no session. */
@@ -169,7 +169,7 @@ export async function viewOrder(db: Sql, order: OrderRow, { now, accessKey, deps
     payment: payment ? await viewPayment(db, order, payment) : null,
     discount: order.discountCode ? { code: order.discountCode, amount: { amount: order.discountMinor, currency: order.currency } } : null,
     documents: { invoice: hasReceived(order), ticket: isPaid(order.status) && hasTicket, creditNote: refunds.length > 0 },
-    ...walletsOf(deps, isPaid(order.status) && hasTicket),
+    ...companiesOf(deps, isPaid(order.status) && hasTicket),
     refunds: refunds.map(viewRefund),
     history: history.map(({ status, at, actor, reason }) => ({ status, at: at.toISOString(), by: byOf(actor), reason })),
     accessKey,

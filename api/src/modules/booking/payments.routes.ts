@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Common, OrderAccess, Payment, SandboxCard, SandboxCardToken, StartPayment, uuid } from '@straits/api-contract';
 import type { App, Deps } from '../../deps';
@@ -7,13 +8,24 @@ import { refuse } from '../../http/refusal';
 import { runOnce } from '../../http/run-once';
 import { OrderCode, requireOrder } from './order-access';
 import { viewPayment } from './order-view';
+import type { OrderRow } from './orders.sql';
 import { requirePayment, viewPaymentNow } from './payment-access';
 import { tokenizeSandboxCard } from './sandbox-cards';
-import { chargeCard } from './charge-card';
+import { chargeCard, leaveCardPage, returnUrlOf } from './charge-card';
 import { startPayment } from './start-payment';
 
 const PaymentId = z.object({ paymentId: uuid });
 const Access = Common.extend(OrderAccess.shape);
+
+/** A card comes as a token, or is typed at its company's page where that has one. Refuses: card_token_invalid. */
+function checkCard({ cards }: Deps, wanted: StartPayment) {
+  if (wanted.method === 'card' && wanted.cardToken === undefined && !cards.page) refuse('card_token_invalid');
+}
+/** Whose money it may be: an agency's, by those of it who may pay. By an agency's link without a session, it is the booker's limit that counts. */
+function payerOf({ caller: { user } }: FastifyRequest, order: Pick<OrderRow, 'agencyId' | 'userId'>) {
+  const agencyId = user && user.agencyRole !== 'viewer' ? user.agencyId : null;
+  return { agencyId, payerId: user?.agencyId === order.agencyId ? (user?.userId ?? null) : order.userId };
+}
 
 /** Paying: starting it, and how it stands. */
 export function paymentRoutes(app: App, deps: Deps) {
@@ -33,6 +45,7 @@ export function paymentRoutes(app: App, deps: Deps) {
           'order_state_refused',
           'supplier_waiting',
           'price_changed',
+          'card_token_invalid',
           'payment_part_changed',
           'payment_state_refused',
           'transfer_arrived',
@@ -48,13 +61,10 @@ export function paymentRoutes(app: App, deps: Deps) {
     },
     async (request) => {
       const { body } = request;
+      checkCard(deps, body);
       const order = await requireOrder(deps, { request, code: request.params.code, key: request.query.key });
-      const { user } = request.caller;
-      const agencyId = user && user.agencyRole !== 'viewer' ? user.agencyId : null;
-      // By an agency's link without a session, it is the booker's limit that counts.
-      const payerId = user?.agencyId === order.agencyId ? (user?.userId ?? null) : order.userId;
       const { paymentId } = await runOnce(deps, request, async (trx) => ({
-        paymentId: await startPayment(trx, { deps, orderId: order.id, agencyId, payerId }, body),
+        paymentId: await startPayment(trx, { deps, orderId: order.id, ...payerOf(request, order) }, body),
       }));
       if (body.method === 'card') await chargeCard(deps, { order, paymentId, cardToken: body.cardToken });
       return viewPaymentNow(deps, order, paymentId);
@@ -80,6 +90,19 @@ export function paymentRoutes(app: App, deps: Deps) {
   );
 }
 
+/** Back from the card company's own page without having paid: a browser is led here, and on to the payment page. */
+export function cardPageRoutes(app: App, deps: Deps) {
+  app.get(
+    '/payments/:paymentId/card-page-left',
+    { schema: { hide: true, params: PaymentId, querystring: Access } },
+    async (request, reply) => {
+      const { payment, order } = await requirePayment(deps, request);
+      await leaveCardPage(deps, payment);
+      return reply.header('cache-control', 'no-store').redirect(returnUrlOf(deps, order), 303);
+    },
+  );
+}
+
 /** The demonstration card company, which stands outside our payment calls. */
 export function sandboxRoutes(app: App, deps: Deps) {
   app.post(
@@ -91,10 +114,12 @@ export function sandboxRoutes(app: App, deps: Deps) {
         summary: "The demonstration card company's page: a card for a token",
         querystring: Common,
         body: SandboxCard,
-        response: answers(SandboxCardToken, 'card_token_invalid'),
+        response: answers(SandboxCardToken, 'card_token_invalid', 'payment_method_unavailable'),
       },
     },
     async (request) => {
+      // A real card is typed at its company's page: its number does not come here.
+      if (deps.cards.page) refuse('payment_method_unavailable');
       const now = deps.clock.now();
       await countTry(deps.db, now, { bucket: `cards:${request.network}`, tries: 300, windowMinutes: 60 });
       return (await tokenizeSandboxCard(deps.db, now, request.body)) ?? refuse('card_token_invalid');

@@ -30,9 +30,12 @@ export async function findStuckOrders(db: Sql): Promise<OrderRow[]> {
   return rows;
 }
 
-/** Payments whose result nobody knows after `before`: their orders are shown to staff. */
+/** Payments whose result nobody knows, begun before `before` (a quarter of an hour earlier where the holder was led to another page): their orders are shown to staff. */
 export async function markUnknownPayments(db: Sql, { before, at }: { before: Date; at: Date }): Promise<void> {
   await sql`update orders o set stuck_reason = 'payment_unknown', stuck_since = ${at}
     where o.status = 'pending' and o.stuck_since is null
-      and exists (select from payments p where p.order_id = o.id and p.status = 'pending' and p.created_at < ${before})`.execute(db);
+      and exists (select from payments p where p.order_id = o.id and p.status = 'pending'
+        and p.created_at < ${before}::timestamptz - case when p.action_url is null then interval '0' else interval '15 minutes' end)`.execute(
+    db,
+  );
 }

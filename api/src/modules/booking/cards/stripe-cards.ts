@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { CardProvider, ChargeOutcome, RefundOutcome } from '../card-provider';
+import type { CardPage, CardProvider, ChargeOutcome, RefundOutcome } from '../card-provider';
+import { isSession, outcomeOfSession, sessionForm, StripeSession } from './stripe-checkout';
 
 export interface StripeAccess {
   /** `https://api.stripe.com`, or a local server in tests. */
@@ -11,7 +12,7 @@ export interface StripeAccess {
 export const StripeIntent = z.object({
   id: z.string(),
   status: z.string(),
-  metadata: z.object({ payment_id: z.uuid().optional() }).default({}),
+  metadata: z.object({ payment_id: z.uuid().optional(), on_page: z.string().optional() }).default({}),
   next_action: z
     .object({ redirect_to_url: z.object({ url: z.url() }).optional() })
     .nullish()
@@ -52,6 +53,20 @@ const CardError = z.object({ error: z.object({ type: z.literal('card_error') }) 
 const Found = z.object({ data: z.array(StripeIntent) });
 const StripeRefund = z.object({ id: z.string(), status: z.string() });
 
+/** Stripe Checkout: Stripe's own page, in the shopper's language, with every confirmation that a bank asks for. */
+const pageOf = (access: StripeAccess): CardPage => ({
+  async open(charge) {
+    const body = await ask(access, { path: '/v1/checkout/sessions', form: sessionForm(charge), idempotencyKey: charge.paymentId });
+    return outcomeOfSession(StripeSession.parse(body));
+  },
+  async close(sessionId) {
+    const path = `/v1/checkout/sessions/${encodeURIComponent(sessionId)}`;
+    // One that was paid in this moment cannot be closed: it says what it is.
+    const body = await ask(access, { path: `${path}/expire`, form: {} }).catch(() => ask(access, { path }));
+    return outcomeOfSession(StripeSession.parse(body));
+  },
+});
+
 /** Cards by Stripe: payment intents confirmed at once, with our payment's id as idempotency key and metadata. */
 export function createStripeCards(access: StripeAccess): CardProvider {
   const findIntent = async (paymentId: string): Promise<StripeIntent | undefined> => {
@@ -60,6 +75,7 @@ export function createStripeCards(access: StripeAccess): CardProvider {
   };
   return {
     name: 'stripe',
+    page: pageOf(access),
     async charge({ paymentId, amount, cardToken, returnUrl }) {
       const form = {
         amount: String(amount.amount),
@@ -73,7 +89,9 @@ export function createStripeCards(access: StripeAccess): CardProvider {
       const body = await ask(access, { path: '/v1/payment_intents', form, idempotencyKey: paymentId });
       return CardError.safeParse(body).success ? { status: 'failed', reason: 'card_declined' } : outcomeOf(StripeIntent.parse(body));
     },
-    async find(paymentId) {
+    async find(paymentId, providerRef) {
+      if (isSession(providerRef))
+        return outcomeOfSession(StripeSession.parse(await ask(access, { path: `/v1/checkout/sessions/${providerRef}` })));
       const intent = await findIntent(paymentId);
       return intent && outcomeOf(intent);
     },

@@ -4,22 +4,42 @@ import { z } from 'zod';
 import type { App, Deps } from '../../../deps';
 import { answers, Done, done } from '../../../http/answers';
 import { refuse } from '../../../http/refusal';
+import type { ChargeOutcome } from '../card-provider';
 import { hearCharge } from './hear-charge';
 import { outcomeOf, StripeIntent } from './stripe-cards';
+import { outcomeOfSession, StripeSession } from './stripe-checkout';
 import { isSignedByStripe } from './stripe-signature.rules';
 
 const Event = z.object({ id: z.string(), type: z.string(), data: z.object({ object: z.unknown() }) });
 
+interface Said {
+  paymentId: string;
+  outcome: ChargeOutcome;
+}
+/** A card that was refused at Stripe's own page is tried again there: only the page's end is the payment's. */
+function saidOfIntent(object: unknown): Said | undefined {
+  const { data } = StripeIntent.safeParse(object);
+  if (!data?.metadata.payment_id) return undefined;
+  const outcome = outcomeOf(data);
+  return data.metadata.on_page && outcome.status !== 'success' ? undefined : { paymentId: data.metadata.payment_id, outcome };
+}
+function saidOfSession(object: unknown): Said | undefined {
+  const { data } = StripeSession.safeParse(object);
+  return data?.metadata.payment_id ? { paymentId: data.metadata.payment_id, outcome: outcomeOfSession(data) } : undefined;
+}
+function saidBy({ type, data }: z.output<typeof Event>): Said | undefined {
+  if (type.startsWith('payment_intent.')) return saidOfIntent(data.object);
+  return type.startsWith('checkout.session.') ? saidOfSession(data.object) : undefined;
+}
+
 /** Writes down what an event says of a payment. Heard twice it changes nothing; written down as heard only after it was applied. */
 async function hear(deps: Deps, body: string): Promise<void> {
   const event = Event.safeParse(JSON.parse(body));
-  if (!event.success || !event.data.type.startsWith('payment_intent.')) return;
-  const intent = StripeIntent.safeParse(event.data.data.object);
-  const paymentId = intent.data?.metadata.payment_id;
-  if (!intent.data || !paymentId) return;
+  const said = event.data && saidBy(event.data);
+  if (!event.success || !said) return;
   const { rows } = await sql`select 1 from provider_events where id = ${event.data.id}`.execute(deps.db);
   if (rows.length > 0) return;
-  await hearCharge(deps, paymentId, outcomeOf(intent.data));
+  await hearCharge(deps, said.paymentId, said.outcome);
   await sql`insert into provider_events (id, at) values (${event.data.id}, ${deps.clock.now()}) on conflict do nothing`.execute(deps.db);
 }
 

@@ -5,6 +5,7 @@ import type { Cart, Order, Payment, PlacedOrders } from '@straits/api-contract';
 import { buildApp } from '../../../app';
 import { seedProduct } from '../../../testing/seed-product';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { checkPayment } from '../check-payment';
 import { createStripeCards } from './stripe-cards';
 
 const SECRET = 'whsec_test';
@@ -16,9 +17,17 @@ interface Intent {
   metadata: { payment_id: string };
   next_action?: object;
 }
+interface Session {
+  id: string;
+  status: string;
+  payment_status: string;
+  url: string;
+  form: Record<string, string>;
+}
 /** Speaks as much of Stripe's protocol as we use: form bodies, bearer key, idempotency keys, search, refunds. */
 function stripeServer() {
   const intents = new Map<string, Intent>();
+  const sessions = new Map<string, Session>();
   const refunds = new Map<string, { id: string; status: string; amount: string }>();
   const BEHAVIOURS: Record<string, Partial<Intent>> = {
     pm_good: { status: 'succeeded' },
@@ -43,6 +52,21 @@ function stripeServer() {
         refunds.set(key, refund);
         return say(200, refund);
       }
+      const [, sessionId, act] = /^\/v1\/checkout\/sessions(?:\/([^/]+))?(\/expire)?$/.exec(request.url ?? '') ?? [];
+      if (request.url?.startsWith('/v1/checkout/sessions') && !sessionId) {
+        const id = `cs_${sessions.size + 1}`;
+        const opened = { id, status: 'open', payment_status: 'unpaid', url: `https://stripe.test/${id}`, form: Object.fromEntries(form) };
+        const session = sessions.get(key) ?? opened;
+        if (JSON.stringify(session.form) !== JSON.stringify(opened.form)) return say(400, { error: { type: 'idempotency_error' } });
+        sessions.set(key, session);
+        return say(200, session);
+      }
+      if (sessionId) {
+        const session = [...sessions.values()].find(({ id }) => id === sessionId);
+        if (!session || (act && session.status !== 'open')) return say(400, { error: { type: 'invalid_request_error' } });
+        if (act) session.status = 'expired';
+        return say(200, session);
+      }
       const behaviour = BEHAVIOURS[String(form.get('payment_method'))];
       if (!behaviour) return say(402, { error: { type: 'card_error', code: 'card_declined' } });
       const known = intents.get(key);
@@ -52,7 +76,7 @@ function stripeServer() {
       return say(200, intent);
     });
   });
-  return { server, intents, refunds };
+  return { server, intents, sessions, refunds };
 }
 
 let shop: TestApp;
@@ -74,7 +98,7 @@ afterAll(async () => {
 let hooked: Awaited<ReturnType<typeof buildApp>>;
 
 const keyed = () => ({ idempotencyKey: randomUUID() });
-async function pay(cardToken: string) {
+async function pay(cardToken?: string) {
   const line = { productId: 'river-zoo', optionId: 'river-zoo-day', localDate: '2026-12-10', units: [{ unitId: 'adult', quantity: 1 }] };
   const { cookie } = await shop.post<Cart>('/cart/lines', line, keyed());
   const contact = { name: 'Ada Lim', email: 'ada@straits.test', phone: '+65 6123 4567' };
@@ -125,6 +149,70 @@ describe('cards by Stripe', () => {
     expect(await deliver(eventOf(payment, 'succeeded'))).toBe(200);
 
     expect((await read(order)).status).toBe('paid');
+  });
+});
+
+describe("Stripe's own page", () => {
+  const opened = async () => {
+    const { order, payment } = await pay();
+    return { order, payment, session: stripe.sessions.get(payment.id)! };
+  };
+  const sessionEvent = ({ payment, session }: Awaited<ReturnType<typeof opened>>) =>
+    JSON.stringify({
+      ...{ id: `evt_${randomUUID()}`, type: 'checkout.session.completed' },
+      data: { object: { ...session, payment_intent: 'pi_paid', metadata: { payment_id: payment.id } } },
+    });
+  const leave = async ({ order, payment }: { order: Order; payment: Payment }) =>
+    hooked.inject({
+      url: `/travel/v1/payments/${payment.id}/card-page-left?key=${order.accessKey}`,
+      headers: { host: 'tour.straits.test' },
+    });
+
+  it('is where the card is typed: the payment leads there, and is paid by its word', async () => {
+    const one = await opened();
+    expect(one.order.cardPage).toBe(true);
+    expect(one.payment).toMatchObject({ status: 'pending', nextAction: { url: one.session.url } });
+    expect(one.session.form).toMatchObject({
+      ...{ mode: 'payment', 'line_items[0][price_data][unit_amount]': '4000', 'line_items[0][price_data][currency]': 'sgd' },
+      'payment_intent_data[metadata][payment_id]': one.payment.id,
+    });
+
+    Object.assign(one.session, { status: 'complete', payment_status: 'paid' });
+    expect(await deliver(sessionEvent(one))).toBe(200);
+
+    expect((await read(one.order)).status).toBe('paid');
+  });
+
+  it('that was left ends its payment at once: another one can begin; one that was paid in this moment is paid', async () => {
+    const [left, paid] = [await opened(), await opened()];
+    Object.assign(paid.session, { status: 'complete', payment_status: 'paid' });
+
+    const answer = await leave(left);
+    await leave(paid);
+
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, expect.stringContaining(`/payment?order=${left.order.code}`)]);
+    expect(await read(left.order)).toMatchObject({ status: 'ORDERED', payment: { status: 'failed', reason: 'card_page_left' } });
+    expect((await read(paid.order)).status).toBe('paid');
+    expect((await leave({ ...left, order: { ...left.order, accessKey: 'wrong' } })).statusCode).toBe(404);
+  });
+
+  it('is asked what became of a payment, when nobody came back from it; a refused card is tried again there', async () => {
+    const one = await opened();
+    const refusedThere = { id: 'pi_1', status: 'requires_payment_method', metadata: { payment_id: one.payment.id, on_page: 'yes' } };
+    await deliver(JSON.stringify({ id: `evt_${randomUUID()}`, type: 'payment_intent.payment_failed', data: { object: refusedThere } }));
+    const check = () => checkPayment({ paymentId: one.payment.id }, shop.deps);
+
+    await expect(check()).rejects.toThrow('still open');
+    one.session.status = 'expired';
+    await check();
+
+    expect((await read(one.order)).payment).toMatchObject({ status: 'failed', reason: 'card_page_left' });
+  });
+
+  it('takes the place of ours: no card number comes to us', async () => {
+    const card = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123', holder: 'ADA LIM' };
+
+    expect((await shop.post<{ code?: string }>('/sandbox/cards', card)).body.code).toBe('payment_method_unavailable');
   });
 });
 
