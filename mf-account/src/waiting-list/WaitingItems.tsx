@@ -122,7 +122,7 @@ function WaitingItem({ item, isBusy, isOff, onLeave }: { item: Item; isBusy: boo
             {optionName}
           </p>
           <p>
-            {day} · {t('waitingList.people', { count: quantity })}
+            {day} · {t('waitingList.places', { count: quantity })}
           </p>
         </Stack>
         <div css={acts}>

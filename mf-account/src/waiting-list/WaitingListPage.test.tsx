@@ -21,6 +21,8 @@ it('shows a customer the days waited for, and which have places', async () => {
   expect(screen.getByText('Our mails go to ada@straits.test.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Book now' })).toHaveAttribute('href', '/attraction/river-zoo?date=2026-12-10');
   expect(screen.getByText(/Places came free/)).toBeVisible();
+  // Rooms, cabins and vehicles are waited for too: they are no people.
+  expect(screen.getAllByText(/2 places/)).toHaveLength(2);
 });
 
 it('lets a guest leave a list by the link of the mail, and says what was left', async () => {
