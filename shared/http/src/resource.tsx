@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
 import { FRESH_MS, TIMEOUT_MS } from '@straits/api-contract/constants';
 import { apiPath, react, sendGet, type Query } from './request';
@@ -10,6 +10,7 @@ export interface Scope {
   locale: string;
   currency: string;
 }
+const NO_SCOPE: Scope = { locale: '', currency: '' };
 const ScopeContext = createContext<Scope>({ locale: 'EN', currency: 'SGD' });
 export const ResourceScope = ({ value, children }: { value: Scope; children: ReactNode }) => (
   <ScopeContext.Provider value={value}>{children}</ScopeContext.Provider>
@@ -35,7 +36,17 @@ export function useResource<T>(
   options: SWRConfiguration<T, HttpError> = {},
 ): SWRResponse<T, HttpError> {
   const scope = useResourceScope();
-  return useSWR<T, HttpError>(path === null ? null : apiPath(path, query, scope), fetchResource, options);
+  const key = path === null ? null : apiPath(path, query, scope);
+  const what = path === null ? null : apiPath(path, query, NO_SCOPE);
+  const shown = useRef<string | null>(null);
+  // The same in another language or currency: what is shown stays until it comes, or a form in it would lose what is typed (N19).
+  const isSame = what !== null && what === shown.current;
+  const answer = useSWR<T, HttpError>(key, fetchResource, { keepPreviousData: isSame, ...options });
+  const hasCome = answer.data !== undefined;
+  useEffect(() => {
+    if (hasCome) shown.current = what;
+  }, [hasCome, what]);
+  return answer;
 }
 
 const isUnder = (path: string) => (key: unknown) => typeof key === 'string' && key.startsWith(`/travel/v1${path}`);
