@@ -88,6 +88,18 @@ export async function measureApi(apiUrl: string, today: string, products: number
       target: 300,
     },
     {
+      what: what('search of a day with filters'),
+      measured: await p95Of((client, turn) =>
+        fetch(
+          at(
+            `/search?q=${word(client, turn)}&date=${addDays(today, 1 + (turn % 15))}&category=bench-category-${client % 12}&country=${['SG', 'ID', 'MY'][turn % 3] ?? 'SG'}&priceMax=500000&sort=price`,
+          ),
+        ),
+      ),
+      unit: 'ms',
+      target: 300,
+    },
+    {
       what: what('calendar'),
       measured: await p95Of((client, turn) =>
         fetch(
