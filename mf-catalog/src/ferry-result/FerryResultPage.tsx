@@ -23,6 +23,7 @@ const SearchAgain = later(() => import(/* webpackChunkName: "ferry-search-again"
 
 const columns = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2rem;
   margin-block-start: 1.5rem;
   align-items: start;
@@ -87,7 +88,7 @@ function Schedules({ state, onModify }: { state: TripState; onModify: () => void
   const { t } = useTexts('catalog');
   return (
     <div css={columns}>
-      <div css={{ display: 'grid', gap: '2.5rem' }}>
+      <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2.5rem' }}>
         {state.trip.legs.map((_, index) => (
           <LegSection key={index} state={state} index={index} onModify={onModify} onOneWay={state.goOneWay} />
         ))}

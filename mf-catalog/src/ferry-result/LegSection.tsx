@@ -16,6 +16,7 @@ import type { TripState } from './use-trip';
 
 const section = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.875rem;
   scroll-margin-block-start: 5.5rem;
 `;
@@ -25,6 +26,7 @@ const sub = css`
 `;
 const list = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
 `;
 const stale = css`
