@@ -71,7 +71,7 @@ it('leads to the cart whose places ran out, before and after a quote was refused
   lines = [{ ...line, isHeld: false }];
   await user.click(screen.getByRole('button', { name: 'Make the quote' }));
 
-  expect(await screen.findByText('An item in your cart is no longer held')).toBeVisible();
+  expect(await screen.findByText('1 item in your cart is no longer held')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the cart' })).toHaveAttribute('href', '/cart');
   expect(screen.getByLabelText(/Client's name/)).toHaveValue('Mei Tan');
 });
