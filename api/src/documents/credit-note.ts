@@ -4,10 +4,11 @@ import { formatInstant, formatMoney } from '../money/format-money';
 import { DOCUMENT_WORDS } from './document-words';
 import { drawLetterhead, drawPdf, drawRows, SEA, type Letterhead } from './pdf';
 
-/** What of an order's money went back, refund by refund, in the order's language (A17). */
+/** What of an order's money went back, refund by refund, in the order's language (A17); what had paid for nothing of it is not the invoice's. */
 export function drawCreditNote(order: Order, company: Letterhead, language: Language): Promise<Buffer> {
   const words = DOCUMENT_WORDS[language];
-  const total = order.refunds.reduce((sum, { amount }) => sum + amount.amount, 0);
+  const refunds = order.refunds.filter(({ isExtra }) => !isExtra);
+  const total = refunds.reduce((sum, { amount }) => sum + amount.amount, 0);
   return drawPdf({ title: `${words.creditNote} ${order.code}`, author: company.name, language }, (pdf) => {
     drawLetterhead(pdf, company);
     pdf.fontSize(18).fillColor(SEA).text(`${words.creditNote} ${order.code}`);
@@ -15,7 +16,7 @@ export function drawCreditNote(order: Order, company: Letterhead, language: Lang
     drawRows(pdf, [
       { label: words.billedTo, value: `${order.contact.name}\n${order.contact.email}` },
       { label: words.invoice, value: order.confirmationNumber ?? order.code },
-      ...order.refunds.map(({ amount, method, createdAt }) => ({
+      ...refunds.map(({ amount, method, createdAt }) => ({
         label: `${formatInstant(new Date(createdAt), language, 'Asia/Singapore')} · ${words.methods[method]}`,
         value: formatMoney(amount, language),
       })),

@@ -37,6 +37,7 @@ export interface MailWords {
   balance_overdue: { subject: string; text: string; action: string };
   balance_unpaid: { subject: string; text: string; action: string };
   late_refunded: { subject: string; text: string; action: string };
+  paid_twice: { subject: string; text: string; action: string };
   reminder: { subject: string; text: string; action: string };
   completed: { subject: string; text: string; action: string };
   /** In the place of `paid` where tickets wait for names. */

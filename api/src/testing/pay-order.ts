@@ -19,9 +19,9 @@ export const readOrder = async (shop: TestApp, order: Order, token?: string): Pr
 export async function startPaying(
   shop: TestApp,
   order: Order,
-  { method = 'card', token }: { method?: 'card' | 'bank_transfer'; token?: string } = {},
+  { method = 'card', card, token }: { method?: 'card' | 'bank_transfer'; card?: string; token?: string } = {},
 ) {
-  const body = { method, expected: order.total, ...(method === 'card' && { cardToken: await seedCardToken(shop) }) };
+  const body = { method, expected: order.total, ...(method === 'card' && { cardToken: await seedCardToken(shop, card) }) };
   const path = `/orders/${order.code}/payments${order.accessKey ? `?key=${order.accessKey}` : ''}`;
   return shop.post<Payment & { code?: string }>(path, body, { token, idempotencyKey: randomUUID() });
 }

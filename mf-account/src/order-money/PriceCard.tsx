@@ -102,7 +102,7 @@ function Plan({ order: { plan, refunds } }: { order: Order }) {
   if (!plan) return null;
   const paidOf = (part: 'deposit' | 'balance') => plan.payments.find((one) => one.part === part);
   const parts = (['deposit', 'balance'] as const).filter((part) => paidOf(part) ?? plan.due.amount > 0);
-  const refunded = refunds.reduce((sum, { amount }) => sum + amount.amount, 0);
+  const refunded = refunds.reduce((sum, { amount, isExtra }) => (isExtra ? sum : sum + amount.amount), 0);
   const stateOf = (part: 'deposit' | 'balance') => {
     const paid = paidOf(part);
     if (paid) return t('order.plan.paid', { at: format.instant(paid.at, SHOP_ZONE) });

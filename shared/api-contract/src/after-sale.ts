@@ -52,7 +52,11 @@ export type ChangeDate = z.infer<typeof ChangeDate>;
 
 export const refundStatus = z.enum(['pending', 'done', 'failed']);
 export const Refund = z
-  .object({ id: uuid, amount: Money, status: refundStatus, method: paymentMethod, createdAt: instant, doneAt: instant.nullable() })
+  .object({
+    ...{ id: uuid, amount: Money, status: refundStatus, method: paymentMethod, createdAt: instant, doneAt: instant.nullable() },
+    /** Money that came late or a second time, and paid for nothing of the order. */
+    isExtra: z.boolean(),
+  })
   .meta({ id: 'Refund' });
 export type Refund = z.infer<typeof Refund>;
 
@@ -71,7 +75,12 @@ export type StuckOrders = z.infer<typeof StuckOrders>;
 export const ResolveStuck = z.object({ note: text(300, 3) });
 
 /** Staff: money that came after its order had ended. Booked when the places are still there, else refunded, and told in both cases. */
-export const LateMoney = z.object({ amount: Money, note: text(300).default('') });
+export const LateMoney = z.object({
+  amount: Money,
+  /** The reference that the money came with; needed where an order had several transfers of the amount. */
+  reference: text(40).optional(),
+  note: text(300).default(''),
+});
 export type LateMoney = z.infer<typeof LateMoney>;
 
 /** Staff: orders whose deposit is paid and whose balance is not, the earliest balance date first. */

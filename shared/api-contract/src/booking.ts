@@ -331,6 +331,8 @@ export const Order = z
         method: z.lazy(() => paymentMethod),
         createdAt: instant,
         doneAt: instant.nullable(),
+        /** Money that came late or a second time, and paid for nothing of the order. */
+        isExtra: z.boolean(),
       }),
     ),
     history: z.array(

@@ -113,6 +113,7 @@ export const NOTIFICATION_KINDS = {
   proof_refused: 'payment',
   refunded: 'payment',
   late_refunded: 'payment',
+  paid_twice: 'payment',
   deposit_paid: 'payment',
   balance_reminder: 'payment',
   balance_overdue: 'payment',

@@ -93,6 +93,10 @@ export const REFUSALS = {
   payment_method_unavailable: { status: 422, message: 'This way of paying is not available here.' },
   payment_part_changed: { status: 409, message: 'Another part of the order is to be paid now. See what is due before you pay.' },
   payment_state_refused: { status: 409, message: 'The payment cannot do this in its present state.' },
+  reference_needed: {
+    status: 409,
+    message: 'Several transfers of this order asked for this amount. Name the reference that the money came with.',
+  },
   transfer_arrived: { status: 409, message: 'Your bank transfer has arrived. Do not pay again: we confirm it by e-mail.' },
   proof_missing: { status: 409, message: 'Upload your payment proof first.' },
   signature_invalid: { status: 400, message: 'The signature of this call does not fit.' },

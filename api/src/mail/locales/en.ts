@@ -144,6 +144,11 @@ export const english: MailWords = {
     text: 'Your payment reached us after the time to pay was over, and the places were taken meanwhile. All of it goes back where it came from.',
     action: 'Book again',
   },
+  paid_twice: {
+    subject: 'Order {code}: a second payment came in and goes back',
+    text: 'Your order is paid and your booking stands. A bank transfer for it reached us as well; all of that money goes back to the account it came from.',
+    action: 'See my order',
+  },
   reminder: {
     subject: 'Tomorrow: your visit, order {code}',
     text: 'Your visit is tomorrow. The tickets are attached again; show the QR code at the entrance.',

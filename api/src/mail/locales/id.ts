@@ -144,6 +144,11 @@ export const indonesian: MailWords = {
     text: 'Pembayaran Anda masuk setelah batas waktu, dan tempatnya sudah diambil orang lain. Seluruh uang kembali ke asal pembayaran.',
     action: 'Pesan lagi',
   },
+  paid_twice: {
+    subject: 'Pesanan {code}: pembayaran kedua masuk dan kami kembalikan',
+    text: 'Pesanan Anda sudah lunas dan tetap berlaku. Kami juga menerima transfer bank untuk pesanan ini; uang itu kami kembalikan seluruhnya ke rekening asalnya.',
+    action: 'Lihat pesanan saya',
+  },
   reminder: {
     subject: 'Besok: kunjungan Anda, pesanan {code}',
     text: 'Kunjungan Anda besok. Tiket kami lampirkan lagi; tunjukkan kode QR di pintu masuk.',

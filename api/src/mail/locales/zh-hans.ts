@@ -127,6 +127,11 @@ export const simplifiedChinese: MailWords = {
     text: '您的付款在期限过后才到，名额已被他人预订。款项将按原路全额退回。',
     action: '重新预订',
   },
+  paid_twice: {
+    subject: '订单 {code}：收到重复付款，款项将退回',
+    text: '您的订单已付款，预订有效。我们另外收到一笔银行转账，该笔款项将全额退回原账户。',
+    action: '查看订单',
+  },
   reminder: {
     subject: '明天出行：订单 {code}',
     text: '您明天出行。电子票再次附上，入场时请出示二维码。',

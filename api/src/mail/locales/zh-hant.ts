@@ -127,6 +127,11 @@ export const traditionalChinese: MailWords = {
     text: '您的付款在期限過後才到，名額已被他人預訂。款項將按原路全額退回。',
     action: '重新預訂',
   },
+  paid_twice: {
+    subject: '訂單 {code}：收到重複付款，款項將退回',
+    text: '您的訂單已付款，預訂有效。我們另外收到一筆銀行轉帳，該筆款項將全額退回原帳戶。',
+    action: '查看訂單',
+  },
   reminder: {
     subject: '明天出發：訂單 {code}',
     text: '您明天出發。電子票再次附上，入場時請出示 QR code。',

@@ -1,12 +1,22 @@
 import { sql } from 'kysely';
 import type { Sql, Trx } from '../../database/connection';
 
-/** The bank's file shows the money of a transfer that nobody has proved or confirmed yet: its order (`o`) is as good as paid. */
+/**
+ * The bank's file shows the money of a transfer that nobody has proved or confirmed yet, or that was replaced by another way to pay: its order (`o`),
+ * which is not paid, is as good as paid.
+ */
 export const hasMatchedMoney = sql`exists (select from payments p join bank_lines b on b.matched_to = 'payment:' || p.id
-  where p.order_id = o.id and p.status in ('awaiting_proof', 'proof_given'))`;
+  where p.order_id = o.id and (p.status in ('awaiting_proof', 'proof_given')
+    or p.status = 'failed' and p.reason = 'replaced' and (p.part = 'balance') = (o.deposit_paid_at is not null)))`;
 
 export async function isMoneyMatched(db: Sql, orderId: string): Promise<boolean> {
   const { rows } = await sql`select from orders o where o.id = ${orderId} and ${hasMatchedMoney}`.execute(db);
+  return rows.length > 0;
+}
+
+/** The bank's file shows the money of this very payment. */
+export async function isPaymentMatched(db: Sql, paymentId: string): Promise<boolean> {
+  const { rows } = await sql`select from bank_lines where matched_to = 'payment:' || ${paymentId}::text`.execute(db);
   return rows.length > 0;
 }
 

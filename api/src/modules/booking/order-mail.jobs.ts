@@ -57,7 +57,8 @@ function planFacts(plan: NonNullable<Order['plan']>, order: Order, language: Lan
 }
 
 /** Cancelled, and the terms keep all of the deposit. */
-const isDepositKept = ({ status, plan, refunds }: Order) => status === 'CANCELLED' && plan?.depositPaidAt && refunds.length === 0;
+const isDepositKept = ({ status, plan, refunds }: Order) =>
+  status === 'CANCELLED' && plan?.depositPaidAt && refunds.every(({ isExtra }) => isExtra);
 
 function factsOf(order: Order, language: Language): [string, string][] {
   const words = MAIL_WORDS[language].facts;

@@ -14,6 +14,7 @@ export type OrderMoment =
   | 'changed'
   | 'refunded'
   | 'late_refunded'
+  | 'paid_twice'
   | 'deposit_paid'
   | 'balance_reminder'
   | 'balance_overdue'

@@ -1,5 +1,5 @@
 import { toString as drawQr } from 'qrcode';
-import type { Money, Order, OrderLine, OrderPage, Payment, Refund } from '@straits/api-contract';
+import type { Money, Order, OrderLine, OrderPage, Payment } from '@straits/api-contract';
 import { localDateIn } from '../../clock';
 import type { Sql } from '../../database/connection';
 import { convertAt } from '../../money/format-money';
@@ -12,7 +12,8 @@ import { findHistory } from './order-history.sql';
 import { findOrderLines, type OrderLineRow, type OrderRow, type SoldUnit } from './orders.sql';
 import { findPaymentOfOrder, type PaymentRow } from './payments.sql';
 import { payNowPayload } from '../../money/paynow.rules';
-import { findRefunds, type RefundRow } from './after-sale/refunds.sql';
+import { findRefunds } from './after-sale/refunds.sql';
+import { viewRefund } from './after-sale/view-refund';
 import type { Deps } from '../../deps';
 import { viewNameLink } from './travellers/name-link-view';
 import { findOpenNameLinks, type NameLinkRow } from './travellers/name-links.sql';
@@ -106,13 +107,6 @@ function viewLine(line: OrderLineRow, travellers: TravellerRow[], { currency, li
 const byOf = (actor: string): Order['history'][number]['by'] =>
   actor === 'customer' || actor === 'system' || actor === 'provider' ? actor : 'staff';
 
-export const viewRefund = (refund: RefundRow): Refund => ({
-  ...{ id: refund.id, status: refund.status, method: refund.method },
-  amount: { amount: refund.amountMinor, currency: refund.currency },
-  createdAt: refund.createdAt.toISOString(),
-  doneAt: iso(refund.doneAt),
-});
-
 function shownTotalOf(order: OrderRow): Order['shownTotal'] {
   if (order.shownCurrency === order.currency) return null;
   return {
@@ -168,7 +162,11 @@ export async function viewOrder(db: Sql, order: OrderRow, { now, accessKey, deps
     ...plan,
     payment: payment ? await viewPayment(db, order, payment) : null,
     discount: order.discountCode ? { code: order.discountCode, amount: { amount: order.discountMinor, currency: order.currency } } : null,
-    documents: { invoice: hasReceived(order), ticket: isPaid(order.status) && hasTicket, creditNote: refunds.length > 0 },
+    documents: {
+      invoice: hasReceived(order),
+      ticket: isPaid(order.status) && hasTicket,
+      creditNote: refunds.map(viewRefund).some(({ isExtra }) => !isExtra),
+    },
     ...companiesOf(deps, isPaid(order.status) && hasTicket),
     refunds: refunds.map(viewRefund),
     history: history.map(({ status, at, actor, reason }) => ({ status, at: at.toISOString(), by: byOf(actor), reason })),

@@ -59,16 +59,15 @@ export async function findPaymentOfOrder(db: Sql, order: { id: string; depositPa
   return rows[0];
 }
 
-/** The newest transfer of an order that was given up and whose money has not come; it asked for exactly this. */
-export async function findGivenUpTransfer(
+/** The transfers of an order that asked for exactly this, whatever became of them. */
+export async function findTransfersOf(
   db: Sql,
   { orderId, amountMinor, currency }: { orderId: string; amountMinor: number; currency: string },
-): Promise<PaymentRow | undefined> {
+): Promise<PaymentRow[]> {
   const { rows } = await sql<PaymentRow>`
-    select ${COLUMNS} from payments p where p.order_id = ${orderId} and p.method = 'bank_transfer' and p.status = 'failed'
-      and p.reason is distinct from 'late_refunded' and p.amount_minor = ${amountMinor} and p.currency = ${currency}
-    order by p.created_at desc limit 1`.execute(db);
-  return rows[0];
+    select ${COLUMNS} from payments p where p.order_id = ${orderId} and p.method = 'bank_transfer'
+      and p.amount_minor = ${amountMinor} and p.currency = ${currency} order by p.created_at`.execute(db);
+  return rows;
 }
 
 export interface ReceivedRow extends PaymentRow {

@@ -31,11 +31,10 @@ function checkWanted(order: OrderRow, { method, expected, part }: StartPayment) 
 /** Puts an older transfer that nobody has paid yet out of the way of a new try. Answers how many tries there were. Refuses: payment_state_refused, transfer_arrived. */
 async function replaceOpenPayment(trx: Trx, order: OrderRow): Promise<number> {
   const open = await findPaymentOfOrder(trx, order);
-  if (open && open.status !== 'failed') {
-    if (open.status !== 'awaiting_proof' && open.status !== 'proof_given') refuse('payment_state_refused');
-    if (await isMoneyMatched(trx, order.id)) refuse('transfer_arrived');
-    await markPayment(trx, open.id, { status: 'failed', reason: 'replaced' });
-  }
+  const isOpen = open !== undefined && open.status !== 'failed';
+  if (isOpen && open.status !== 'awaiting_proof' && open.status !== 'proof_given') refuse('payment_state_refused');
+  if (await isMoneyMatched(trx, order.id)) refuse('transfer_arrived');
+  if (isOpen) await markPayment(trx, open.id, { status: 'failed', reason: 'replaced' });
   return countPayments(trx, order.id);
 }
 

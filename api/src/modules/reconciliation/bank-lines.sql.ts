@@ -51,18 +51,19 @@ export interface Expected {
 }
 const promised = sql`
   select 'top_up:' || id as key, reference, amount_minor as "amountMinor", currency, status = 'verifying' as "canBePosted",
-    false as "isGivenUp", status from top_ups
+    false as "isGivenUp", status, created_at from top_ups
     where method <> 'card'
   union all
   select 'payment:' || id, reference, amount_minor, currency, status in ('awaiting_proof', 'proof_given', 'verifying'),
-    status = 'failed' and reason is distinct from 'late_refunded', status from payments
+    status = 'failed' and reason is distinct from 'late_refunded', status, created_at from payments
     where method = 'bank_transfer'`;
-export async function findExpected(db: Sql): Promise<Expected[]> {
+/** Money of a transfer that was given up longer ago than this is nobody's late transfer any more: a person looks at it. */
+const LATEST_DAYS = 180;
+export async function findExpected(db: Sql, now: Date): Promise<Expected[]> {
   const { rows } = await sql<Expected>`
     select key, reference, "amountMinor", currency, "canBePosted", "isGivenUp" from (${promised}) e
-    where (status <> 'failed' or "isGivenUp") and not exists (select from bank_lines b where b.matched_to = e.key) order by "isGivenUp", reference`.execute(
-    db,
-  );
+    where (status <> 'failed' or "isGivenUp" and created_at > ${now}::timestamptz - make_interval(days => ${LATEST_DAYS}))
+      and not exists (select from bank_lines b where b.matched_to = e.key) order by "isGivenUp", reference`.execute(db);
   return rows;
 }
 

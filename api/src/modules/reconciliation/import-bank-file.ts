@@ -57,13 +57,33 @@ async function confirmExpected(deps: Deps, to: Expected, staffId: string): Promi
   }
 }
 
+/**
+ * What each line pays. A transfer that was given up is found in the lines of this file alone: older money that nobody knew what to do with may have
+ * been sent back by hand, outside of the books.
+ */
+function matchAll(lines: StoredLine[], expected: Expected[], taken: Set<string>): Matched<StoredLine, Expected>[] {
+  const awaited = matchLines(
+    lines,
+    expected.filter(({ isGivenUp }) => !isGivenUp),
+  );
+  const late = matchLines(
+    awaited.filter(({ line, to }) => !to && taken.has(line.fingerprint)).map(({ line }) => line),
+    expected.filter(({ isGivenUp }) => isGivenUp),
+  );
+  const lateOf = new Map(late.map((one) => [one.line, one]));
+  return awaited.map((one) => {
+    const found = lateOf.get(one.line);
+    return found && (found.to || !one.near) ? found : one;
+  });
+}
+
 /** Takes the lines, and says what each pays, in one transaction: a second file at the same time waits. What was matched before and not posted is said again. */
 const takeLines = (deps: Deps, lines: StoredLine[], staffId: string) =>
   deps.db.transaction().execute(async (trx) => {
     const given = { at: deps.clock.now(), actor: `staff:${staffId}` };
     const taken = await insertLines(trx, lines, given);
     const before = await findMatchedBefore(trx);
-    const matches: Matched<StoredLine, Expected>[] = matchLines(await findUnmatched(trx), await findExpected(trx));
+    const matches = matchAll(await findUnmatched(trx), await findExpected(trx, given.at), taken);
     for (const { line, to } of matches) if (to) await markMatched(trx, line.fingerprint, to.key);
     return { taken, matches: [...before, ...matches] };
   });

@@ -25,13 +25,27 @@ export function names(line: BankLine, { reference }: Pick<Promised, 'reference'>
   );
 }
 
+/** Finds the promises whose reference may stand in a line, in their order, without looking at every promise for every line. */
+function finderOf<P extends Promised>(promised: P[]): (line: BankLine) => P[] {
+  const places = new Map<string, number[]>();
+  for (const [place, { reference }] of promised.entries()) places.set(bare(reference), [...(places.get(bare(reference)) ?? []), place]);
+  const lengths = new Set([...places.keys()].map(({ length }) => length));
+  return ({ text, bankRef }) => {
+    const words = bare(`${text} ${bankRef}`);
+    const parts = new Set([...lengths].flatMap((length) => Array.from(words, (_, from) => words.slice(from, from + length))));
+    const found = [...parts].flatMap((part) => places.get(part) ?? []).sort((a, b) => a - b);
+    return found.map((place) => promised[place]!);
+  };
+}
+
 /** Finds for each line of money in what it pays: by reference and amount. Each promise is kept once. */
 export function matchLines<L extends BankLine, P extends Promised>(lines: L[], promised: P[]): Matched<L, P>[] {
-  const open = new Set(promised);
+  const find = finderOf(promised);
+  const kept = new Set<P>();
   return lines.map((line) => {
-    const named = [...open].filter((promise) => names(line, promise));
+    const named = find(line).filter((promise) => !kept.has(promise) && names(line, promise));
     const to = named.find(({ amountMinor, currency }) => amountMinor === line.amountMinor && currency === line.currency) ?? null;
-    if (to) open.delete(to);
+    if (to) kept.add(to);
     return { line, to, near: to ? null : (named[0] ?? null) };
   });
 }

@@ -3,8 +3,8 @@ import type { Trx } from '../../../database/connection';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refusal';
 import { insertHistory } from '../order-history.sql';
-import { findOrderByCode, lockOrder } from '../orders.sql';
-import { findGivenUpTransfer, findPaymentOfOrder, lockPayment, type PaymentRow } from '../payments.sql';
+import { findOrderByCode, lockOrder, type OrderRow } from '../orders.sql';
+import { findPaymentOfOrder, findTransfersOf, lockPayment, type PaymentRow } from '../payments.sql';
 import { takeLateMoney } from './late-money';
 import { markUnstuck } from './stuck.sql';
 
@@ -45,16 +45,32 @@ export async function settleLateTransfer(
   });
 }
 
+interface CameLate extends Helping {
+  amount: Money;
+  /** The reference that the money came with. */
+  reference?: string | undefined;
+}
+
+/** The payment that the money is for; an order may have several transfers of one amount, and only their references tell them apart. */
+async function findMeant(trx: Trx, order: OrderRow, { amount, reference }: CameLate): Promise<PaymentRow> {
+  const asked = { orderId: order.id, amountMinor: amount.amount, currency: amount.currency };
+  const transfers = await findTransfersOf(trx, asked);
+  const named = reference ? transfers.filter((one) => one.reference === reference.trim().toUpperCase()) : transfers;
+  if (named.length > 1) refuse('reference_needed');
+  if (reference && named.length === 0) refuse('payment_state_refused');
+  return named[0] ?? (await findPaymentOfOrder(trx, order)) ?? refuse('payment_state_refused');
+}
+
 /**
- * The bank shows money for an order that had ended: it is booked when its places are still there, else it goes back. Answers what was done.
- * Refuses: not_found, price_changed (another amount than was asked), payment_state_refused (nothing was given up).
+ * The bank shows money for an order that had ended, or was paid in another way: it is booked when its places are still there, else it goes back.
+ * Answers what was done. Refuses: not_found, price_changed (another amount than was asked), payment_state_refused (nothing was given up, or
+ * its money came before), reference_needed (several transfers asked for this amount).
  */
-export async function recordLateMoney(deps: Deps, { code, staffId, amount }: Helping & { amount: Money }): Promise<'booked' | 'refunded'> {
+export async function recordLateMoney(deps: Deps, given: CameLate): Promise<'booked' | 'refunded'> {
+  const { code, staffId, amount } = given;
   const order = (await findOrderByCode(deps.db, code)) ?? refuse('not_found');
   return deps.db.transaction().execute(async (trx) => {
-    const asked = { orderId: order.id, amountMinor: amount.amount, currency: amount.currency };
-    const meant = (await findGivenUpTransfer(trx, asked)) ?? (await findPaymentOfOrder(trx, order)) ?? refuse('payment_state_refused');
-    const payment = await lockGivenUp(trx, meant.id);
+    const payment = await lockGivenUp(trx, (await findMeant(trx, order, given)).id);
     if (payment.amountMinor !== amount.amount || payment.currency !== amount.currency) refuse('price_changed');
     return takeLateMoney(trx, { payment, at: deps.clock.now(), actor: `staff:${staffId}` });
   });

@@ -4,8 +4,9 @@ import { Refusal } from '../../../http/refusal';
 import { changeOrderStatus, type Why } from '../change-order-status';
 import { isBalanceAhead, partToPay } from '../deposits/deposit.rules';
 import { lockHolds, markHolds } from '../holds.sql';
-import { isMoneyMatched } from '../matched-money.sql';
+import { isPaymentMatched } from '../matched-money.sql';
 import { mailOrderMoment } from '../order-mail';
+import { isPaid, isUnpaid } from '../order-status.rules';
 import { findOrderLines, lockOrder, type OrderRow } from '../orders.sql';
 import { findPaymentOfOrder, markPayment, type PaymentRow } from '../payments.sql';
 import { placeHolds } from '../place-hold';
@@ -54,8 +55,12 @@ async function couldHoldAgain(trx: Trx, order: OrderRow, now: Date): Promise<boo
 const isStillWanted = (order: OrderRow, { part }: PaymentRow, at: Date) =>
   part === partToPay(order) && (part !== 'deposit' || isBalanceAhead(order, at));
 
+/** What this money was for is paid, and the order stands: only this money goes back. */
+const isPaidOtherwise = (order: OrderRow, { part }: PaymentRow) =>
+  isPaid(order.status) || (part === 'deposit' && order.depositPaidAt !== null && isUnpaid(order.status));
+
 /** Another payment may succeed as well, or has: the late money goes back. */
-const isUnderWay = async (trx: Trx, { status, orderId }: PaymentRow) => status !== 'awaiting_proof' || (await isMoneyMatched(trx, orderId));
+const isUnderWay = async (trx: Trx, { status, id }: PaymentRow) => status !== 'awaiting_proof' || (await isPaymentMatched(trx, id));
 
 async function canStillBeBooked(trx: Trx, order: OrderRow, { payment, at }: Pick<LateMoney, 'payment' | 'at'>): Promise<boolean> {
   if (order.status !== 'EXPIRED' && order.status !== 'ORDERED') return false;
@@ -84,6 +89,7 @@ export async function takeLateMoney(trx: Trx, { payment, at, actor, providerRef 
   await startRefund(trx, { order, payment, amountMinor: payment.amountMinor, ...why });
   // A bank account is paid by hand: staff sees it until it is.
   if (payment.method === 'bank_transfer') await markStuck(trx, order.id, { reason: 'late_money', at });
-  await mailOrderMoment(trx, order.id, 'late_refunded', { amount: { amount: payment.amountMinor, currency: payment.currency } });
+  const moment = isPaidOtherwise(order, payment) ? 'paid_twice' : 'late_refunded';
+  await mailOrderMoment(trx, order.id, moment, { amount: { amount: payment.amountMinor, currency: payment.currency } });
   return 'refunded';
 }

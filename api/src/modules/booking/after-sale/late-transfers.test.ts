@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { BankReport, Order, StaffRefunds } from '@straits/api-contract';
 import { emptyBooking } from '../../../testing/empty-booking';
 import { readOrder, startPaying } from '../../../testing/pay-order';
@@ -7,6 +8,8 @@ import { seedUser } from '../../../testing/seed-shop';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { findDisagreements } from '../../wallet/check/ledger-check.sql';
 import { expireOrders } from '../expire-orders';
+
+const REFUSED_CARD = '4000 0000 0000 0002';
 
 let shop: TestApp;
 let staff: { token: string };
@@ -24,13 +27,22 @@ afterAll(() => shop.close());
 async function withTransfer() {
   const order = await seedOrder(shop);
   const { body } = await startPaying(shop, order, { method: 'bank_transfer' });
-  return { order, line: `2026-12-01,FAST ${body.transfer?.reference},80.00` };
+  const reference = body.transfer?.reference ?? '';
+  return { order, reference, line: `2026-12-01,FAST ${reference},80.00` };
 }
 const bankShows = async (line: string, confirm: boolean) =>
   (await shop.post<BankReport>('/staff/bank-lines', { content: `date,text,amount\n${line}`, confirm }, staff)).body;
 const refunds = async () => (await shop.get<StaffRefunds>('/staff/refunds', staff)).body.items;
-const lateMoney = (order: Order) =>
-  shop.post<Order & { code?: string }>(`/staff/orders/${order.code}/late-money`, { amount: order.total }, staff);
+const lateMoney = (order: Order, reference?: string) =>
+  shop.post<Order & { code?: string }>(`/staff/orders/${order.code}/late-money`, { amount: order.total, reference }, staff);
+/** The order's transfer is replaced by a card that pays. */
+const payByCard = async (order: Order) => expect((await startPaying(shop, order)).body.status).toBe('success');
+const mailsOf = async (order: Order) => {
+  const { rows } = await sql<{ moment: string }>`
+    select payload ->> 'moment' as moment from graphile_worker._private_jobs
+    where payload ->> 'orderId' = (select id::text from orders where code = ${order.code}) order by id`.execute(shop.deps.db);
+  return rows.map(({ moment }) => moment);
+};
 const expire = async () => {
   shop.clock.pass(25 * 60);
   expect(await expireOrders(shop.deps)).toBe(1);
@@ -40,7 +52,7 @@ afterEach(async () => expect(await findDisagreements(shop.deps.db)).toEqual([]))
 describe('a transfer whose order was paid by card in the meantime', () => {
   it('goes back by the bank’s file: said as late first, once, and paid out by staff', async () => {
     const { order, line } = await withTransfer();
-    expect((await startPaying(shop, order)).body.status).toBe('success');
+    await payByCard(order);
 
     const listed = await bankShows(line, false);
     const confirmed = await bankShows(line, true);
@@ -54,13 +66,68 @@ describe('a transfer whose order was paid by card in the meantime', () => {
 
   it('goes back by staff’s word, once', async () => {
     const { order } = await withTransfer();
-    await startPaying(shop, order);
+    await payByCard(order);
 
     expect((await lateMoney(order)).status).toBe(200);
     expect((await lateMoney(order)).body.code).toBe('payment_state_refused');
 
     expect(await refunds()).toHaveLength(1);
   });
+
+  it('goes back alone: the booking stands, is said to stand, and its invoice is not credited', async () => {
+    const { order } = await withTransfer();
+    await payByCard(order);
+
+    await lateMoney(order);
+
+    expect(await mailsOf(order)).toEqual(expect.arrayContaining(['paid_twice']));
+    expect(await mailsOf(order)).not.toContain('late_refunded');
+    expect(await readOrder(shop, order)).toMatchObject({
+      status: 'paid',
+      documents: { creditNote: false },
+      refunds: [{ isExtra: true }],
+    });
+  });
+
+  it('is told from another transfer of the same amount by its reference, and a repeated word sends nothing else back', async () => {
+    const { order, reference } = await withTransfer();
+    const again = await startPaying(shop, order, { method: 'bank_transfer' });
+    await payByCard(order);
+
+    expect((await lateMoney(order)).body.code).toBe('reference_needed');
+    expect((await lateMoney(order, reference)).status).toBe(200);
+    expect((await lateMoney(order, reference)).body.code).toBe('payment_state_refused');
+    expect((await lateMoney(order, 'ST00000000')).body.code).toBe('payment_state_refused');
+
+    expect(again.body.transfer?.reference).not.toBe(reference);
+    expect(await refunds()).toHaveLength(1);
+  });
+
+  it('of an earlier file is left to a person: it may have been sent back by hand', async () => {
+    const { order, line } = await withTransfer();
+    await sql`insert into bank_lines (fingerprint, account, booked_on, amount_minor, currency, bank_ref, text, imported_at, imported_by)
+      values ('\\x01', '', '2026-12-01', 8000, 'SGD', '', ${line.split(',')[1]}, ${shop.clock.now()}, 'staff')`.execute(shop.deps.db);
+    await payByCard(order);
+
+    const { matched, unmatched } = await bankShows('2026-12-02,Rent,10.00', true);
+
+    expect(matched).toEqual([]);
+    expect(unmatched).toHaveLength(2);
+    expect(await refunds()).toEqual([]);
+  });
+});
+
+it('an order whose replaced transfer stands in the bank’s file takes no other payment and does not end', async () => {
+  const { order, line } = await withTransfer();
+  expect((await startPaying(shop, order, { card: REFUSED_CARD })).body.status).not.toBe('success');
+  await bankShows(line, false);
+
+  expect((await startPaying(shop, order)).body.code).toBe('transfer_arrived');
+  shop.clock.pass(25 * 60);
+  expect(await expireOrders(shop.deps)).toBe(0);
+
+  expect((await bankShows(line, true)).matched).toMatchObject([{ isLate: true, isConfirmed: true, goesBack: false }]);
+  expect((await readOrder(shop, order)).status).toBe('paid');
 });
 
 it('an order whose transfer stands in the bank’s file takes no second payment', async () => {

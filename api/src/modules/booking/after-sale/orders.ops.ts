@@ -88,17 +88,18 @@ export const orderOps: OpsCommand[] = [
   },
   {
     name: 'orders late-money',
-    usage: 'ORDER --amount "SGD 288.00" --as EMAIL',
-    summary: 'money came after the order had ended: it is booked, or goes back',
+    usage: 'ORDER --amount "SGD 288.00" [--reference REF] --as EMAIL',
+    summary: 'money came after the order had ended, or was paid in another way: it is booked, or goes back',
     words: 1,
-    options: { amount: { type: 'string' } },
+    options: { amount: { type: 'string' }, reference: { type: 'string' } },
     async run(context, { words: [code = ''], options }) {
       const { userId } = context.requireStaff();
       const amount = parseMoney(String(options.amount ?? ''));
       if (!amount) throw new UsageError('say --amount with what the bank shows, and its currency: --amount "SGD 288.00"');
       return orSayWhy(context, async () => {
-        const outcome = await recordLateMoney(context.deps, { code, staffId: userId, amount });
-        return outcome === 'booked' ? `Order ${code} is booked.` : `The places are gone: ${formatMoney(amount, 'en')} goes back.`;
+        const reference = options.reference === undefined ? undefined : String(options.reference);
+        const outcome = await recordLateMoney(context.deps, { code, staffId: userId, amount, reference });
+        return outcome === 'booked' ? `Order ${code} is booked.` : `${formatMoney(amount, 'en')} goes back: see refunds list.`;
       });
     },
   },

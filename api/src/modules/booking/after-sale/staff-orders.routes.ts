@@ -19,13 +19,14 @@ import { NEEDS_SESSION } from '../../../http/openapi';
 import { refuse } from '../../../http/refusal';
 import { viewOpenBalances } from '../deposits/view-balances';
 import { OrderCode } from '../order-access';
-import { viewOrder, viewRefund } from '../order-view';
+import { viewOrder } from '../order-view';
 import { findOrderByCode } from '../orders.sql';
 import { recordLateMoney, resolveStuck } from './help-order';
 import { confirmRefundPaid } from './refund.jobs';
 import { findRefundsToPay } from './refunds.sql';
 import { findManifest } from './staff-orders.sql';
 import { findStuckOrders } from './stuck.sql';
+import { viewRefund } from './view-refund';
 
 const RefundId = z.object({ refundId: uuid });
 const schemaOf = (operationId: string, summary: string) => ({
@@ -89,12 +90,13 @@ export function staffOrderRoutes(app: App, deps: Deps) {
         ...schemaOf('recordLateMoney', 'Money came after the order had ended: it is booked, or goes back'),
         params: OrderCode,
         body: LateMoney,
-        response: answers(Order, 'price_changed', 'payment_state_refused', 'refund_too_large'),
+        response: answers(Order, 'price_changed', 'payment_state_refused', 'reference_needed', 'refund_too_large'),
       },
     },
     async (request) => {
       const { userId } = requireStaff(request);
-      await recordLateMoney(deps, { code: request.params.code, staffId: userId, amount: request.body.amount });
+      const { amount, reference } = request.body;
+      await recordLateMoney(deps, { code: request.params.code, staffId: userId, amount, reference });
       const order = (await findOrderByCode(deps.db, request.params.code)) ?? refuse('not_found');
       return viewOrder(deps.db, order, { now: deps.clock.now(), accessKey: null, deps });
     },
