@@ -241,6 +241,7 @@ describe('GET /suggest', () => {
   test('offers what has most of the words where nothing has all of them', async () => {
     expect((await suggest('q=nasi+goreng+monkey')).map(({ id }) => id)).toEqual(['monkey-forest']);
     expect(await suggest('q=nasi+goreng')).toEqual([]);
+    expect(await suggest('q=nasi+m')).toEqual([]);
   });
 });
 

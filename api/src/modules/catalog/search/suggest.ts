@@ -122,10 +122,13 @@ async function findInWords(tools: SearchTools, snapshot: Snapshot, { q, words, l
 
 /** Of a question that nothing answers whole: words that are looked for one by one. */
 const MOST_ALONE = 4;
+/** Fewer letters begin half of all words: alone they say nothing of what is looked for. */
+const isTelling = ({ word, isLatin }: QueryWord) => !isLatin || word.length >= 3;
 
 /** Where no product has all words, those with the most of them: who asks for `nasi goreng bali` is shown Bali. */
 async function findMostWords(tools: SearchTools, snapshot: Snapshot, { words, limit }: Omit<Words, 'q'>) {
-  const alone = words.slice(0, MOST_ALONE).map(({ word }) => tools.textMatch.byWords(snapshot, word));
+  const telling = words.filter(isTelling).slice(0, MOST_ALONE);
+  const alone = telling.map(({ word }) => tools.textMatch.byWords(snapshot, word));
   const counts = new Uint8Array(snapshot.products.length);
   for (const matches of await Promise.all(alone))
     for (let row = 0; matches && row < counts.length; row += 1) counts[row]! += matches[row] === 0 ? 0 : 1;
