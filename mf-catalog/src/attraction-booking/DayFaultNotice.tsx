@@ -4,7 +4,6 @@ import { Button } from '@straits/ui/Button';
 import { Notice } from '@straits/ui/Notice';
 import { Stack } from '@straits/ui/Stack';
 import { OfferWaiting } from '../waiting-list/OfferWaiting';
-import { countOf } from './units.rules';
 import type { Booking } from './use-booking';
 
 const row = css`
@@ -22,7 +21,7 @@ export function DayFaultNotice({ booking }: { booking: Booking }) {
   if (!fault) return null;
   const nearest = availability?.nearestDates ?? [];
   const isFull = fault === 'soldOut' || fault === 'fewLeft';
-  const quantity = countOf(choice.quantities);
+  const quantity = availability?.needed ?? 0;
   return (
     <Stack gap={3} css={{ marginBlockStart: '0.75rem' }}>
       <Notice tone="warning" role="alert" title={t(`booking.fault.${fault}`, { count: placesLeft })}>

@@ -8,6 +8,7 @@ const day = (slots: Slot[]): Availability => ({
   optionId: 'day',
   localDate: '2026-12-01',
   slots,
+  needed: 2,
   unitPrices: [{ unitId: 'adult', price: aPrice(5000) }],
   total: null,
   nearestDates: [],

@@ -31,6 +31,7 @@ const free = {
   optionId: 'day',
   localDate: '2026-11-23',
   slots: [{ startTime: null, status: 'AVAILABLE', vacancies: 200, closesAt: null }],
+  needed: 1,
   unitPrices: [
     { unitId: 'adult', price: aPrice(5000) },
     { unitId: 'child', price: aPrice(3500) },
@@ -234,6 +235,25 @@ describe('the booking panel', () => {
     await show('?option=day&date=2026-11-23&units=adult:2', anAttraction(), { 'GET /availability': { body: last } });
 
     expect(await within(await panel()).findAllByText('Only 1 place is left on this day')).not.toHaveLength(0);
+  });
+
+  it('waits for the places that the chosen tickets take: of a family ticket as many as people', async () => {
+    const last = { ...free, needed: 4, slots: [{ startTime: null, status: 'SOLD_OUT', vacancies: 2, closesAt: null }] };
+    const wishes: unknown[] = [];
+    const { user } = await show('?option=day&date=2026-11-23&units=adult:1', anAttraction(), {
+      'GET /availability': { body: last },
+      'POST /waiting-list': ({ body }) => {
+        wishes.push(body);
+        return { body: { done: true } };
+      },
+    });
+    const inside = within(await panel());
+
+    await user.click(await inside.findByRole('button', { name: 'Wait for this day' }));
+    await user.type(await inside.findByRole('textbox', { name: /Your e-mail address/ }), 'ada@straits.test');
+    await user.click(inside.getByRole('button', { name: 'Put me on the waiting list' }));
+
+    expect(wishes).toMatchObject([{ localDates: ['2026-11-23'], quantity: 4 }]);
   });
 
   it('shows the start times of the day, and sells none that is gone', async () => {

@@ -11,7 +11,7 @@ import { token } from '@straits/ui/tokens';
 import { inputStyle } from '../ferry-trip/trip-form.styles';
 import { LoadFailure } from '../product/LoadFailure';
 import { RideNumbers } from '../ride-trip/RideNumbers';
-import { factsOf, quantityOf, type Missing } from './ride-booking.rules';
+import { factsOf, isDayFull, type Missing } from './ride-booking.rules';
 import type { RideBooking } from './use-ride';
 import { VehicleChoice } from './VehicleChoice';
 import { WordsPart } from './WordsPart';
@@ -112,12 +112,10 @@ function NearestDays({ booking }: { booking: RideBooking }) {
   );
 }
 
-/** A day that is full can be waited for; one that has no rides cannot. */
+/** A day that is full can be waited for; one that has no rides, or another departure with seats, cannot. */
 function WaitForDay({ booking: { missing, availability, option, ride } }: { booking: RideBooking }) {
-  const isFull = missing === 'gone' && availability?.slots.some(({ status }) => status === 'SOLD_OUT');
-  if (!isFull || !option) return null;
-  const quantity = option.stockPer === 'booking' ? 1 : quantityOf(option, ride);
-  return <OfferWaiting wish={{ optionId: option.id, localDate: ride.date, quantity }} />;
+  if (missing !== 'gone' || !option || !isDayFull(availability)) return null;
+  return <OfferWaiting wish={{ optionId: option.id, localDate: ride.date, quantity: availability.needed }} />;
 }
 
 /** Vehicle, moment, people, words for the driver, total, cart. */

@@ -1,7 +1,7 @@
 import type { Availability, Option } from '@straits/api-contract';
 import { anOption, aPrice, aUnit } from '../product/product.builder';
 import { readRide } from '../ride-trip/ride-url.rules';
-import { missingOf, optionOf, rideLine, totalOf, type RideChoice } from './ride-booking.rules';
+import { isDayFull, missingOf, optionOf, rideLine, totalOf, type RideChoice } from './ride-booking.rules';
 
 const vehicle = (id: string, change: Partial<Extract<Option['facts'], { kind: 'transport' }>>, more: Partial<Option> = {}): Option =>
   anOption({
@@ -27,6 +27,7 @@ const day = (status: Availability['slots'][number]['status']): Availability => (
   optionId: 'car',
   localDate: '2026-12-04',
   slots: [{ startTime: null, status, vacancies: 1, closesAt: null }],
+  needed: 1,
   unitPrices: [],
   total: null,
   nearestDates: [],
@@ -75,6 +76,26 @@ test.each([
 
 test('misses a vehicle on a day that is full', () => {
   expect(missingOf(choice(CAR, WHEN), { ...FREE, availability: day('SOLD_OUT') })).toBe('gone');
+});
+
+test('is full when no departure of the day has seats: the chosen one alone cannot be waited for', () => {
+  const [slot] = day('SOLD_OUT').slots;
+  const departures = (other: Availability['slots'][number]['status']): Availability => ({
+    ...day('SOLD_OUT'),
+    slots: [
+      { ...slot!, startTime: '09:15' },
+      { ...slot!, startTime: '10:15', status: other },
+    ],
+  });
+
+  expect((['LIMITED', 'SOLD_OUT', 'CLOSED'] as const).map((other) => isDayFull(departures(other)))).toEqual([false, true, true]);
+  expect([isDayFull(day('CLOSED')), isDayFull(undefined)]).toEqual([false, false]);
+  expect(
+    missingOf(choice({ ...SEAT, startTimes: ['09:15', '10:15'] }, 'date=2026-12-04&time=09:15'), {
+      ...FREE,
+      availability: departures('LIMITED'),
+    }),
+  ).toBe('gone');
 });
 
 test('sends who rides as guests of a vehicle, and as seats of a shuttle', () => {

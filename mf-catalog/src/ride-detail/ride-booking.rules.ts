@@ -53,12 +53,19 @@ interface Known {
   availability: Availability | undefined;
 }
 
+type Slot = Availability['slots'][number];
+const isOpen = ({ status }: Slot) => status === 'AVAILABLE' || status === 'FREESALE' || status === 'LIMITED';
+
+/** Whether no departure of the day has seats, and one would if somebody gave theirs back. */
+export const isDayFull = (availability: Availability | undefined): availability is Availability =>
+  availability !== undefined && !availability.slots.some(isOpen) && availability.slots.some(({ status }) => status === 'SOLD_OUT');
+
 /** Whether the day has the vehicle; unknown counts as yes until the answer is here. */
 const isGone = ({ option, ride }: RideChoice, { availability }: Known) => {
   if (!availability || !option) return false;
   const slots =
     option.startTimes.length > 0 ? availability.slots.filter(({ startTime }) => !ride.time || startTime === ride.time) : availability.slots;
-  return !slots.some(({ status }) => status === 'AVAILABLE' || status === 'FREESALE' || status === 'LIMITED');
+  return !slots.some(isOpen);
 };
 
 const hasTime = ({ option, ride }: RideChoice) =>

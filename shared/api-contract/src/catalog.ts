@@ -364,6 +364,8 @@ export const Availability = z
         closesAt: instant.nullable(),
       }),
     ),
+    /** Places that the units asked for take of a start: of a family ticket as many as people, of a vehicle or cabin one. */
+    needed: z.int(),
     unitPrices: z.array(z.object({ unitId: slug, price: Price })),
     total: Price.nullable(),
     nearestDates: z.array(localDate),

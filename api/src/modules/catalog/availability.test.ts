@@ -157,6 +157,22 @@ describe('GET /availability', () => {
     expect(day.nearestDates).toEqual(['2026-12-06', '2026-12-07', '2026-12-11', '2026-12-12']);
   });
 
+  test('says how many places a choice takes: of a family ticket one a person, of a vehicle one for all its hours', async () => {
+    const unit = { id: 'family', type: 'OTHER' as const, name: { en: 'Family' }, price: 9_000, netPrice: 8_000 };
+    const few = { inventory: { capacity: 2 }, units: [{ ...unit, paxCount: 4 }] };
+    await seedProduct(shop.deps, { id: 'farm', options: [few, { ...few, stockPer: 'booking' }] });
+
+    const ask = async (optionId: string) => {
+      const { needed, slots } = await availability(`optionId=${optionId}&localDate=2026-12-09&units=family:3`);
+      return [needed, slots[0]?.status];
+    };
+
+    expect([await ask('farm-day'), await ask('farm-2')]).toEqual([
+      [12, 'SOLD_OUT'],
+      [1, 'LIMITED'],
+    ]);
+  });
+
   test('answers a day in the past as closed, with the first days that are not', async () => {
     const { optionId } = await seedProduct(shop.deps, { id: 'tower' });
 

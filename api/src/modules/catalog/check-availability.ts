@@ -101,6 +101,10 @@ async function slotsAndNearest(
   return { slots, nearestDates: nearestDates(stock, around, span, needed) };
 }
 
+/** A vehicle or cabin is one place, however many hours or people. */
+const placesOf = ({ option }: SellableOption, wanted: { unit: SellableUnit; quantity: number }[]) =>
+  option.stockPer === 'booking' ? 1 : wanted.reduce((sum, { unit, quantity }) => sum + unit.paxCount * quantity, 0);
+
 /**
  * A day's starts with what is left, the units' prices and the total for the travellers asked for. When the day cannot be booked, or none was
  * asked for, the nearest days that can. Refuses: not_found, product_unavailable, and request_malformed for units that the option has not.
@@ -110,13 +114,14 @@ export async function viewAvailability(deps: Deps, asked: AskAvailability, view:
   const unknown = [...asked.quantities.keys()].find((id) => !sellable.units.some((unit) => unit.id === id));
   if (unknown !== undefined) refuse('request_malformed', [{ field: 'units', message: `the option has no unit ${unknown}` }]);
   const wanted = sellable.units.map((unit) => ({ unit, quantity: asked.quantities.get(unit.id) ?? 0 }));
-  const needed = wanted.reduce((sum, { unit, quantity }) => sum + unit.paxCount * quantity, 0);
+  const needed = placesOf(sellable, wanted);
   const dayPrice = ({ priceMinor }: SellableUnit) => priceOn(priceMinor, sellable.option.priceDays, asked.localDate ?? null);
   const money = (amount: number): Money => ({ amount, currency: sellable.option.chargeCurrency });
   return {
     optionId: asked.optionId,
     localDate: asked.localDate ?? null,
     ...(await slotsAndNearest(deps, sellable, asked, needed)),
+    needed,
     unitPrices: sellable.units.map((unit) => ({ unitId: unit.id, price: priceIn(money(dayPrice(unit)), view) })),
     total:
       asked.quantities.size > 0
