@@ -9,11 +9,13 @@ import { releaseHolds } from './place-hold';
  */
 export async function expireHolds(deps: Deps): Promise<number> {
   return deps.db.transaction().execute(async (trx) => {
-    const due = await lockDueHolds(trx, deps.clock.now());
+    const now = deps.clock.now();
+    const due = await lockDueHolds(trx, now);
     await releaseHolds(trx, due, 'EXPIRED');
     await offerToWaiting(
       trx,
       due.flatMap(({ places }) => places),
+      now,
     );
     return due.length;
   });

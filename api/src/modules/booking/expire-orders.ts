@@ -25,6 +25,7 @@ export async function expireOrders(deps: Deps): Promise<number> {
       await offerToWaiting(
         trx,
         holds.flatMap(({ places }) => places),
+        at,
       );
       await wantCancelled(trx, order.id, { lineIds: lines.map(({ id }) => id), at });
       await changeOrderStatus(trx, order, { to: 'EXPIRED', at, actor: 'system', reason: 'order_expired' });

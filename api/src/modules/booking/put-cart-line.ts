@@ -149,7 +149,8 @@ export async function holdCartLineAgain(trx: Trx, change: Change, lineId: string
 
 /** Takes a line out and frees its places. */
 export async function removeCartLine(trx: Trx, change: Change, lineId: string): Promise<void> {
-  await lockCart(trx, change.owner, change.deps.clock.now());
+  const now = change.deps.clock.now();
+  await lockCart(trx, change.owner, now);
   const line = (await findCartLine(trx, change.owner, lineId)) ?? refuse('not_found');
   const holds = line.holdId ? await lockHolds(trx, [line.holdId]) : [];
   await releaseHolds(trx, holds, 'RELEASED');
@@ -157,6 +158,7 @@ export async function removeCartLine(trx: Trx, change: Change, lineId: string): 
   await offerToWaiting(
     trx,
     holds.flatMap(({ places }) => places),
+    now,
   );
   await singleLoneReturnFares(trx, change.owner);
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../database/connection';
+import type { Sql, Trx } from '../../database/connection';
 import { isBookable, slotsOn } from './availability.rules';
 import type { SellableOption } from './sellable';
-import { startsOf } from './stock.rules';
+import { startsOf, UNLIMITED } from './stock.rules';
 import { ensureInventoryRows, findStockRows, findStockRule } from './stock.sql';
 
 export interface AskedDays {
@@ -29,4 +29,24 @@ export async function lockDaysWithPlaces(trx: Trx, sellable: SellableOption, { l
   );
   const rows = await findStockRows(trx, optionId, span);
   return days.filter((day) => slotsOn({ sellable, rule, rows, now }, day, quantity).some(isBookable));
+}
+
+/** Of these days, those with a start that can still be booked, and the most places that one of their starts has. */
+export async function findMostPlaces(
+  db: Sql,
+  sellable: SellableOption,
+  { localDates, now }: Omit<AskedDays, 'quantity'>,
+): Promise<Map<string, number>> {
+  const days = [...localDates].sort();
+  const span = { from: days[0] ?? '', until: days.at(-1) ?? '' };
+  const rule = await findStockRule(db, sellable.option.id, span);
+  if (!rule) return new Map();
+  const rows = await findStockRows(db, sellable.option.id, span);
+  const open = (day: string) => slotsOn({ sellable, rule, rows, now }, day, 1).filter(isBookable);
+  return new Map(
+    days.flatMap((day): [string, number][] => {
+      const places = open(day).map(({ vacancies }) => vacancies ?? UNLIMITED);
+      return places.length > 0 ? [[day, Math.max(...places)]] : [];
+    }),
+  );
 }

@@ -190,5 +190,5 @@ export async function cancelOrder(trx: Trx, { orderId, wanted, isOurFault, at, t
   // Its own mail says why; on the site only what a person wrote is told.
   const told = reason === 'balance_unpaid' ? undefined : reason;
   await mailOrderMoment(trx, order.id, momentOf(reason), { reason: told, fee: { amount: feeMinor, currency: order.currency } });
-  await offerToWaiting(trx, freed);
+  await offerToWaiting(trx, freed, at);
 }

@@ -49,6 +49,7 @@ async function moveStock(trx: Trx, { line, sellable, chosen }: Change, now: Date
   await offerToWaiting(
     trx,
     old.flatMap((hold) => hold.places),
+    now,
   );
   return holdId;
 }

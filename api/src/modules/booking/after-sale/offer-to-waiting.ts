@@ -2,8 +2,8 @@ import { localDateIn } from '../../../clock';
 import type { Trx } from '../../../database/connection';
 import type { Deps } from '../../../deps';
 import { addJob } from '../../../jobs/jobs';
-import type { StockKey } from '../holds.sql';
-import { findFreedDays, takeWaiting } from './waiting.sql';
+import { findMostPlaces, findSellables } from '../../catalog';
+import { findFreedDays, findWaitedFor, takeWaiting, type OptionDay } from './waiting.sql';
 
 declare module '../../../jobs/jobs' {
   interface Jobs {
@@ -12,12 +12,31 @@ declare module '../../../jobs/jobs' {
   }
 }
 
+interface Freed extends OptionDay {
+  /** The most places that one start has, of those that can still be booked. */
+  places: number;
+}
+
+/** Days that somebody waits for, with what can be booked of them; those after whose cut-off nobody books are left out, so that the wish stays. */
+async function findBookable(trx: Trx, days: OptionDay[], now: Date): Promise<Freed[]> {
+  const waited = await findWaitedFor(trx, days);
+  const sellables = await findSellables(trx, [...new Set(waited.map(({ optionId }) => optionId))]);
+  const freed: Freed[] = [];
+  for (const [optionId, sellable] of sellables) {
+    if (!sellable.product.active || !sellable.option.active) continue;
+    const localDates = waited.filter((day) => day.optionId === optionId).map(({ localDate }) => localDate);
+    const most = await findMostPlaces(trx, sellable, { localDates, now });
+    for (const [localDate, places] of most) freed.push({ optionId, localDate, places });
+  }
+  return freed.sort((one, other) => one.localDate.localeCompare(other.localDate) || one.optionId.localeCompare(other.optionId));
+}
+
 /** Tells those who wait for these days, in the transaction that freed the places: one mail a person for all nights of a stay. */
-export async function offerToWaiting(trx: Trx, freed: Pick<StockKey, 'optionId' | 'localDate'>[]): Promise<void> {
-  const days = new Map(freed.map(({ optionId, localDate }) => [`${localDate} ${optionId}`, { optionId, localDate }]));
+export async function offerToWaiting(trx: Trx, days: OptionDay[], now: Date): Promise<void> {
+  if (days.length === 0) return;
   const told = new Map<string, { waitingId: string; localDates: string[] }>();
-  for (const [, day] of [...days].sort(([one], [other]) => one.localeCompare(other)))
-    for (const { id, email, companyId } of await takeWaiting(trx, day)) {
+  for (const day of await findBookable(trx, days, now))
+    for (const { id, email, companyId } of await takeWaiting(trx, day, { places: day.places, now })) {
       const reader = `${day.optionId} ${companyId} ${email}`;
       const { waitingId, localDates } = told.get(reader) ?? { waitingId: id, localDates: [] };
       told.set(reader, { waitingId, localDates: [...localDates, day.localDate] });
@@ -28,6 +47,7 @@ export async function offerToWaiting(trx: Trx, freed: Pick<StockKey, 'optionId' 
 
 /** Tells those whose days got places in another way than by a traveller's giving them back: staff has put more on sale. */
 export async function offerNewPlaces({ db, clock }: Deps): Promise<void> {
-  const freed = await findFreedDays(db, localDateIn(clock.now(), 'Asia/Singapore'));
-  if (freed.length > 0) await db.transaction().execute((trx) => offerToWaiting(trx, freed));
+  const now = clock.now();
+  const freed = await findFreedDays(db, { today: localDateIn(now, 'Asia/Singapore'), now });
+  if (freed.length > 0) await db.transaction().execute((trx) => offerToWaiting(trx, freed, now));
 }

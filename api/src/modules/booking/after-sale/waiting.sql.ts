@@ -21,26 +21,50 @@ export async function insertWaiting(trx: Trx, wish: NewWaiting): Promise<{ id: s
   return rows.filter(({ isNew }) => isNew).sort((one, other) => one.localDate.localeCompare(other.localDate));
 }
 
-/** Days from `today` on with places enough for somebody who still waits for them. */
-export async function findFreedDays(db: Sql, today: string): Promise<{ optionId: string; localDate: string }[]> {
-  const { rows } = await sql<{ optionId: string; localDate: string }>`
-    select distinct w.option_id as "optionId", w.local_date as "localDate" from waiting_list w
+/** A day of an option. */
+export interface OptionDay {
+  optionId: string;
+  localDate: string;
+}
+
+/**
+ * Days from `today` on with places enough for somebody who still waits for them. One of which somebody was told in the last 12 hours is left
+ * out: those who know of its places have that long to book them before the next are told.
+ */
+export async function findFreedDays(db: Sql, { today, now }: { today: string; now: Date }): Promise<OptionDay[]> {
+  const { rows } = await sql<OptionDay>`
+    select w.option_id as "optionId", w.local_date as "localDate" from waiting_list w
     join inventory i on i.option_id = w.option_id and i.local_date = w.local_date
-    where w.told_at is null and w.local_date >= ${today} and not i.closed and i.capacity - i.held - i.sold >= w.quantity limit 500`.execute(
-    db,
-  );
+    where w.told_at is null and w.local_date >= ${today} and not i.closed and i.capacity - i.held - i.sold >= w.quantity
+      and not exists (select from waiting_list t where t.option_id = w.option_id and t.local_date = w.local_date
+        and t.told_at > ${now}::timestamptz - interval '12 hours')
+    group by 1, 2 order by random() limit 500`.execute(db);
+  return rows;
+}
+
+/** Of these days, those that somebody still waits for, in the order of options and days. */
+export async function findWaitedFor(db: Sql, days: OptionDay[]): Promise<OptionDay[]> {
+  const { rows } = await sql<OptionDay>`
+    select distinct w.option_id as "optionId", w.local_date as "localDate" from waiting_list w
+    join unnest(${days.map(({ optionId }) => optionId)}::text[], ${days.map(({ localDate }) => localDate)}::date[]) as d(option_id, local_date)
+      on d.option_id = w.option_id and d.local_date = w.local_date
+    where w.told_at is null order by 1, 2`.execute(db);
   return rows;
 }
 
 export interface TakenWaiting extends WaitingOwner {
   id: string;
 }
-/** Who has waited longest for a day that now has places enough for each of them; told once. */
-export async function takeWaiting(trx: Trx, { optionId, localDate }: { optionId: string; localDate: string }): Promise<TakenWaiting[]> {
+/** Who has waited longest for a day and wants no more than these places of it; told once. */
+export async function takeWaiting(
+  trx: Trx,
+  { optionId, localDate }: OptionDay,
+  { places, now }: { places: number; now: Date },
+): Promise<TakenWaiting[]> {
   const { rows } = await sql<TakenWaiting>`
-    update waiting_list w set told_at = now() where w.id in (
+    update waiting_list w set told_at = ${now} where w.id in (
       select q.id from waiting_list q where q.option_id = ${optionId} and q.local_date = ${localDate} and q.told_at is null
-        and q.quantity <= (select max(i.capacity - i.held - i.sold) from inventory i where i.option_id = q.option_id and i.local_date = q.local_date and not i.closed)
+        and q.quantity <= ${places}
       order by q.created_at limit 20 for update skip locked)
     returning w.id, w.email, w.company_id as "companyId"`.execute(trx);
   return rows;

@@ -6,7 +6,7 @@ import { emptyBooking } from '../../../testing/empty-booking';
 import { seedProduct } from '../../../testing/seed-product';
 import { seedUser } from '../../../testing/seed-shop';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
-import { findSellable, lockDaysWithPlaces } from '../../catalog';
+import { ensureInventoryRow, findSellable, lockDaysWithPlaces } from '../../catalog';
 import { offerNewPlaces, offerToWaiting } from './offer-to-waiting';
 import { waitingKey } from './waiting-key';
 import { insertWaiting } from './waiting.sql';
@@ -19,6 +19,7 @@ beforeAll(async () => {
   shop = await startTestApp();
   await seedProduct(shop.deps, { options: [{ inventory: { capacity: 0 } }] });
   await seedProduct(shop.deps, { id: 'open-zoo', options: [{ inventory: { capacity: 6 } }] });
+  await seedProduct(shop.deps, { id: 'tour', options: [{ startTimes: ['10:00', '14:00'], inventory: { capacity: 3 } }] });
 });
 beforeEach(() => emptyBooking(shop.deps, 'waiting_list', 'rate_limits', 'graphile_worker._private_jobs'));
 afterAll(() => shop.close());
@@ -117,6 +118,7 @@ describe('a guest who waits', () => {
       await offerToWaiting(
         trx,
         [...nights].reverse().map((localDate) => ({ optionId: 'open-zoo-day', localDate, startTime: '', quantity: 1 })),
+        shop.clock.now(),
       );
     });
     for (const stay of stays) await stay.giveBack();
@@ -178,6 +180,47 @@ describe('a guest who waits', () => {
       ['joined', '2026-12-18'],
       ['free', '2026-12-18'],
     ]);
+  });
+
+  it('is told of no places that nobody can book any more, and of those that can be once they come free', async () => {
+    const today = '2026-12-01';
+    const start = { optionId: 'tour-day', localDate: today, startTime: '14:00' };
+    await shop.deps.db.transaction().execute((trx) => ensureInventoryRow(trx, start));
+    const hold = (places: number) =>
+      sql`update inventory set held = ${places} where option_id = 'tour-day' and local_date = ${today} and start_time = '14:00'`.execute(
+        shop.deps.db,
+      );
+    const freed = async () => (await jobs()).filter(({ moment }) => moment === 'free').map(({ localDates }) => localDates);
+    await hold(3);
+    shop.clock.set('2026-12-01T03:00:00Z'); // 11:00 there: the start at 10:00 has left with its places
+    expect((await join({ optionId: 'tour-day', localDate: today })).status).toBe(200);
+
+    await offerNewPlaces(shop.deps);
+    await shop.deps.db.transaction().execute((trx) => offerToWaiting(trx, [start], shop.clock.now()));
+    const tooLate = await freed();
+    await hold(1);
+    await offerNewPlaces(shop.deps);
+    shop.clock.set('2026-12-01T02:00:00Z');
+
+    expect([tooLate, await freed()]).toEqual([[], [[today]]]);
+  });
+
+  it('leaves twenty people half a day for new places before the next are told', async () => {
+    await fill('2026-12-19');
+    for (let person = 1; person <= 22; person++)
+      await join({ ...openWish, localDate: '2026-12-19', quantity: 1, email: `p${person}@straits.test` });
+    await sql`update inventory set capacity = 7 where option_id = 'open-zoo-day' and local_date = '2026-12-19'`.execute(shop.deps.db);
+    const told = async () => {
+      await offerNewPlaces(shop.deps);
+      return (await jobs()).filter(({ moment }) => moment === 'free').length;
+    };
+
+    const minutes = [await told(), await told()];
+    shop.clock.set('2026-12-01T14:00:01Z');
+    const later = await told();
+    shop.clock.set('2026-12-01T02:00:00Z');
+
+    expect([...minutes, later]).toEqual([20, 20, 22]);
   });
 
   it('reaches nobody else’s list: by a key of another address, a forged one, or none', async () => {
