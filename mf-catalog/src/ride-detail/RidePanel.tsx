@@ -39,7 +39,18 @@ const foot = css`
 `;
 
 /** Where each missing thing is chosen. */
-const PLACES = { option: 'vehicle', tooSmall: 'vehicle', date: 'date', past: 'date', gone: 'date', time: 'time' } as const;
+const PLACES = {
+  option: 'vehicle',
+  tooSmall: 'vehicle',
+  date: 'date',
+  past: 'date',
+  gone: 'date',
+  time: 'time',
+  departure: 'time',
+} as const;
+
+/** Said at once: what was chosen cannot be had. */
+const EARLY: Missing[] = ['past', 'gone', 'departure', 'tooSmall'];
 
 function useMissingWords({ missing, option }: Pick<RideBooking, 'missing' | 'option'>): string {
   const { t } = useTexts('catalog');
@@ -73,7 +84,7 @@ function MomentPart({ booking, id, faultOf }: { booking: RideBooking; id: string
             label={t('transport.departure')}
             id={`${id}-time`}
             required={t('required')}
-            error={faultOf(['time'])}
+            error={faultOf(['time', 'departure'])}
             value={option.startTimes.includes(ride.time) ? ride.time : ''}
             placeholder={t('transport.chooseTime')}
             options={option.startTimes.map((time) => ({ value: time, label: time }))}
@@ -112,7 +123,7 @@ function NearestDays({ booking }: { booking: RideBooking }) {
   );
 }
 
-/** A day that is full can be waited for; one that has no rides, or another departure with seats, cannot. */
+/** A day that is full can be waited for; one that has no rides cannot. */
 function WaitForDay({ booking: { missing, availability, option, ride } }: { booking: RideBooking }) {
   if (missing !== 'gone' || !option || !isDayFull(availability)) return null;
   return <OfferWaiting wish={{ optionId: option.id, localDate: ride.date, quantity: availability.needed }} />;
@@ -127,7 +138,7 @@ export function RidePanel({ booking }: { booking: RideBooking }) {
   const words = useMissingWords(booking);
   const { option, ride, missing, total, selection, failure, product } = booking;
   if (!product.available) return <Notice tone="warning" title={t('booking.unavailable')} />;
-  const isEarly = missing === 'past' || missing === 'gone' || missing === 'tooSmall';
+  const isEarly = missing !== null && EARLY.includes(missing);
   const faultOf = (of: Missing[]) => (missing !== null && of.includes(missing) && (isTried || isEarly) ? words : undefined);
   const showMissing = () => {
     setTried(true);

@@ -67,7 +67,7 @@ test.each([
   ['no day', choice(CAR, 'time=10:00'), 'date'],
   ['a day gone by', choice(CAR, 'date=2026-11-01&time=10:00'), 'past'],
   ['no time', choice(CAR, 'date=2026-12-04'), 'time'],
-  ['a time when the shuttle does not leave', choice(SEAT, 'date=2026-12-04&time=10:00'), 'gone'],
+  ['a time when the shuttle does not leave', choice(SEAT, 'date=2026-12-04&time=10:00'), 'time'],
   ['an address not given', choice(ADDRESS, WHEN, { answers: { 'pickup-address': '  ' } }), { question: 'pickup-address' }],
   ['everything', choice(CAR, WHEN), null],
 ])('misses after %s: %#', (_, made, expected) => {
@@ -78,7 +78,7 @@ test('misses a vehicle on a day that is full', () => {
   expect(missingOf(choice(CAR, WHEN), { ...FREE, availability: day('SOLD_OUT') })).toBe('gone');
 });
 
-test('is full when no departure of the day has seats: the chosen one alone cannot be waited for', () => {
+test('tells a departure that is full from a day that is: only the day can be waited for', () => {
   const [slot] = day('SOLD_OUT').slots;
   const departures = (other: Availability['slots'][number]['status']): Availability => ({
     ...day('SOLD_OUT'),
@@ -87,15 +87,18 @@ test('is full when no departure of the day has seats: the chosen one alone canno
       { ...slot!, startTime: '10:15', status: other },
     ],
   });
+  const shuttle = { ...SEAT, startTimes: ['09:15', '10:15'] };
+  const said = (other: Availability['slots'][number]['status'], time: string) => {
+    const availability = departures(other);
+    return [missingOf(choice(shuttle, `date=2026-12-04&time=${time}`), { ...FREE, availability }), isDayFull(availability)];
+  };
 
-  expect((['LIMITED', 'SOLD_OUT', 'CLOSED'] as const).map((other) => isDayFull(departures(other)))).toEqual([false, true, true]);
+  expect(said('LIMITED', '09:15')).toEqual(['departure', false]);
+  expect(said('LIMITED', '10:15')).toEqual([null, false]);
+  expect(said('LIMITED', '')).toEqual(['time', false]);
+  expect(said('SOLD_OUT', '09:15')).toEqual(['gone', true]);
+  expect(said('CLOSED', '09:15')).toEqual(['gone', true]);
   expect([isDayFull(day('CLOSED')), isDayFull(undefined)]).toEqual([false, false]);
-  expect(
-    missingOf(choice({ ...SEAT, startTimes: ['09:15', '10:15'] }, 'date=2026-12-04&time=09:15'), {
-      ...FREE,
-      availability: departures('LIMITED'),
-    }),
-  ).toBe('gone');
 });
 
 test('sends who rides as guests of a vehicle, and as seats of a shuttle', () => {

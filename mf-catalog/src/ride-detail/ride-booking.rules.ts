@@ -46,7 +46,7 @@ export function totalOf({ option, ride, extras }: RideChoice, availability: Avai
   return sumOfExtras(option, extras, plus(each, each, quantityOf(option, ride) - 1));
 }
 
-export type Missing = 'option' | 'tooSmall' | 'date' | 'past' | 'gone' | 'time' | { question: string };
+export type Missing = 'option' | 'tooSmall' | 'date' | 'past' | 'gone' | 'time' | 'departure' | { question: string };
 
 interface Known {
   today: string | null;
@@ -61,12 +61,12 @@ export const isDayFull = (availability: Availability | undefined): availability 
   availability !== undefined && !availability.slots.some(isOpen) && availability.slots.some(({ status }) => status === 'SOLD_OUT');
 
 /** Whether the day has the vehicle; unknown counts as yes until the answer is here. */
-const isGone = ({ option, ride }: RideChoice, { availability }: Known) => {
-  if (!availability || !option) return false;
-  const slots =
-    option.startTimes.length > 0 ? availability.slots.filter(({ startTime }) => !ride.time || startTime === ride.time) : availability.slots;
-  return !slots.some(isOpen);
-};
+const isGone = ({ option }: RideChoice, { availability }: Known) =>
+  availability !== undefined && option !== null && !availability.slots.some(isOpen);
+
+/** The chosen departure of a day that has others. */
+const isDepartureGone = ({ ride }: RideChoice, { availability }: Known) =>
+  availability?.slots.some((slot) => slot.startTime === ride.time && !isOpen(slot)) ?? false;
 
 const hasTime = ({ option, ride }: RideChoice) =>
   option !== null && ride.time !== '' && (option.startTimes.length === 0 || option.startTimes.includes(ride.time));
@@ -88,6 +88,7 @@ export function missingOf(choice: RideChoice, known: Known): Missing | null {
     [isPast(choice, known), 'past'],
     [isGone(choice, known), 'gone'],
     [!hasTime(choice), 'time'],
+    [isDepartureGone(choice, known), 'departure'],
   ];
   return checks.find(([fails]) => fails)?.[1] ?? openQuestion(choice);
 }
