@@ -104,6 +104,28 @@ describe('before the first paint', () => {
     expect(acted).toHaveBeenCalledTimes(1);
   });
 
+  it('says again what was ticked or chosen before there was code, when the page answers', async () => {
+    const marks: object[] = [];
+    Object.assign(performance, { getEntriesByName: () => marks });
+    run();
+    document.body.innerHTML =
+      '<input type="checkbox" aria-label="Nature"><select aria-label="Sort"><option>best</option><option>rating</option></select>';
+    const [tick, list] = [screen.getByRole<HTMLInputElement>('checkbox'), screen.getByRole<HTMLSelectElement>('combobox')];
+    fireEvent.click(tick);
+    fireEvent.change(list, { target: { value: 'rating' } });
+    const said: unknown[] = [];
+    tick.addEventListener('click', () => said.push(tick.checked));
+    list.addEventListener('change', () => said.push(list.value));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(said).toEqual([]);
+
+    for (const control of [tick, list]) Object.assign(control, { __reactProps$x: {} });
+    marks.push({});
+
+    await waitFor(() => expect(said).toEqual([true, 'rating']));
+    expect(tick.checked).toBe(true);
+  });
+
   it('leaves a form that has an address of its own to the browser', () => {
     run();
     document.body.innerHTML = '<form action="/search"><button>Search</button></form>';
