@@ -24,6 +24,8 @@ export interface HostedCharge {
 
 /** The provider's own page for cards; what is typed there never comes to us. */
 export interface CardPage {
+  /** Whether a reference is one of its pages, and not of a charge. */
+  isPage(providerRef: string): boolean;
   /** Opens a page for a charge: `pending`, with its address. Opening it twice opens one. */
   open(charge: HostedCharge): Promise<ChargeOutcome>;
   /** The shopper came back without paying: nobody can pay there any more. */

@@ -74,6 +74,11 @@ export async function chargeCard(
 }
 
 /** The shopper came back from the provider's page without paying. What the provider says then counts: the card may have been charged in this moment. */
-export async function leaveCardPage(deps: Deps, { id, status, providerRef }: PaymentRow): Promise<void> {
-  if (status === 'pending' && providerRef && deps.cards.page) await applyOutcome(deps, id, await deps.cards.page.close(providerRef));
+export async function leaveCardPage(deps: Deps, { id: paymentId, status, providerRef }: PaymentRow): Promise<void> {
+  if (status !== 'pending' || !providerRef || !deps.cards.page?.isPage(providerRef)) return;
+  try {
+    await applyOutcome(deps, paymentId, await deps.cards.page.close(providerRef));
+  } catch (error) {
+    deps.log.warn({ err: error, paymentId }, 'a card page could not be closed: its payment is looked up later');
+  }
 }

@@ -14,7 +14,8 @@ export const checkPayment: Job<'check_payment'> = async ({ paymentId }, deps) =>
   await deps.db.transaction().execute(async (trx) => {
     const locked = await lockPayment(trx, paymentId);
     const at = deps.clock.now();
-    if (locked?.status === 'pending')
+    // One that was opened while we asked is not the one we asked about.
+    if (locked?.status === 'pending' && locked.providerRef === payment.providerRef)
       await failPayment(trx, locked, { at, actor: 'provider', reason: 'card_token_invalid', payUntil: addMinutes(at, RETRY_MINUTES) });
   });
 };

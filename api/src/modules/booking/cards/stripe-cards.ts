@@ -55,6 +55,7 @@ const StripeRefund = z.object({ id: z.string(), status: z.string() });
 
 /** Stripe Checkout: Stripe's own page, in the shopper's language, with every confirmation that a bank asks for. */
 const pageOf = (access: StripeAccess): CardPage => ({
+  isPage: isSession,
   async open(charge) {
     const body = await ask(access, { path: '/v1/checkout/sessions', form: sessionForm(charge), idempotencyKey: charge.paymentId });
     return outcomeOfSession(StripeSession.parse(body));

@@ -12,8 +12,8 @@ export const StripeSession = z.object({
 });
 export type StripeSession = z.output<typeof StripeSession>;
 
-/** Stripe lets nobody sit on its page for less than half an hour. */
-const OPEN_MINUTES = 31;
+/** Stripe lets nobody sit on its page for less than half an hour from its call: what is more is for a slow call, a repeated one and another clock. */
+const OPEN_MINUTES = 35;
 
 export const isSession = (providerRef: string | null | undefined): providerRef is string => providerRef?.startsWith('cs_') ?? false;
 

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import type { Cart, Order, Payment, PlacedOrders } from '@straits/api-contract';
 import { buildApp } from '../../../app';
 import { seedProduct } from '../../../testing/seed-product';
@@ -207,6 +208,38 @@ describe("Stripe's own page", () => {
     await check();
 
     expect((await read(one.order)).payment).toMatchObject({ status: 'failed', reason: 'card_page_left' });
+  });
+
+  it('leads on to the payment also when Stripe is away, and closes no charge that is not a page', async () => {
+    const [one, charge] = [await opened(), await pay('pm_3ds')];
+    const asked = one.session.id;
+    one.session.id = 'cs_unknown';
+    const close = jest.spyOn(shop.deps.cards.page!, 'close');
+
+    const answers = [await leave(one), await leave(charge)];
+
+    expect(answers.map(({ statusCode, headers }) => [statusCode, headers.location])).toEqual(
+      [one, charge].map(({ order }) => [303, expect.stringContaining(`/payment?order=${order.code}`)]),
+    );
+    expect(close.mock.calls).toEqual([[asked]]);
+    expect((await read(one.order)).payment?.status).toBe('pending');
+  });
+
+  it('that is opened while it is asked for is not taken for one that never was', async () => {
+    const one = await opened();
+    const row = (ref: string | null) => sql`update payments set provider_ref = ${ref} where id = ${one.payment.id}`.execute(shop.deps.db);
+    await row(null);
+    jest.spyOn(shop.deps.cards, 'find').mockImplementationOnce(async () => void (await row(one.session.id)));
+
+    await checkPayment({ paymentId: one.payment.id }, shop.deps);
+
+    expect((await read(one.order)).payment?.status).toBe('pending');
+  });
+
+  it('is asked for with minutes to spare of the half hour that is its least', async () => {
+    const { session } = await opened();
+
+    expect(Number(session.form.expires_at) * 1000 - shop.clock.now().getTime()).toBeGreaterThanOrEqual(34 * 60_000);
   });
 
   it('takes the place of ours: no card number comes to us', async () => {
