@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { PROOF_MAX_BYTES } from '@straits/api-contract/constants';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Deps } from '../deps';
-import { loosenFile } from './loose-files';
+import type { Trx } from '../database/connection';
+import { keepFile, loosenFile } from './loose-files';
 import { readUploadedImage } from './read-uploaded-image';
 
 export interface StoredProof {
@@ -46,4 +47,10 @@ export async function storeProofImage(
 export async function storeProof(deps: Deps, request: FastifyRequest): Promise<StoredProof> {
   const { image, name } = await readUploadedImage(request, PROOF_MAX_BYTES);
   return storeProofImage(deps, { image, name, file: await newProofFile(deps) });
+}
+
+/** In the transaction that makes a picture the proof: it stays from then on, and the one whose place it takes goes with a later cleaning. */
+export async function keepProof(trx: Trx, { file, replaced, at }: { file: string; replaced: string | null; at: Date }): Promise<void> {
+  await keepFile(trx, file);
+  if (replaced) await loosenFile(trx, replaced, at);
 }

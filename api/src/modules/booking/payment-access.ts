@@ -20,6 +20,6 @@ export const viewPaymentNow = async (deps: Deps, order: OrderRow, paymentId: str
   viewPayment(deps.db, order, (await findPayment(deps.db, paymentId)) ?? refuse('not_found'));
 
 /** Refuses payment_state_refused where a proof is not waited for. */
-export function checkTakesProof(payment: PaymentRow | undefined): void {
+export function checkTakesProof(payment: PaymentRow | undefined): asserts payment is PaymentRow {
   if (payment?.status !== 'awaiting_proof' && payment?.status !== 'proof_given') refuse('payment_state_refused');
 }

@@ -6,8 +6,7 @@ import { countTry } from '../../http/rate-limit';
 import { claimPaid } from './claim-paid';
 import { checkTakesProof, requirePayment, viewPaymentNow } from './payment-access';
 import { lockPayment, markProof } from './payments.sql';
-import { keepFile } from '../../files/loose-files';
-import { storeProof } from '../../files/store-proof';
+import { keepProof, storeProof } from '../../files/store-proof';
 
 const PaymentId = z.object({ paymentId: uuid });
 const Access = Common.extend(OrderAccess.shape);
@@ -34,9 +33,11 @@ export function proofRoutes(app: App, deps: Deps) {
       const proof = await storeProof(deps, request);
       await deps.db.transaction().execute(async (trx) => {
         // Looked at again: while the picture travelled, staff or the clock may have ended the payment.
-        checkTakesProof(await lockPayment(trx, payment.id));
-        await keepFile(trx, proof.file);
-        await markProof(trx, payment.id, { ...proof, at: deps.clock.now() });
+        const locked = await lockPayment(trx, payment.id);
+        checkTakesProof(locked);
+        const at = deps.clock.now();
+        await keepProof(trx, { file: proof.file, replaced: locked.proofFile, at });
+        await markProof(trx, payment.id, { ...proof, at });
       });
       return viewPaymentNow(deps, order, payment.id);
     },

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { sql } from 'kysely';
 import type { Order, Payment, ProofUpload } from '@straits/api-contract';
+import { removeLooseFiles } from '../../../files/loose-files';
 import { findNamedLoose } from '../../../testing/named-loose';
 import { startPaying } from '../../../testing/pay-order';
 import { seedOrder } from '../../../testing/seed-order';
@@ -69,6 +71,32 @@ describe('a proof in pieces', () => {
     expect(first.body).toMatchObject({ status: 'proof_given', proof: { name: 'proof.png' } });
     expect(second.body.proof).toEqual(first.body.proof);
     expect(await findNamedLoose(shop)).toEqual([]);
+  });
+
+  it('goes with the next cleaning when another one, whole or in pieces, has taken its place', async () => {
+    const one = await transfer();
+    const content = await picture();
+    const whole = multipart(content, 'whole.png');
+    const files: string[] = [];
+    const ways = [
+      () => prove(one, content),
+      () => shop.post(`${one.at}/proof?${one.key}`, whole.payload, { headers: whole.headers }),
+      () => prove(one, content),
+    ];
+    for (const prove of ways) {
+      await prove();
+      const { rows } = await sql<{ file: string }>`
+        select p.proof_file as file from payments p join orders o on o.id = p.order_id where o.code = ${one.order.code}`.execute(
+        shop.deps.db,
+      );
+      files.push(rows[0]!.file);
+    }
+
+    await removeLooseFiles(shop.deps, new Date(shop.clock.now().getTime() + 1));
+    const kept = await Promise.all(files.map((file) => shop.deps.files.open(file)));
+    kept.forEach((file) => file?.stream.destroy());
+
+    expect(kept.map((file) => file !== undefined)).toEqual([false, false, true]);
   });
 
   it('takes each byte once from two senders at the same time, and none past the end', async () => {

@@ -2,9 +2,8 @@ import type { ClaimTopUp } from '@straits/api-contract';
 import { addDays } from '../../../clock';
 import type { Trx } from '../../../database/connection';
 import type { Deps } from '../../../deps';
-import { keepFile } from '../../../files/loose-files';
 import { refuse } from '../../../http/refusal';
-import type { StoredProof } from '../../../files/store-proof';
+import { keepProof, type StoredProof } from '../../../files/store-proof';
 import { ledgerDay } from '../credit/credit-state';
 import { lockNamed } from '../ledger/accounts.sql';
 import { postTransaction } from '../ledger/post-transaction';
@@ -22,9 +21,11 @@ export const proveTopUp = (deps: Deps, topUpId: string, proof: StoredProof): Pro
   refuseDuplicate({ top_ups_proof_once: 'proof_used' }, () =>
     deps.db.transaction().execute(async (trx) => {
       // Looked at again: while the picture travelled, the clock may have ended the top-up.
-      checkTakesProof(await lockTopUp(trx, topUpId));
-      await keepFile(trx, proof.file);
-      await markTopUpProof(trx, topUpId, { ...proof, at: deps.clock.now() });
+      const topUp = await lockTopUp(trx, topUpId);
+      checkTakesProof(topUp);
+      const at = deps.clock.now();
+      await keepProof(trx, { file: proof.file, replaced: topUp.proofFile, at });
+      await markTopUpProof(trx, topUpId, { ...proof, at });
     }),
   );
 

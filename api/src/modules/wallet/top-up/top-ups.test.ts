@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { ApiError, SandboxCardToken, TopUp, TopUpList, Wallet, WalletStatement } from '@straits/api-contract';
+import { removeLooseFiles } from '../../../files/loose-files';
 import { findNamedLoose } from '../../../testing/named-loose';
 import { seedUser } from '../../../testing/seed-shop';
 import { seedAgent } from '../../../testing/seed-wallet';
@@ -154,6 +156,22 @@ describe('by transfer', () => {
     expect([waiting.waiting[0]?.status, waiting.entries.length, incoming]).toEqual(['ENTRY', 0, sgd(50_000)]);
     expect([confirmed.body.status, again.body.status]).toEqual(['success', 'success']);
     expect(await statementOf(token)).toMatchObject({ closing: sgd(50_000), waiting: [], entries: [{ status: 'POSTED', kind: 'top_up' }] });
+  });
+
+  it('keeps the last proof alone: one that was replaced goes with the next cleaning', async () => {
+    const { token } = await seedAgent(shop.deps);
+    const { id } = await transfer(token);
+    const proofOf = async () => {
+      await prove(token, id);
+      return (await sql<{ file: string }>`select proof_file as file from top_ups where id = ${id}`.execute(shop.deps.db)).rows[0]!.file;
+    };
+    const files = [await proofOf(), await proofOf()];
+
+    await removeLooseFiles(shop.deps, new Date(shop.clock.now().getTime() + 1));
+    const kept = await Promise.all(files.map((file) => shop.deps.files.open(file)));
+    kept.forEach((file) => file?.stream.destroy());
+
+    expect(kept.map((file) => file !== undefined)).toEqual([false, true]);
   });
 
   it('is cancelled in the ledger when no money came, with the reason told', async () => {
