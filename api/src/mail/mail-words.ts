@@ -47,6 +47,8 @@ export interface MailWords {
   supplier_refused: { subject: string; text: string; action: string };
   supplier_waiting: { subject: string; text: string; action: string };
   supplier_confirmed: { subject: string; text: string; action: string };
+  /** In the place of `supplier_confirmed` where tickets wait for names. */
+  supplier_confirmed_unnamed: { subject: string; text: string; action: string };
   ticket: { subject: string; text: string; action: string };
   waiting: { subject: string; text: string; action: string };
   waiting_joined: { subject: string; text: string; action: string };

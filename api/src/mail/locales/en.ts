@@ -189,6 +189,11 @@ export const english: MailWords = {
     text: 'The operator has confirmed your booking. The tickets are attached; show the QR code at the entrance.',
     action: 'See my tickets',
   },
+  supplier_confirmed_unnamed: {
+    subject: 'Order {code} is confirmed: who is coming?',
+    text: "The operator has confirmed your booking. Your tickets come as soon as every traveller has a name: give the names on your order's page, or send each traveller their link.",
+    action: 'Give the names',
+  },
   ticket: {
     subject: 'Your ticket: {product}',
     text: '{booker} has booked this for you and sends you your ticket. It is attached; by the link you always see it as it stands. Show its code at the entrance.',

@@ -161,17 +161,17 @@ export const indonesian: MailWords = {
   },
   paid_unnamed: {
     subject: 'Pesanan {code} lunas: siapa yang ikut?',
-    text: 'Pemesanan Anda sudah pasti dan tempatnya milik Anda. Tiket kami kirim begitu semua peserta bernama: isi nama di halaman pesanan Anda, atau kirimkan tautannya kepada setiap peserta.',
+    text: 'Pemesanan Anda sudah pasti dan tempatnya milik Anda. Tiket kami kirim setelah nama semua peserta diisi: isi nama di halaman pesanan Anda, atau kirimkan tautannya kepada setiap peserta.',
     action: 'Isi nama',
   },
   names_missing: {
     subject: 'Pesanan {code}: siapa yang ikut?',
-    text: 'Beberapa peserta pesanan Anda belum bernama. Isi nama sebelum batas waktunya, atau kirimkan kepada setiap peserta tautan di halaman pesanan Anda. Tanpa nama tidak ada tiket.',
+    text: 'Nama beberapa peserta pesanan Anda belum diisi. Isi nama sebelum batas waktunya, atau kirimkan kepada setiap peserta tautan di halaman pesanan Anda. Tanpa nama tidak ada tiket.',
     action: 'Isi nama',
   },
   named: {
     subject: 'Pesanan {code}: semua nama lengkap, ini tiket Anda',
-    text: 'Semua peserta sudah bernama. Tiket terlampir; tunjukkan kode QR di pintu masuk.',
+    text: 'Nama semua peserta sudah diisi. Tiket terlampir; tunjukkan kode QR di pintu masuk.',
     action: 'Lihat tiket saya',
   },
   supplier_refused: {
@@ -188,6 +188,11 @@ export const indonesian: MailWords = {
     subject: 'Pesanan {code} terkonfirmasi: tiket Anda',
     text: 'Operator sudah mengonfirmasi pesanan Anda. Tiket terlampir; tunjukkan kode QR di pintu masuk.',
     action: 'Lihat tiket saya',
+  },
+  supplier_confirmed_unnamed: {
+    subject: 'Pesanan {code} terkonfirmasi: siapa yang ikut?',
+    text: 'Operator sudah mengonfirmasi pesanan Anda. Tiket kami kirim setelah nama semua peserta diisi: isi nama di halaman pesanan Anda, atau kirimkan tautannya kepada setiap peserta.',
+    action: 'Isi nama',
   },
   ticket: {
     subject: 'Tiket Anda: {product}',

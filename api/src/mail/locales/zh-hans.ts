@@ -172,6 +172,11 @@ export const simplifiedChinese: MailWords = {
     text: '供应商已确认您的预订。票在附件中，入场时请出示二维码。',
     action: '查看我的票',
   },
+  supplier_confirmed_unnamed: {
+    subject: '订单 {code} 已确认：请填写出行人姓名',
+    text: '供应商已确认您的预订。所有出行人填写姓名后即出票：请在订单页面填写，或把链接发给每位出行人。',
+    action: '填写姓名',
+  },
   ticket: {
     subject: '您的门票：{product}',
     text: '{booker} 为您预订了此项目，并把您的门票发送给您。门票见附件；通过链接可随时查看最新状态。入场时请出示票码。',

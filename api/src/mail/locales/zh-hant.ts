@@ -172,6 +172,11 @@ export const traditionalChinese: MailWords = {
     text: '供應商已確認您的預訂。票券在附件中，入場時請出示 QR 碼。',
     action: '查看我的票',
   },
+  supplier_confirmed_unnamed: {
+    subject: '訂單 {code} 已確認：請填寫旅客姓名',
+    text: '供應商已確認您的預訂。所有旅客填寫姓名後即出票：請在訂單頁面填寫，或把連結傳給每位旅客。',
+    action: '填寫姓名',
+  },
   ticket: {
     subject: '您的票券：{product}',
     text: '{booker} 為您預訂了此項目，並將您的票券寄給您。票券見附件；透過連結可隨時查看最新狀態。入場時請出示票碼。',

@@ -93,6 +93,11 @@ async function papersOf(view: Order, moment: OrderMoment, { company, language }:
 /** Somebody has no name yet, and so no ticket. */
 const isUnnamed = ({ lines }: Order) => lines.some(({ passengers }) => passengers.some(({ name, isCancelled }) => !name && !isCancelled));
 
+/** What a mail says instead while tickets wait for names. */
+const UNNAMED = { paid: 'paid_unnamed', supplier_confirmed: 'supplier_confirmed_unnamed' } as const;
+const textOf = (view: Order, moment: OrderMoment) =>
+  moment in UNNAMED && isUnnamed(view) ? UNNAMED[moment as keyof typeof UNNAMED] : moment;
+
 /** Mails that no booking needs: who has an account may refuse them. */
 const REFUSABLE: ReadonlySet<OrderMoment> = new Set(['reminder', 'completed']);
 const isRefused = async ({ db }: Deps, { userId }: OrderRow, moment: OrderMoment) =>
@@ -114,7 +119,7 @@ export const sendOrderMail: Job<'order_mail'> = async ({ orderId, moment }, deps
     senderOf(deps, order),
   ]);
   const words = MAIL_WORDS[language];
-  const { subject, text, action } = words[moment === 'paid' && isUnnamed(view) ? 'paid_unnamed' : moment];
+  const { subject, text, action } = words[textOf(view, moment)];
   const letter: Letter = {
     subject: fill(subject, { code: order.code }),
     greeting: fill(words.greeting, { name: order.contactName }),

@@ -8,6 +8,7 @@ import { seedFerry } from '../../../testing/seed-kinds';
 import { seedProduct } from '../../../testing/seed-product';
 import { seedUser } from '../../../testing/seed-shop';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { mailOrderMoment } from '../order-mail';
 import { remindNames, showMissingNames } from './remind-names';
 
 let shop: TestApp;
@@ -87,6 +88,20 @@ describe('names later', () => {
     expect(named.body).toMatchObject({ name: 'Ada Lim', ticketCode: expect.stringMatching(/^T.{15}$/) });
     expect(halfway.lines[0]?.passengers.map(({ ticketCode }) => ticketCode !== null)).toEqual([true, false]);
     expect(await mailsOf('named')).toBe(1);
+  });
+
+  it('mails who is confirmed by the operator, but not named, that names are missing: no ticket', async () => {
+    const order = await later();
+    await shop.deps.db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ id: string }>`select id from orders where code = ${order.code}`.execute(trx);
+      await mailOrderMoment(trx, rows[0]!.id, 'supplier_confirmed');
+    });
+
+    const confirmed = (await mailsTo(shop.deps, order.contact.email)).find(({ subject }) =>
+      subject?.includes(`${order.code} is confirmed`),
+    );
+
+    expect([confirmed?.subject, confirmed?.attachments]).toEqual([`Order ${order.code} is confirmed: who is coming?`, []]);
   });
 
   it('may give the ticket to somebody else until the deadline, and not after it', async () => {
