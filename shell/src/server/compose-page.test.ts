@@ -85,11 +85,14 @@ describe('a page that leads elsewhere', () => {
     expect(headers['cache-control']).toBe('private, no-cache');
   });
 
-  it.each(['//evil.test/', 'https://evil.test/', '/\\evil.test'])('never leads to another site (%s)', async (redirect) => {
-    const { statusCode, headers } = await answerOf(redirect);
+  it.each(['//evil.test/', 'https://evil.test/', '/\\evil.test', '/.//evil.test/'])(
+    'never leads to another site (%s)',
+    async (redirect) => {
+      const { statusCode, headers } = await answerOf(redirect);
 
-    expect([statusCode, headers.location]).toEqual([200, undefined]);
-  });
+      expect([statusCode, headers.location]).toEqual([200, undefined]);
+    },
+  );
 });
 
 describe('a page whose first bytes were sent before it failed', () => {

@@ -158,10 +158,10 @@ async function renderedContent(asked: Asked, found: Found, loaded: Loaded): Prom
   return { state, texts, page: loaded.page, head, isComplete: read.isComplete, location };
 }
 
-/** A page leads to paths of this site alone. */
+/** A page leads to paths of this site alone; a path that begins with two strokes is another one's address. */
 function locationOf(redirect: string | undefined, { visit }: Plan): string | undefined {
   const target = redirect ? new URL(redirect, visit.origin) : undefined;
-  return target?.origin === visit.origin ? target.pathname + target.search : undefined;
+  return target?.origin === visit.origin && !target.pathname.startsWith('//') ? target.pathname + target.search : undefined;
 }
 
 export async function pageContent(site: Site, plan: Plan): Promise<Content> {
