@@ -44,10 +44,10 @@ export function MarkupLine({ line, typed, read, onChange }: MarkupLineProps) {
       <div>
         <strong lang={lang}>{productName}</strong>
         <p css={quiet}>
-          <span lang={lang}>{optionName}</span> ·{' '}
-          {[localDate && format.shortDate(localDate), units.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')]
-            .filter(Boolean)
-            .join(' · ')}
+          <span lang={lang}>{optionName}</span>
+          {localDate && ` · ${format.shortDate(localDate)}`}
+          {units.length > 0 && ' · '}
+          <span lang={lang}>{units.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}</span>
         </p>
         <p css={quiet}>{t('agency.quotes.net', { amount: format.money(net) })}</p>
       </div>

@@ -66,6 +66,7 @@ function MakeQuoteForm({ cart, onDone, onStale }: QuoteTheCartProps) {
     lines: cart.lines.some((line) => readOf(line) === null),
   };
   const lost = cart.lines.filter(({ isHeld }) => !isHeld);
+  const isSaidByLines = lost.length > 0 && failure?.code === 'cart_line_expired';
   const send = async () => {
     setChecked(true);
     if (faults.name || faults.email || faults.lines) return;
@@ -94,7 +95,7 @@ function MakeQuoteForm({ cart, onDone, onStale }: QuoteTheCartProps) {
           ))}
         </div>
         <ClientFields client={client} faults={isChecked ? faults : { name: false, email: false }} onChange={setClient} />
-        {lost.length === 0 && <Refused failure={failure} />}
+        {!isSaidByLines && <Refused failure={failure} />}
         <div role="alert">{lost.length > 0 && <NoLongerHeld lines={lost} />}</div>
         <div>
           <Button prominence="main" size="large" busy={isBusy} onClick={() => void send()}>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, refused } from '@straits/testing/fake-api';
 import { person, renderPage } from '@straits/testing/render-page';
 import account from '../locales/en.json';
@@ -74,6 +74,27 @@ it('leads to the cart whose places ran out, before and after a quote was refused
   expect(await screen.findByText('1 item in your cart is no longer held')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the cart' })).toHaveAttribute('href', '/cart');
   expect(screen.getByLabelText(/Client's name/)).toHaveValue('Mei Tan');
+});
+
+it('says any other failure beside the places that ran out, and names units in their language', async () => {
+  const line = { ...shown, lang: 'id', units: [{ name: 'Dewasa', quantity: 2 }], lineId: 'line', net: sgd(10_000), retail: sgd(13_000) };
+  fakeApi({
+    'GET /agency/quotes/cart': { body: { lines: [{ ...line, isHeld: false }] } },
+    'GET /agency/quotes': { body: { items: [] } },
+    'POST /agency/quotes': refused('rate_limited'),
+  });
+  const { user } = await renderPage(<QuotesPage />, {
+    at: '/agency/quotes',
+    texts: { account },
+    session: person({ IsB2B: 'true', AgencyRole: 'booker' }),
+  });
+  await user.type(await screen.findByLabelText(/Client's name/), 'Mei Tan');
+  const before = screen.getAllByRole('alert').filter(({ textContent }) => textContent).length;
+  await user.click(screen.getByRole('button', { name: 'Make the quote' }));
+
+  await waitFor(() => expect(screen.getAllByRole('alert').filter(({ textContent }) => textContent)).toHaveLength(before + 1));
+  expect(screen.getByText('1 item in your cart is no longer held')).toBeVisible();
+  expect(screen.getByText('2 × Dewasa')).toHaveAttribute('lang', 'id');
 });
 
 it('shows what the client wrote last at once, and answers it', async () => {

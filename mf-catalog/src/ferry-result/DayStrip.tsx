@@ -62,15 +62,16 @@ export function DayStrip({ days, selected, party, onChoose }: DayStripProps) {
     <div css={strip} role="group" aria-label={t('ferry.otherDays')}>
       {days.map((day) => {
         const from = priceFromFor(day, party);
+        const isOpen = day.isBookable && from !== null;
         return (
           <button
             key={day.localDate}
             type="button"
             css={cell}
             aria-pressed={day.localDate === selected}
-            aria-disabled={!day.isBookable}
+            aria-disabled={!isOpen}
             aria-label={row([date(day.localDate), from ? t('product.fromPrice', { price: money(from.shown) }) : t('ferry.noneThatDay')])}
-            onClick={() => day.isBookable && onChoose(day.localDate)}
+            onClick={() => isOpen && onChoose(day.localDate)}
           >
             <small>{formatDate(day.localDate, language, { weekday: 'short' })}</small>
             <b>{formatDate(day.localDate, language, { day: 'numeric', month: 'short' })}</b>

@@ -19,7 +19,7 @@ export function InputSuggestions({ inputId }: { inputId: string }) {
     const input = document.getElementById(inputId);
     if (input instanceof HTMLInputElement) input.form?.requestSubmit();
   };
-  const { items, query, isOpen, active, type, press, close, setActive, search } = useSuggestions({ onPick: pick, onSearch });
+  const { items, query, isAsking, isOpen, active, type, press, close, setActive, search } = useSuggestions({ onPick: pick, onSearch });
   const list = `${inputId}-list`;
 
   const typed = useEffectEvent((text: string) => type(text));
@@ -56,7 +56,7 @@ export function InputSuggestions({ inputId }: { inputId: string }) {
         <SuggestionList
           id={list}
           label={t('search.suggestions')}
-          {...{ items, query, active }}
+          {...{ items, query, isAsking, active }}
           onPoint={setActive}
           onPick={pick}
           onSearch={search}

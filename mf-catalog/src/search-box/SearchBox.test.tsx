@@ -35,4 +35,27 @@ describe('the list under the search box', () => {
     expect(window.location.search).toBe('?q=zo');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
+
+  it('says that nothing matches only once that is known of the words that stand there', async () => {
+    fakeApi({ 'GET /suggest': ({ query }) => ({ body: { items: query.get('q') === 'xq' ? [] : [zoo] } }) });
+    const fetchNow = globalThis.fetch;
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    globalThis.fetch = async (...asked) => {
+      const said = await fetchNow(...asked);
+      if (String(asked[0] instanceof Request ? asked[0].url : asked[0]).includes('q=zoo')) await held;
+      return said;
+    };
+    const { user } = await renderPage(<SearchBox />, { at: '/', texts: { catalog: texts } });
+
+    await user.type(screen.getByRole('combobox'), 'xq');
+    await screen.findByText(/^No match for these words/);
+    await user.clear(screen.getByRole('combobox'));
+    await user.type(screen.getByRole('combobox'), 'zoo');
+    const row = await screen.findByRole('option', { name: /zoo/ });
+
+    expect(row).toHaveTextContent(/^Search for “zoo”$/);
+    answer();
+    expect(await screen.findByRole('option', { name: /River Zoo/ })).toBeVisible();
+  });
 });

@@ -77,7 +77,7 @@ interface WordsProps {
 /** The text box with its list (WAI-ARIA combobox). Never controlled, so that nothing typed before hydration is lost. */
 function Words({ id, q, onPick, onSearch }: WordsProps) {
   const { t } = useTexts('catalog');
-  const { items, query, isOpen, active, type, press, close, setActive, search } = useSuggestions({ onPick, onSearch });
+  const { items, query, isAsking, isOpen, active, type, press, close, setActive, search } = useSuggestions({ onPick, onSearch });
   const list = `${id}-list`;
   return (
     <div css={field} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}>
@@ -111,7 +111,7 @@ function Words({ id, q, onPick, onSearch }: WordsProps) {
         <SuggestionList
           id={list}
           label={t('search.suggestions')}
-          {...{ items, query, active }}
+          {...{ items, query, isAsking, active }}
           onPoint={setActive}
           onPick={onPick}
           onSearch={search}

@@ -59,6 +59,8 @@ export interface SuggestionListProps {
   onPick: (suggestion: Suggestion) => void;
   /** What was typed, as a row of its own at the end: it is searched for as it stands. */
   query?: string | null;
+  /** The answer for it is on its way: that nothing matches is not known yet. */
+  isAsking?: boolean;
   onSearch?: () => void;
 }
 
@@ -87,7 +89,17 @@ const Row = ({ id, icon, isActive, onPoint, onPick, children }: RowProps) => (
   </li>
 );
 
-export function SuggestionList({ id, label, items, active, onPoint, onPick, query = null, onSearch }: SuggestionListProps) {
+export function SuggestionList({
+  id,
+  label,
+  items,
+  active,
+  onPoint,
+  onPick,
+  query = null,
+  isAsking = false,
+  onSearch,
+}: SuggestionListProps) {
   const { t } = useTexts('catalog');
   const rowAt = (index: number) => ({ id: `${id}-${index}`, isActive: index === active, onPoint: () => onPoint(index) });
   return (
@@ -106,7 +118,7 @@ export function SuggestionList({ id, label, items, active, onPoint, onPick, quer
       {query !== null && onSearch && (
         <Row {...rowAt(items.length)} icon="search" onPick={onSearch}>
           {t('search.forWords', { words: query })}
-          {items.length === 0 && <span css={detail}>{t('search.noneSuggested')}</span>}
+          {items.length === 0 && !isAsking && <span css={detail}>{t('search.noneSuggested')}</span>}
         </Row>
       )}
     </ul>

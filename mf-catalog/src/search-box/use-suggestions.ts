@@ -32,18 +32,20 @@ const EVERY = () => true;
 interface Answer {
   question: string | null;
   items: Suggestion[];
+  /** What is shown was suggested for something else. */
+  isAsking: boolean;
 }
-const NOTHING: Answer = { question: null, items: [] };
+const NOTHING: Answer = { question: null, items: [], isAsking: false };
 
 /** What is suggested for what was typed; of a question that is on its way, what was suggested before. */
 function useAnswer(typed: string, isWanted: (suggestion: Suggestion) => boolean): Answer {
   const question = useSettled(typed).trim();
-  const { data } = useResource<Suggestions>(
+  const { data, isLoading } = useResource<Suggestions>(
     question ? '/suggest' : null,
     { q: question.slice(0, 100), limit: 8 },
     { keepPreviousData: true },
   );
-  return question && data ? { question, items: data.items.filter(isWanted) } : NOTHING;
+  return question && data ? { question, items: data.items.filter(isWanted), isAsking: isLoading } : NOTHING;
 }
 
 /** What the list under the search box shows, and the keys that move in it (WAI-ARIA combobox with a list). */
@@ -52,7 +54,7 @@ export function useSuggestions({ onPick, onSearch, isWanted = EVERY }: Suggestio
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const answer = useAnswer(typed, isWanted);
-  const { items, question } = isOpen ? answer : NOTHING;
+  const { items, question, isAsking } = isOpen ? answer : NOTHING;
   const query = onSearch ? question : null;
   const size = items.length + (query === null ? 0 : 1);
 
@@ -97,5 +99,5 @@ export function useSuggestions({ onPick, onSearch, isWanted = EVERY }: Suggestio
     close();
     onSearch?.();
   };
-  return { items, query, isOpen: size > 0, active, type, press, close, setActive, search };
+  return { items, query, isAsking, isOpen: size > 0, active, type, press, close, setActive, search };
 }
