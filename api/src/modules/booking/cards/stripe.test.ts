@@ -219,7 +219,7 @@ describe("Stripe's own page", () => {
     const answers = [await leave(one), await leave(charge)];
 
     expect(answers.map(({ statusCode, headers }) => [statusCode, headers.location])).toEqual(
-      [one, charge].map(({ order }) => [303, expect.stringContaining(`/payment?order=${order.code}`)]),
+      [one, charge].map(({ order }) => [303, expect.stringContaining(`/payment?order=${order.code}`) as string]),
     );
     expect(close.mock.calls).toEqual([[asked]]);
     expect((await read(one.order)).payment?.status).toBe('pending');
