@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { AgencyQuote, QuotableCart } from '@straits/api-contract';
-import { http, newIdempotencyKey } from '@straits/http';
+import { http, newIdempotencyKey, refusalCode } from '@straits/http';
 import { exponentOf, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Card } from '@straits/ui/Card';
@@ -66,7 +66,7 @@ function MakeQuoteForm({ cart, onDone, onStale }: QuoteTheCartProps) {
     lines: cart.lines.some((line) => readOf(line) === null),
   };
   const lost = cart.lines.filter(({ isHeld }) => !isHeld);
-  const isSaidByLines = lost.length > 0 && failure?.code === 'cart_line_expired';
+  const isSaidByLines = lost.length > 0 && refusalCode(failure ?? undefined) === 'cart_line_expired';
   const send = async () => {
     setChecked(true);
     if (faults.name || faults.email || faults.lines) return;

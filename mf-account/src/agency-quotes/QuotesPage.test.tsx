@@ -72,6 +72,7 @@ it('leads to the cart whose places ran out, before and after a quote was refused
   await user.click(screen.getByRole('button', { name: 'Make the quote' }));
 
   expect(await screen.findByText('1 item in your cart is no longer held')).toBeVisible();
+  expect(screen.getAllByRole('alert').filter(({ textContent }) => textContent)).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Open the cart' })).toHaveAttribute('href', '/cart');
   expect(screen.getByLabelText(/Client's name/)).toHaveValue('Mei Tan');
 });
