@@ -34,7 +34,7 @@ const discountOf = ({ discount }: Order, language: Language): Row[] =>
 
 /** What has gone back of an order in two parts: after a change of date its parts bring more than its price. */
 function refundedOf({ refunds, total: { currency } }: Order, language: Language): Row[] {
-  const amount = refunds.reduce((sum, refund) => sum - refund.amount.amount, 0);
+  const amount = refunds.reduce((sum, refund) => (refund.isExtra ? sum : sum - refund.amount.amount), 0);
   return amount === 0 ? [] : [{ label: DOCUMENT_WORDS[language].refunded, value: formatMoney({ amount, currency }, language) }];
 }
 

@@ -65,12 +65,12 @@ export function StayForm({ q = '', stay = ANY_STAY, keep }: StayFormProps) {
       {[...(keep ?? [])].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <DateFields value={chosen} today={today} onChange={(dates) => setChosen({ ...chosen, ...dates })} />
+      <DateFields value={chosen} today={today} onChange={(dates) => setChosen((now) => ({ ...now, ...dates }))} />
       <div data-wide="">
         <span css={labelCss} aria-hidden="true">
           {t('hotel.who')}
         </span>
-        <GuestsField value={chosen} onChange={(guests) => setChosen({ ...chosen, ...guests })} />
+        <GuestsField value={chosen} onChange={(guests) => setChosen((now) => ({ ...now, ...guests }))} />
       </div>
       <Button type="submit" prominence="main" size="large" css={{ minBlockSize: '3.25rem' }}>
         {t('hotel.search')}

@@ -63,7 +63,7 @@ export function InputSuggestions({ inputId }: { inputId: string }) {
         />
       )}
       <span className="visually-hidden" role="status">
-        {isOpen ? t('search.found', { count: items.length }) : ''}
+        {isOpen && !isAsking ? t('search.found', { count: items.length }) : ''}
       </span>
     </div>
   );

@@ -118,7 +118,7 @@ function Words({ id, q, onPick, onSearch }: WordsProps) {
         />
       )}
       <span className="visually-hidden" role="status">
-        {isOpen ? t('search.found', { count: items.length }) : ''}
+        {isOpen && !isAsking ? t('search.found', { count: items.length }) : ''}
       </span>
     </div>
   );

@@ -109,21 +109,48 @@ describe('before the first paint', () => {
     Object.assign(performance, { getEntriesByName: () => marks });
     run();
     document.body.innerHTML =
-      '<input type="checkbox" aria-label="Nature"><select aria-label="Sort"><option>best</option><option>rating</option></select>';
+      '<input type="checkbox" aria-label="Nature"><select aria-label="Sort"><option>best</option><option>rating</option></select><input type="date" title="Check-in">';
     const [tick, list] = [screen.getByRole<HTMLInputElement>('checkbox'), screen.getByRole<HTMLSelectElement>('combobox')];
     fireEvent.click(tick);
+    const day = screen.getByTitle<HTMLInputElement>('Check-in');
     fireEvent.change(list, { target: { value: 'rating' } });
+    fireEvent.change(day, { target: { value: '2026-12-12' } });
     const said: unknown[] = [];
     tick.addEventListener('click', () => said.push(tick.checked));
     list.addEventListener('change', () => said.push(list.value));
+    day.addEventListener('input', () => said.push(day.value));
     await new Promise((resolve) => setTimeout(resolve));
     expect(said).toEqual([]);
 
-    for (const control of [tick, list]) Object.assign(control, { __reactProps$x: {} });
+    for (const control of [tick, list, day]) Object.assign(control, { __reactProps$x: {} });
     marks.push({});
 
-    await waitFor(() => expect(said).toEqual([true, 'rating']));
+    await waitFor(() => expect(said).toEqual([true, 'rating', '2026-12-12']));
     expect(tick.checked).toBe(true);
+  });
+
+  it('says of what was ticked and unticked nothing, and of a group the last', async () => {
+    const marks: object[] = [];
+    Object.assign(performance, { getEntriesByName: () => marks });
+    run();
+    document.body.innerHTML =
+      '<input type="checkbox"><input type="radio" name="g" value="a"><input type="radio" name="g" value="b"><input type="radio" name="g" value="c">';
+    const [tick] = screen.getAllByRole('checkbox');
+    const [a, b, c] = screen.getAllByRole('radio');
+    const controls = [tick!, a!, b!, c!];
+    for (const control of [tick!, tick!, b!, a!, c!]) fireEvent.click(control);
+    const said: string[] = [];
+    for (const control of controls) control.addEventListener('click', () => said.push((control as HTMLInputElement).value));
+    await new Promise((resolve) => setTimeout(resolve));
+
+    for (const control of controls) Object.assign(control, { __reactProps$x: {} });
+    marks.push({});
+    await waitFor(() => expect(said).toEqual(['c']));
+    await new Promise((resolve) => setTimeout(resolve, 150));
+
+    expect(said).toEqual(['c']);
+    expect(c).toBeChecked();
+    expect(tick).not.toBeChecked();
   });
 
   it('leaves a form that has an address of its own to the browser', () => {

@@ -9,7 +9,8 @@ import { TOKEN_KEY } from '@straits/api-contract/constants';
  * A form that is sent before the page can answer is held, and sent again until its own code takes it: the browser would leave for an address that
  * answers no POST, or write what was typed into the address. Forms with an address of their own work without code. So is a button that is pressed
  * before it has its code: once, when React has taken its element (it leaves a key on it) and the page answers. A press that made React take the
- * element at once has been acted on. What is ticked or chosen from a list in that time is said again too.
+ * element at once has been acted on. What is ticked, chosen from a list or dated in that time is said again too
+ * (React looks at what changes alone, so it is changed again): as it was left, the last of a group, and not what was taken back or has been changed since.
  */
 const BEFORE_PAINT = `(function(d,l){try{trustedTypes.createPolicy('default',{createScriptURL:function(v){return v},createHTML:function(v){return /<\\s*(script|iframe|frame|object|embed|base|link|meta|form)|[\\s/"']on\\w+\\s*=|javascript:/i.test(v)?null:v},createScript:function(v,t,s){return /^HTMLScriptElement/.test(s)?v:null}})}catch(e){}
 addEventListener('submit',function(e){var f=e.target,b=e.submitter,stop=e.preventDefault,taken;if(f.hasAttribute('action'))return;stop.call(e);e.preventDefault=function(){taken=1};
@@ -17,8 +18,10 @@ clearTimeout(f.straitsHeld);f.straitsHeld=setTimeout(function(){if(!taken&&f.isC
 function taken(b){return Object.keys(b).some(function(k){return/^__reactProps/.test(k)})}
 function keep(b,act){if(b.straitsKept||taken(b))return;b.straitsKept=1;setTimeout(function(){if(taken(b)){b.straitsKept=0;return}(function wait(){if(taken(b)&&performance.getEntriesByName('straits:interactive').length)setTimeout(function(){b.straitsKept=0;act()},50);else if(b.isConnected&&performance.now()<6e4)setTimeout(wait,50)})()})}
 addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button[type=button]');if(b)keep(b,function(){b.click()})},true);
-addEventListener('change',function(e){var b=e.target,c=b.type==='select-one'?'value':/^(checkbox|radio)$/.test(b.type)&&'checked';if(!c||taken(b))return;b.straitsChosen=b[c];
-keep(b,function(){if(c==='value'){b.value=b.straitsChosen;b.dispatchEvent(new Event('change',{bubbles:true}))}else{b.checked=!b.straitsChosen;b.click()}})},true);
+var last={};addEventListener('change',function(e){var b=e.target,c=/^(select-one|date|time|number)$/.test(b.type)?'value':/^(checkbox|radio)$/.test(b.type)&&'checked';if(!c)return;if(b.type==='radio')last[b.name]=b;
+if(taken(b)){delete b.straitsChosen;return}b.straitsChosen=b[c];
+keep(b,function(){var v=b.straitsChosen;if(v===undefined||b.type==='radio'&&last[b.name]!==b)return;
+if(b.type==='select-one'){b.value=v;b.dispatchEvent(new Event('change',{bubbles:true}))}else if(c==='value'){b.value='';Object.getOwnPropertyDescriptor(HTMLInputElement.prototype,'value').set.call(b,v);b.dispatchEvent(new Event('input',{bubbles:true}))}else if(v!==b.defaultChecked){b.checked=!v;b.click()}})},true);
 var u=new URL(l.href),t=u.searchParams.get('token'),r=d.documentElement.dataset,g=r.gate;try{if(localStorage.getItem('straits_fonts'))r.fonts='';if(!l.hash&&performance.getEntriesByType('navigation')[0].type==='navigate')r.fresh=r.opening=''}catch(e){}
 if(t){u.searchParams.delete('token');history.replaceState(history.state,'',u);try{sessionStorage.setItem('straits_token',t)}catch(e){window.straitsToken=t}return}
 if(!g)return;try{if(localStorage.getItem('${TOKEN_KEY}')||sessionStorage.getItem('straits_token'))return}catch(e){}

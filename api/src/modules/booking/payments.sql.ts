@@ -90,7 +90,9 @@ export async function countPayments(db: Sql, orderId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from payments where order_id = ${orderId}`.execute(db);
   return rows[0]?.count ?? 0;
 }
+/** Locks its order first, as everybody does who begins, replaces or ends payments of one: two who took them the other way round would wait for each other. */
 export async function lockPayment(trx: Trx, id: string): Promise<PaymentRow | undefined> {
+  await sql`select from orders where id = (select order_id from payments where id = ${id}) for update`.execute(trx);
   const { rows } = await sql<PaymentRow>`select ${COLUMNS} from payments p where p.id = ${id} for update`.execute(trx);
   return rows[0];
 }

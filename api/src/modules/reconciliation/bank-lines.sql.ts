@@ -28,9 +28,15 @@ export async function insertLines(trx: Trx, lines: StoredLine[], given: { at: Da
   return new Set(rows.map(({ fingerprint }) => fingerprint));
 }
 const LINE = sql`encode(b.fingerprint, 'hex') as fingerprint, b.account, b.booked_on as "bookedOn", b.amount_minor as "amountMinor", b.currency, b.bank_ref as "bankRef", b.text`;
-export async function findUnmatched(db: Sql): Promise<StoredLine[]> {
+/** Money in that nothing was found for: all of what has just been taken, and the latest of before. */
+export async function findUnmatched(db: Sql, taken: Set<string>): Promise<StoredLine[]> {
   const { rows } = await sql<StoredLine>`
-    select ${LINE} from bank_lines b where matched_to is null and amount_minor > 0 order by booked_on, fingerprint limit 1000`.execute(db);
+    select * from (
+      select ${LINE} from bank_lines b where matched_to is null and amount_minor > 0
+        and encode(fingerprint, 'hex') in (select jsonb_array_elements_text(${JSON.stringify([...taken])}::jsonb))
+      union
+      (select ${LINE} from bank_lines b where matched_to is null and amount_minor > 0 order by booked_on desc, fingerprint limit 1000)) l
+    order by "bookedOn", fingerprint`.execute(db);
   return rows;
 }
 export async function markMatched(trx: Trx, fingerprint: string, to: string): Promise<void> {

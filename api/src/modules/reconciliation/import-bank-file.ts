@@ -83,9 +83,11 @@ const takeLines = (deps: Deps, lines: StoredLine[], staffId: string) =>
     const given = { at: deps.clock.now(), actor: `staff:${staffId}` };
     const taken = await insertLines(trx, lines, given);
     const before = await findMatchedBefore(trx);
-    const matches = matchAll(await findUnmatched(trx), await findExpected(trx, given.at), taken);
+    const matches = matchAll(await findUnmatched(trx, taken), await findExpected(trx, given.at), taken);
     for (const { line, to } of matches) if (to) await markMatched(trx, line.fingerprint, to.key);
-    return { taken, matches: [...before, ...matches] };
+    // What is awaited first: money of a transfer that was given up is wanted or not by what has come besides.
+    const isLate = ({ to }: Matched<StoredLine, Expected>) => Number(to?.isGivenUp ?? false);
+    return { taken, matches: [...before, ...matches].sort((one, other) => isLate(one) - isLate(other)) };
   });
 
 /**

@@ -7,7 +7,7 @@ import { changeOrderStatus, type Why } from '../change-order-status';
 import { freeStock, lockHolds, lockStock, markHolds, unsellStock, type HoldRow, type Place } from '../holds.sql';
 import { isMoneyMatched } from '../matched-money.sql';
 import { mailOrderMoment } from '../order-mail';
-import { isPaid } from '../order-status.rules';
+import { isPaid, isUnpaid } from '../order-status.rules';
 import { insertHistory } from '../order-history.sql';
 import { findOrderLines, lockOrder, markOrderExpiry, type OrderRow } from '../orders.sql';
 import { findPaymentOfOrder, markPayment } from '../payments.sql';
@@ -115,6 +115,10 @@ async function markGoing(trx: Trx, going: Going[], at: Date) {
   }
 }
 
+/** The payer or the bank says that money is on its way: staff sends it back when it comes. */
+const isMoneyComing = async (trx: Trx, { id, status }: OrderRow) =>
+  isUnpaid(status) && (status === 'VERIFYING' || (await isMoneyMatched(trx, id)));
+
 /** The order's own end, or what it says of a part that is gone. */
 async function markOrder(trx: Trx, order: OrderRow, why: Why & { isWhole: boolean }) {
   const { at, actor, reason } = why;
@@ -130,12 +134,10 @@ async function markOrder(trx: Trx, order: OrderRow, why: Why & { isWhole: boolea
     return;
   }
   const payment = await findPaymentOfOrder(trx, order);
-  if (payment && payment.status !== 'success' && payment.status !== 'failed') {
-    // The payer or the bank says that money is on its way: staff sends it back when it comes.
-    const isMoneyThere = order.status === 'VERIFYING' || (await isMoneyMatched(trx, order.id));
+  const isStuck = await isMoneyComing(trx, order);
+  if (payment && payment.status !== 'success' && payment.status !== 'failed')
     await markPayment(trx, payment.id, { status: 'failed', reason: 'order_cancelled' });
-    if (isMoneyThere) await markStuck(trx, order.id, { reason: 'money_unclear', at });
-  }
+  if (isStuck) await markStuck(trx, order.id, { reason: 'money_unclear', at });
   await changeOrderStatus(trx, order, { to: 'CANCELLED', at, actor, reason });
   await markOrderExpiry(trx, order.id, null);
 }

@@ -24,10 +24,15 @@ export async function resolveStuck(deps: Deps, { code, staffId, note }: Helping 
   });
 }
 
-/** Refuses: not_found, payment_state_refused (it was not given up, or its money came and went back already). */
+/**
+ * Refuses: not_found, payment_state_refused (it was not given up, its money came and went back already, or another payment of its order is under way:
+ * whether this money is wanted is known when that has ended).
+ */
 async function lockGivenUp(trx: Trx, paymentId: string): Promise<PaymentRow> {
   const payment = (await lockPayment(trx, paymentId)) ?? refuse('not_found');
   if (payment.status !== 'failed' || payment.reason === 'late_refunded') refuse('payment_state_refused');
+  const { status } = await lockOrder(trx, payment.orderId);
+  if (status === 'pending' || status === 'VERIFYING') refuse('payment_state_refused');
   return payment;
 }
 

@@ -1,21 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { BankReport, Order, StaffRefunds } from '@straits/api-contract';
 import { emptyBooking } from '../../../testing/empty-booking';
 import { readOrder, startPaying } from '../../../testing/pay-order';
 import { seedOrder } from '../../../testing/seed-order';
 import { seedProduct } from '../../../testing/seed-product';
-import { seedUser } from '../../../testing/seed-shop';
+import { seedUser, type SeededUser } from '../../../testing/seed-shop';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { findDisagreements } from '../../wallet/check/ledger-check.sql';
+import { confirmTransfer } from '../decide-proof';
 import { expireOrders } from '../expire-orders';
+import { lockOrder } from '../orders.sql';
+import { markPayment } from '../payments.sql';
 
 const REFUSED_CARD = '4000 0000 0000 0002';
 
 let shop: TestApp;
-let staff: { token: string };
+let staff: SeededUser;
 beforeAll(async () => {
   shop = await startTestApp();
-  staff = { token: (await seedUser(shop.deps, { isStaff: true })).token };
+  staff = await seedUser(shop.deps, { isStaff: true });
   await seedProduct(shop.deps, { options: [{ inventory: { capacity: 3 } }] });
 });
 beforeEach(async () => {
@@ -141,6 +145,45 @@ it('an order whose transfer stands in the bank’s file takes no second payment'
   expect((await readOrder(shop, order)).status).toBe('paid');
 });
 
+it('an order that is cancelled while its replaced transfer stands in the bank’s file is shown to staff', async () => {
+  const { order, line } = await withTransfer();
+  await startPaying(shop, order, { card: REFUSED_CARD });
+  await bankShows(line, false);
+
+  const answer = await shop.post(
+    `/orders/${order.code}/cancel?key=${order.accessKey}`,
+    { reason: 'Somebody is ill', expectedRefund: { amount: 0, currency: 'SGD' } },
+    { idempotencyKey: randomUUID() },
+  );
+
+  expect(answer.status).toBe(200);
+  const { rows } = await sql`select stuck_reason as reason from orders`.execute(shop.deps.db);
+  expect(rows).toEqual([{ reason: 'money_unclear' }]);
+  expect((await bankShows(line, true)).matched).toMatchObject([{ isLate: true, goesBack: true }]);
+});
+
+it('money of a replaced transfer waits until the card that replaced it has answered', async () => {
+  const { order, line } = await withTransfer();
+  expect((await startPaying(shop, order, { card: '4000 0000 0000 0077' })).body.status).toBe('pending');
+
+  expect((await bankShows(line, true)).matched).toMatchObject([{ isLate: true, isConfirmed: false, goesBack: false }]);
+  expect((await lateMoney(order)).body.code).toBe('payment_state_refused');
+
+  expect(await refunds()).toEqual([]);
+});
+
+it('is found however many lines of before nobody knows', async () => {
+  const { order, line } = await withTransfer();
+  await sql`insert into bank_lines (fingerprint, account, booked_on, amount_minor, currency, bank_ref, text, imported_at, imported_by)
+    select int4send(n), '', '2026-11-01', 100, 'SGD', '', 'rent ' || n, ${shop.clock.now()}, 'staff' from generate_series(1, 1001) n`.execute(
+    shop.deps.db,
+  );
+
+  expect((await bankShows(line, true)).matched).toMatchObject([{ isConfirmed: true }]);
+
+  expect((await readOrder(shop, order)).status).toBe('paid');
+});
+
 describe('a transfer that comes after its order has ended', () => {
   it('books it by the bank’s file while its places are there', async () => {
     const { order, line } = await withTransfer();
@@ -162,4 +205,26 @@ describe('a transfer that comes after its order has ended', () => {
     expect((await readOrder(shop, order)).status).toBe('EXPIRED');
     expect(await refunds()).toHaveLength(1);
   });
+});
+
+it('is confirmed and replaced at the same moment without the two waiting for each other', async () => {
+  const { order } = await withTransfer();
+  const { rows } = await sql<{ id: string; orderId: string }>`select id, order_id as "orderId" from payments`.execute(shop.deps.db);
+  const [payment] = rows;
+  const isAwaited = async () =>
+    (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.deps.db)).rows
+      .length > 0;
+  let confirming: Promise<unknown> = Promise.resolve();
+
+  await shop.deps.db.transaction().execute(async (trx) => {
+    await lockOrder(trx, payment!.orderId);
+    confirming = confirmTransfer(shop.deps, { paymentId: payment!.id, staffId: staff.id }).catch(
+      (refused: { code?: string }) => refused.code,
+    );
+    while (!(await isAwaited()));
+    await markPayment(trx, payment!.id, { status: 'failed', reason: 'replaced' });
+  });
+
+  expect(await confirming).toBe('payment_state_refused');
+  expect((await readOrder(shop, order)).status).toBe('ORDERED');
 });

@@ -28,16 +28,16 @@ export interface OptionDay {
 }
 
 /**
- * Days from `today` on with places enough for somebody who still waits for them. One of which somebody was told in the last 12 hours is left
- * out: those who know of its places have that long to book them before the next are told.
+ * Days from `today` on with places enough for somebody who still waits for them, besides those of whom was told in the last 12 hours: they have that
+ * long to book before the next are told of the same places.
  */
 export async function findFreedDays(db: Sql, { today, now }: { today: string; now: Date }): Promise<OptionDay[]> {
   const { rows } = await sql<OptionDay>`
     select w.option_id as "optionId", w.local_date as "localDate" from waiting_list w
     join inventory i on i.option_id = w.option_id and i.local_date = w.local_date
-    where w.told_at is null and w.local_date >= ${today} and not i.closed and i.capacity - i.held - i.sold >= w.quantity
-      and not exists (select from waiting_list t where t.option_id = w.option_id and t.local_date = w.local_date
-        and t.told_at > ${now}::timestamptz - interval '12 hours')
+    where w.told_at is null and w.local_date >= ${today} and not i.closed
+      and i.capacity - i.held - i.sold >= w.quantity + coalesce((select sum(t.quantity) from waiting_list t
+        where t.option_id = w.option_id and t.local_date = w.local_date and t.told_at > ${now}::timestamptz - interval '12 hours'), 0)
     group by 1, 2 order by random() limit 500`.execute(db);
   return rows;
 }

@@ -223,6 +223,21 @@ describe('a guest who waits', () => {
     expect([...minutes, later]).toEqual([20, 20, 22]);
   });
 
+  it('tells the next at once when there are places for them besides those who were told', async () => {
+    await fill('2026-12-20');
+    for (let person = 1; person <= 22; person++)
+      await join({ ...openWish, localDate: '2026-12-20', quantity: 1, email: `p${person}@straits.test` });
+    const told = async (more: number) => {
+      await sql`update inventory set capacity = capacity + ${more} where option_id = 'open-zoo-day' and local_date = '2026-12-20'`.execute(
+        shop.deps.db,
+      );
+      await offerNewPlaces(shop.deps);
+      return (await jobs()).filter(({ moment }) => moment === 'free').length;
+    };
+
+    expect([await told(1), await told(0), await told(30)]).toEqual([20, 20, 22]);
+  });
+
   it('reaches nobody else’s list: by a key of another address, a forged one, or none', async () => {
     await join();
     const [item] = (await listOf(EMAIL)).body.items;
