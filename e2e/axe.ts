@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const LOOKS = [
   { size: { width: 1440, height: 900 }, colorScheme: 'light' },
@@ -9,10 +9,15 @@ const LOOKS = [
 export const isInteractive = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('straits:interactive').length > 0).then(() => undefined);
 
+/** The page's content is all here: nothing of it is asked for any more. */
+export const isComplete = (page: Page) =>
+  expect(page.getByRole('main').locator('[aria-busy=true], [data-skeleton]')).toHaveCount(0, { timeout: 30_000 });
+
 /** What axe finds on a page at both sizes and in both schemes, whether it has its one heading, and whether it scrolls sideways at 320 px. Empty when all is well. */
 export async function faultsOf(page: Page): Promise<string[]> {
   // A step that leads to another is drawn when what it needs is here.
   await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await isComplete(page);
   // What is below the window is laid out a little later (shell/src/browser/lay-out-rest).
   await page.waitForFunction(() => !('fresh' in document.documentElement.dataset));
   const found: string[] = [];

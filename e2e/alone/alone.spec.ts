@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { isComplete } from '../axe';
 
 const root = path.resolve(__dirname, '../..');
 const WIDTHS = [390, 1440];
@@ -55,7 +56,7 @@ interface Picture {
 }
 async function pictureOf(page: Page): Promise<Picture> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await isComplete(page);
   const picture = await page.getByRole('main').screenshot({ animations: 'disabled', style: ONLY_MAIN });
   return sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }

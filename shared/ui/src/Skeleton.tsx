@@ -24,10 +24,11 @@ export interface SkeletonProps {
   style?: CSSProperties;
 }
 
-/** Keeps the size of what comes. Put `aria-busy` on the region around. */
+/** Keeps the size of what comes. Put `aria-busy` on the region around. `data-skeleton` says in any case that something is still to come. */
 export const Skeleton = ({ width = '100%', height, ratio, radius, className, style }: SkeletonProps) => (
   <span
     aria-hidden="true"
+    data-skeleton=""
     css={block}
     className={className}
     style={{ inlineSize: width, blockSize: height ?? (ratio ? undefined : '1rem'), aspectRatio: ratio, borderRadius: radius, ...style }}
