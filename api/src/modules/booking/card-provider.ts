@@ -28,8 +28,8 @@ export interface CardPage {
   isPage(providerRef: string): boolean;
   /** Opens a page for a charge: `pending`, with its address. Opening it twice opens one. */
   open(charge: HostedCharge): Promise<ChargeOutcome>;
-  /** The shopper came back without paying: nobody can pay there any more. */
-  close(providerRef: string): Promise<ChargeOutcome>;
+  /** The shopper came back without paying: nobody can pay there any more. Rejects when `signal` aborts. */
+  close(providerRef: string, signal?: AbortSignal): Promise<ChargeOutcome>;
 }
 
 /** A company that charges cards. `paymentId` is its idempotency key: charging twice with it charges once. */

@@ -1,6 +1,7 @@
 import { addMinutes } from '../../clock';
 import type { Trx } from '../../database/connection';
 import type { Deps } from '../../deps';
+import { addJob } from '../../jobs/jobs';
 import { takeLateMoney } from './after-sale/late-money';
 import type { ChargeOutcome } from './card-provider';
 import { accessKeyOf } from './order-access';
@@ -73,11 +74,23 @@ export async function chargeCard(
   }
 }
 
+/** Who comes back waits no longer than this for the provider's word. */
+const LEAVE_MS = 4_000;
+
+/** Nobody is led to the page any more; `check_payment` closes it, and hears what became of the payment, should the provider be silent now. */
+async function markLeft(trx: Trx, paymentId: string, { providerRef, now }: { providerRef: string; now: Date }) {
+  await markAction(trx, paymentId, { providerRef, actionUrl: null });
+  const runAt = new Date(now.getTime() + 2 * LEAVE_MS);
+  await addJob(trx, { name: 'check_payment', payload: { paymentId }, key: `check_payment:${paymentId}`, runAt });
+}
+
 /** The shopper came back from the provider's page without paying. What the provider says then counts: the card may have been charged in this moment. */
 export async function leaveCardPage(deps: Deps, { id: paymentId, status, providerRef }: PaymentRow): Promise<void> {
   if (status !== 'pending' || !providerRef || !deps.cards.page?.isPage(providerRef)) return;
+  await deps.db.transaction().execute((trx) => markLeft(trx, paymentId, { providerRef, now: deps.clock.now() }));
   try {
-    await applyOutcome(deps, paymentId, await deps.cards.page.close(providerRef));
+    const outcome = await deps.cards.page.close(providerRef, AbortSignal.timeout(LEAVE_MS));
+    if (outcome.status !== 'pending') await applyOutcome(deps, paymentId, outcome);
   } catch (error) {
     deps.log.warn({ err: error, paymentId }, 'a card page could not be closed: its payment is looked up later');
   }

@@ -34,15 +34,19 @@ interface Call {
   path: string;
   form?: Record<string, string>;
   idempotencyKey?: string;
+  signal?: AbortSignal | undefined;
 }
 
 /** One call of Stripe's API. A refusal of the card (402) is an answer; anything else that is not 2xx, and silence, throws. */
-async function ask({ url, secretKey }: StripeAccess, { path, form, idempotencyKey }: Call): Promise<unknown> {
+async function ask(
+  { url, secretKey }: StripeAccess,
+  { path, form, idempotencyKey, signal = AbortSignal.timeout(TIMEOUT_MS) }: Call,
+): Promise<unknown> {
   const answer = await fetch(`${url}${path}`, {
     method: form ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${secretKey}`, ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) },
     body: form && new URLSearchParams(form),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal,
   });
   const body: unknown = await answer.json();
   if (!answer.ok && answer.status !== 402) throw new Error(`stripe answered ${answer.status} to ${path}`);
@@ -60,10 +64,10 @@ const pageOf = (access: StripeAccess): CardPage => ({
     const body = await ask(access, { path: '/v1/checkout/sessions', form: sessionForm(charge), idempotencyKey: charge.paymentId });
     return outcomeOfSession(StripeSession.parse(body));
   },
-  async close(sessionId) {
+  async close(sessionId, signal) {
     const path = `/v1/checkout/sessions/${encodeURIComponent(sessionId)}`;
     // One that was paid in this moment cannot be closed: it says what it is.
-    const body = await ask(access, { path: `${path}/expire`, form: {} }).catch(() => ask(access, { path }));
+    const body = await ask(access, { path: `${path}/expire`, form: {}, signal }).catch(() => ask(access, { path, signal }));
     return outcomeOfSession(StripeSession.parse(body));
   },
 });

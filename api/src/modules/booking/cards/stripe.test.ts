@@ -221,8 +221,29 @@ describe("Stripe's own page", () => {
     expect(answers.map(({ statusCode, headers }) => [statusCode, headers.location])).toEqual(
       [one, charge].map(({ order }) => [303, expect.stringContaining(`/payment?order=${order.code}`) as string]),
     );
-    expect(close.mock.calls).toEqual([[asked]]);
+    expect(close.mock.calls.map(([ref]) => ref)).toEqual([asked]);
     expect((await read(one.order)).payment?.status).toBe('pending');
+  });
+
+  it('that was left keeps nobody waiting for a silent Stripe: the payment is looked at, and ends by itself', async () => {
+    const one = await opened();
+    const waited: number[] = [];
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => (waited.push(ms), AbortSignal.abort()));
+
+    const answer = await leave(one);
+    timeout.mockRestore();
+
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, expect.stringContaining(`/payment?order=${one.order.code}`)]);
+    expect(Math.max(...waited)).toBeLessThanOrEqual(5_000);
+    expect(one.session.status).toBe('open');
+    expect((await read(one.order)).payment).toMatchObject({ status: 'pending', nextAction: null });
+    const { rows } = await sql`select from graphile_worker.jobs where key = ${`check_payment:${one.payment.id}`}`.execute(shop.deps.db);
+    expect(rows).toHaveLength(1);
+
+    await checkPayment({ paymentId: one.payment.id }, shop.deps);
+
+    expect(one.session.status).toBe('expired');
+    expect(await read(one.order)).toMatchObject({ status: 'ORDERED', payment: { status: 'failed', reason: 'card_page_left' } });
   });
 
   it('that is opened while it is asked for is not taken for one that never was', async () => {
