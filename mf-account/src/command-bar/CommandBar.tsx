@@ -28,7 +28,7 @@ const list = css`
 `;
 const option = css`
   display: grid;
-  grid-template-columns: 6rem minmax(0, 1fr);
+  grid-template-columns: 5rem minmax(0, 1fr);
   align-items: center;
   gap: 0.75rem;
   min-block-size: 2.75rem;
@@ -116,7 +116,8 @@ export function CommandBar({ isAdmin, onClose }: CommandBarProps) {
       <p css={quiet} role="status">
         {commands.length > 0 ? t('agency.commands.found', { count: commands.length }) : t('agency.commands.none')}
       </p>
-      <p css={quiet}>{t('agency.commands.keys')}</p>
+      <p css={quiet}>{t('agency.commands.example')}</p>
+      <p css={[quiet, { marginBlockStart: 0 }]}>{t('agency.commands.keys')}</p>
     </Dialog>
   );
 }

@@ -21,6 +21,8 @@ const known: Known = {
   bookings: [],
   products: [],
   orderLabel: (code) => `Order ${code}`,
+  wishWords: () => '12 Dec, 2 adults',
+  everythingLabel: (words) => `All of ${words}`,
 };
 const hrefs = (typed: string, more: Partial<Known> = {}) => commandsFor(typed, { ...known, ...more }).map(({ href }) => href);
 
@@ -40,6 +42,19 @@ it('shows an order that is found once, and never more than a dozen lines', () =>
     ...{ type: 'product' as const, id: `p${index}`, kind: null, name: 'Zoo', detail: '', href: `/p${index}` },
   }));
   expect(hrefs('zoo', { products })).toHaveLength(12);
+});
+
+it('says the day and the people with each product, and leads to everything for them', () => {
+  const wish = { words: 'zoo', date: '2026-12-12', guests: { adults: 2, children: 1, infants: 0 } };
+  const href = '/attraction/zoo?date=2026-12-12&units=ADULT%3A2%2CCHILD%3A1';
+  const zoo = { type: 'product' as const, id: 'zoo', kind: 'attraction' as const, name: 'River Zoo', detail: 'Singapore', href };
+
+  const found = commandsFor('zoo 2a1c 12 dec', { ...known, products: [zoo], wish });
+
+  expect(found).toEqual([
+    expect.objectContaining({ group: 'product', label: 'River Zoo', detail: '12 Dec, 2 adults', href }),
+    expect.objectContaining({ group: 'search', label: 'All of zoo', href: '/search?q=zoo&date=2026-12-12&guests=2-1' }),
+  ]);
 });
 
 it.each([

@@ -1,10 +1,11 @@
-import type { AgencyBooking, Client, Suggestion } from '@straits/api-contract';
+import type { AgencyBooking, Client, Suggestion, Wish } from '@straits/api-contract';
+import { writeGuests } from '@straits/api-contract/product-address';
 import { nameOf } from '../name.rules';
 
 /** Somewhere to go, as one line of the list. */
 export interface Command {
   id: string;
-  group: 'page' | 'act' | 'order' | 'client' | 'product';
+  group: 'page' | 'act' | 'order' | 'client' | 'product' | 'search';
   label: string;
   /** The language of the label or the detail, where it may not be the page's. */
   labelLang?: string;
@@ -19,6 +20,12 @@ export interface Known {
   clients: readonly Client[];
   bookings: readonly AgencyBooking[];
   products: readonly Suggestion[];
+  /** Who and when, where the line was read as saying so: each product's link has it. */
+  wish?: Wish | undefined;
+  /** The day and the people of a wish in words. */
+  wishWords: (wish: Wish) => string;
+  /** In words: everything that these words find. */
+  everythingLabel: (words: string) => string;
   /** In words, for a number that is typed whole. */
   orderLabel: (code: string) => string;
 }
@@ -35,9 +42,20 @@ const bookingCommand = ({ lineId, orderCode, contactName, productName, lang }: A
   ...{ id: `order-${lineId}`, group: 'order', label: `${orderCode} ${contactName}`, detail: productName, detailLang: lang },
   href: `/order-detail?order=${orderCode}`,
 });
-const productCommand = ({ type, id, name, lang, detail, href }: Suggestion): Command => ({
-  ...{ id: `${type}-${id}`, group: 'product', label: name, labelLang: lang, detail, href },
+const productCommand = ({ type, id, name, lang, detail, href }: Suggestion, asked: string): Command => ({
+  ...{ id: `${type}-${id}`, group: 'product', label: name, labelLang: lang, detail: asked || detail, href },
 });
+
+/** All that is found for the words, the day and the people of a line. */
+function everything({ wish, wishWords, everythingLabel }: Known): Command[] {
+  if (!wish) return [];
+  const { words, date, guests } = wish;
+  const query = Object.entries({ q: words, date, guests: guests && writeGuests(guests) }).filter((pair): pair is [string, string] =>
+    Boolean(pair[1]),
+  );
+  const href = `/search?${new URLSearchParams(query)}`;
+  return [{ id: 'everything', group: 'search', label: everythingLabel(words), detail: wishWords(wish), href }];
+}
 
 /** A whole order number opens its order, whether or not it is among the bookings that are ahead. */
 function typedOrder(typed: string, { bookings, orderLabel }: Known): Command[] {
@@ -52,13 +70,15 @@ export function commandsFor(typed: string, known: Known): Command[] {
   const words = bare(typed).split(/\s+/).filter(Boolean);
   const places = known.places.filter(({ label }) => hasWords(label, words));
   if (words.length === 0) return places.slice(0, MOST);
+  const asked = known.wish ? known.wishWords(known.wish) : '';
   const clients = known.clients.filter(({ givenNames, familyName }) => hasWords(`${givenNames} ${familyName}`, words));
   return [
     ...typedOrder(typed, known),
     ...known.bookings.map(bookingCommand).slice(0, 4),
     ...places.slice(0, 4),
     ...clients.map(clientCommand).slice(0, 4),
-    ...known.products.map(productCommand),
+    ...known.products.map((product) => productCommand(product, asked)),
+    ...everything(known),
   ].slice(0, MOST);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { AgencyBookings, Clients, Suggestions } from '@straits/api-contract';
+import type { AgencyBookings, Clients, Suggestions, Wish } from '@straits/api-contract';
 import { useResource } from '@straits/http';
-import { useTexts } from '@straits/i18n';
+import { useFormat, useTexts } from '@straits/i18n';
 import { commandsFor, type Command } from './commands.rules';
 
 // What is used most: with nothing typed, these and the acts are the dozen that is shown.
@@ -55,6 +55,17 @@ function useSettled(typed: string): string {
 
 const itemsOf = <T>(resource: { data?: { items: T[] } }): T[] => resource.data?.items ?? [];
 
+/** `Sat, 12 Dec 2026, 2 adults, 1 child`. */
+function useWishWords() {
+  const { t } = useTexts('account');
+  const { date: day, row } = useFormat();
+  return ({ date, guests }: Wish) =>
+    row([
+      date && day(date),
+      ...Object.entries(guests ?? {}).map(([group, count]) => count > 0 && t(`agency.commands.guests.${group}`, { count })),
+    ]);
+}
+
 /** Where what was typed may lead: places and clients at once, orders and products when the API has answered. */
 export function useCommands(typed: string, isAdmin: boolean): Command[] {
   const { t } = useTexts('account');
@@ -63,8 +74,13 @@ export function useCommands(typed: string, isAdmin: boolean): Command[] {
   const still = { keepPreviousData: true };
   const clients = itemsOf(useResource<Clients>('/agency/clients'));
   const bookings = itemsOf(useResource<AgencyBookings>(asked ? '/agency/bookings' : null, { q }, still));
-  const products = itemsOf(useResource<Suggestions>(asked ? '/suggest' : null, { q }, still));
+  const suggested = useResource<Suggestions>(asked ? '/suggest' : null, { q }, still);
+  const wishWords = useWishWords();
   const places = usePlaces(isAdmin);
-  const found = asked ? { bookings, products } : { bookings: [], products: [] };
-  return commandsFor(typed, { places, clients, ...found, orderLabel: (code) => t('agency.commands.order', { code }) });
+  const found = asked ? { bookings, products: itemsOf(suggested), wish: suggested.data?.wish } : { bookings: [], products: [] };
+  return commandsFor(typed, {
+    ...{ places, clients, ...found, wishWords },
+    orderLabel: (code) => t('agency.commands.order', { code }),
+    everythingLabel: (words) => (words ? t('agency.commands.everything', { words }) : t('agency.commands.everythingThatDay')),
+  });
 }

@@ -1,4 +1,4 @@
-import { anAttraction, anOption } from '../product/product.builder';
+import { anAttraction, anOption, aUnit } from '../product/product.builder';
 import { cartLineOf, missingOf, readChoice, writeChoice, writeQuantities } from './choice.rules';
 
 const day = anOption();
@@ -38,6 +38,15 @@ describe('readChoice', () => {
     ['', {}],
   ])('keeps only numbers that can be booked: %s', (units, expected) => {
     expect(read(`option=day&units=${units}`).quantities).toEqual(expected);
+  });
+
+  it.each([
+    ['ADULT:2,CHILD:1', [day], { adult: 2, child: 1 }],
+    // Without a price for children a child goes as an adult; an infant needs nothing.
+    ['ADULT:2,CHILD:1,INFANT:1', [anOption({ units: [aUnit({ id: 'adult' })] })], { adult: 3 }],
+    ['INFANT:1', [day], { adult: 1 }],
+  ])('reads traveller types for which a link knew no units: %s', (units, options, expected) => {
+    expect(read(`option=day&units=${units}`, options).quantities).toEqual(expected);
   });
 
   it('drops a start time of another package type', () => {

@@ -1,6 +1,6 @@
 import type { Attraction, Option, PutCartLine, Question } from '@straits/api-contract';
 import { isPlainDate } from '../place-time/plain-date.rules';
-import { firstQuantities, settleQuantity, type Quantities } from './units.rules';
+import { firstQuantities, quantitiesOf, type Quantities } from './units.rules';
 
 /** What the shopper has chosen; it lives in the address, so that reload, back and a shared link keep it (U34). */
 export interface Choice {
@@ -20,15 +20,13 @@ const TIME = /^\d\d:\d\d$/;
  */
 function readQuantities(text: string | null, option: Option): Quantities {
   if (text === '') return {};
-  const chosen = Object.fromEntries((text ?? '').split(',').flatMap((part) => readPart(part, option)));
+  const chosen = quantitiesOf(option, (text ?? '').split(',').flatMap(readPart));
   return Object.keys(chosen).length > 0 ? chosen : firstQuantities(option);
 }
 
-function readPart(part: string, option: Option): [unitId: string, quantity: number][] {
-  const [, id, digits] = /^(.+):(\d{1,4})$/.exec(part) ?? [];
-  const unit = option.units.find((one) => one.id === id);
-  const quantity = unit ? settleQuantity(unit, 0, Number(digits)) : 0;
-  return unit && quantity > 0 ? [[unit.id, quantity]] : [];
+function readPart(part: string): [name: string, count: number][] {
+  const [, name, digits] = /^(.+):(\d{1,4})$/.exec(part) ?? [];
+  return name ? [[name, Number(digits)]] : [];
 }
 
 export const writeQuantities = (quantities: Quantities) =>

@@ -15,6 +15,27 @@ export function firstQuantities(option: Option): Quantities {
   return { [unit.id]: unit.maxQuantity > 0 ? Math.min(least, unit.maxQuantity) : least };
 }
 
+const isType = (name: string): name is Unit['type'] => /^[A-Z]+$/.test(name);
+/** Who takes the place of a traveller type that is not sold here: a child goes as an adult; an infant needs nothing. */
+const standIn = (option: Option, type: Unit['type']) =>
+  type === 'INFANT' ? undefined : option.units.find(({ id }) => id in firstQuantities(option));
+
+/** A unit by its id, or by a traveller type (`ADULT`), as a link has it that was made before the package type was known. */
+export const unitNamed = (option: Option, name: string): Unit | undefined =>
+  option.units.find(({ id }) => id === name) ??
+  (isType(name) ? (option.units.find(({ type }) => type === name) ?? standIn(option, name)) : undefined);
+
+/** How many of each unit: those that say the same unit in two ways together, each as many as can be booked. */
+export function quantitiesOf(option: Option, named: readonly (readonly [name: string, count: number])[]): Quantities {
+  const wished = new Map<Unit, number>();
+  for (const [name, count] of named) {
+    const unit = unitNamed(option, name);
+    if (unit) wished.set(unit, (wished.get(unit) ?? 0) + count);
+  }
+  const settled = [...wished].map(([unit, count]) => [unit.id, settleQuantity(unit, 0, count)] as const);
+  return Object.fromEntries(settled.filter(([, quantity]) => quantity > 0));
+}
+
 /** The nearest allowed number in the direction of the step: a unit with a minimum of 2 goes 0, 2, 3 … and back to 0. */
 export function settleQuantity(unit: Unit, before: number, wished: number): number {
   const wanted = Math.max(0, Math.min(unit.maxQuantity, wished));

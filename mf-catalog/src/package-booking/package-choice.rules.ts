@@ -2,8 +2,8 @@ import type { Attraction, Departure, Option, Price, PutCartLine, Unit } from '@s
 import { writeQuantities } from '../attraction-booking/choice.rules';
 import {
   firstQuantities,
+  quantitiesOf,
   quantityOf,
-  settleQuantity,
   unitProblem,
   type Quantities,
   type UnitProblem,
@@ -34,12 +34,9 @@ const pairsOf = (text: string | null): [id: string, rest: string][] =>
 
 function readPeople(text: string | null, option: Option): Quantities {
   if (text === null) return firstQuantities(option);
-  return Object.fromEntries(
-    pairsOf(text).flatMap(([id, count]) => {
-      const unit = option.units.find((one) => one.id === id);
-      const quantity = unit ? settleQuantity(unit, 0, Number(count)) : 0;
-      return quantity > 0 ? [[id, quantity]] : [];
-    }),
+  return quantitiesOf(
+    option,
+    pairsOf(text).map(([id, count]) => [id, Number(count) || 0]),
   );
 }
 

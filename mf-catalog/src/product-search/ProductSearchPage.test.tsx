@@ -50,6 +50,17 @@ describe('the results', () => {
     expect(await screen.findByRole('link', { name: 'River Wonders' })).toHaveAttribute('href', '/attraction/river?date=2026-12-01');
   });
 
+  it('put who and when, read out of the words, into the address, the filters and the links', async () => {
+    const wish = { of: 'zoo 2a1c 12 dec', words: 'zoo', date: '2026-12-12', guests: { adults: 2, children: 1, infants: 0 } };
+    const { asked } = await show('?q=zoo+2a1c+12+dec', ({ query }) => aResult(query.get('q') === 'zoo' ? {} : { wish }));
+
+    await waitFor(() => expect(window.location.search).toBe('?q=zoo&date=2026-12-12&guests=2-1'));
+    const river = await screen.findByRole('link', { name: 'River Wonders' });
+    await waitFor(() => expect(river).toHaveAttribute('href', '/attraction/river?date=2026-12-12&units=ADULT%3A2%2CCHILD%3A1'));
+    expect(screen.getByText('2 adults, 1 child')).toBeVisible();
+    expect(lastQuery(asked).get('date')).toBe('2026-12-12');
+  });
+
   it('put the next page below and keep it in the address', async () => {
     const { user } = await show('', ({ query }) =>
       query.get('cursor') === 'c2' ? aResult({ items: [aCard({ id: 'zipline', name: 'Zip line' })], nextCursor: null }) : aResult(),

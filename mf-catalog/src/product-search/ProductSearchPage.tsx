@@ -100,7 +100,7 @@ export function ProductSearchPage() {
           <FilterPanel state={state} />
         </aside>
         <Results state={state} />
-        <ResultMap pins={result?.pins ?? []} date={search.date} isShown={isMap} />
+        <ResultMap pins={result?.pins ?? []} date={search.date} guests={search.guests} isShown={isMap} />
       </div>
       <ListBar applied={applied} isMap={isMap} isEmpty={result?.total === 0} onFilters={() => setSheetOpen(true)} onMap={state.showMap} />
       {isSheetOpen !== null && (

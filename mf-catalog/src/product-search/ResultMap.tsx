@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { SearchResult } from '@straits/api-contract';
+import { readGuests } from '@straits/api-contract/product-address';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Skeleton } from '@straits/ui/Skeleton';
 import { token } from '@straits/ui/tokens';
 import { productPath } from '../product/product-links.rules';
 import { WIDE, wide } from '../place-map/wide';
+import type { Search } from './search-url.rules';
 
 const PlaceMap = lazy(() =>
   import(/* webpackChunkName: "place-map" */ '../place-map/PlaceMap').then(({ PlaceMap: Map }) => ({ default: Map })),
@@ -40,7 +42,12 @@ function useIsWide() {
   return isWide;
 }
 
-export function ResultMap({ pins, date, isShown }: { pins: SearchResult['pins']; date: string | null; isShown: boolean }) {
+interface ResultMapProps extends Pick<Search, 'date' | 'guests'> {
+  pins: SearchResult['pins'];
+  isShown: boolean;
+}
+
+export function ResultMap({ pins, date, guests, isShown }: ResultMapProps) {
   const { t } = useTexts('catalog');
   const { money } = useFormat();
   const isWide = useIsWide();
@@ -50,7 +57,7 @@ export function ResultMap({ pins, date, isShown }: { pins: SearchResult['pins'];
     latitude,
     longitude,
     label: priceFrom ? money(priceFrom) : name,
-    href: productPath({ kind, id }, date),
+    href: productPath({ kind, id }, date, readGuests(guests)),
   }));
   return (
     <section css={[place, isShown && shownAlone]} aria-label={t('map.label')}>

@@ -80,7 +80,14 @@ function ResultPage({ state, items, nextCursor, page }: PageProps) {
       <ul css={list} role="list" data-below="each" aria-label={t('results.page', { page })}>
         {items.map((product, index) => (
           <li key={product.id}>
-            <ProductCard product={product} date={state.search.date} sizes={SIZES} level={2} priority={page === 1 && index === 0} />
+            <ProductCard
+              product={product}
+              date={state.search.date}
+              guests={state.search.guests}
+              sizes={SIZES}
+              level={2}
+              priority={page === 1 && index === 0}
+            />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { readGuests, writeGuests } from '@straits/api-contract/product-address';
 import type { ProductKind, SearchScope, SortOrder } from '@straits/api-contract';
 import { PRODUCT_KINDS_IN_ORDER } from '../product/product-kinds';
 import type { ResourceRef } from '@straits/remote-contract';
@@ -31,6 +32,8 @@ export interface Search {
   place: string | null;
   category: string[];
   date: string | null;
+  /** As the address has them (`2-1`): they travel on to a product's page, and narrow nothing. */
+  guests: string | null;
   priceMin: number | null;
   priceMax: number | null;
   rating: number | null;
@@ -57,6 +60,7 @@ const readWhere = (search: URLSearchParams, scope: ListScope): Pick<Search, 'kin
 /** Whatever stands in the address, the answer can be asked for: what makes no sense is left out. A price in another currency means nothing. */
 export function readSearch(search: URLSearchParams, currency: string, scope: ListScope): Search {
   const date = search.get('date');
+  const guests = readGuests(search.get('guests'));
   const isOurMoney = (search.get('priceIn') ?? currency) === currency;
   return {
     scope,
@@ -66,6 +70,7 @@ export function readSearch(search: URLSearchParams, currency: string, scope: Lis
     state: readList(search.get('state')),
     category: readList(search.get('category')),
     date: isPlainDate(date) ? date : null,
+    guests: guests && writeGuests(guests),
     priceMin: isOurMoney ? readAmount(search.get('priceMin')) : null,
     priceMax: isOurMoney ? readAmount(search.get('priceMax')) : null,
     rating: readRating(search.get('rating')),
@@ -87,6 +92,7 @@ export function writeSearch(search: Search, currency: string): URLSearchParams {
     ['place', search.place ?? ''],
     ...FACETS.map((facet): [string, string] => [facet, search[facet].join(',')]),
     ['date', search.date ?? ''],
+    ['guests', search.guests ?? ''],
     ['priceMin', amountText(search.priceMin)],
     ['priceMax', amountText(search.priceMax)],
     ['priceIn', isPriced(search) ? currency : ''],
@@ -105,7 +111,7 @@ export function toggled(search: Search, facet: Facet, id: string): Search {
 
 /** One applied filter and how it is taken away. `id` is what a chip shows the words for. */
 export interface AppliedFilter {
-  filter: Facet | 'q' | 'kind' | 'place' | 'date' | 'price' | 'rating' | 'instant' | 'freeCancellation';
+  filter: Facet | 'q' | 'kind' | 'place' | 'date' | 'guests' | 'price' | 'rating' | 'instant' | 'freeCancellation';
   id: string;
   without: (search: Search) => Search;
 }
@@ -118,6 +124,7 @@ export function appliedFilters(search: Search): AppliedFilter[] {
     ...one('kind', search.kind, { kind: null }),
     ...one('place', search.place, { place: null }),
     ...one('date', search.date, { date: null }),
+    ...one('guests', search.guests, { guests: null }),
     ...FACETS.flatMap((facet) =>
       search[facet].map((id) => ({
         filter: facet,

@@ -1,5 +1,6 @@
 import type { SearchResult } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
+import { useGuestWords } from './use-guest-words';
 import type { AppliedFilter, Search } from './search-url.rules';
 
 interface Known {
@@ -15,6 +16,7 @@ export const langOfFilter = ({ result }: Pick<Known, 'result'>, { filter, id }: 
 /** The words of an applied filter, as its chip shows them. */
 export function useFilterWords({ search, result, currency }: Known) {
   const { t } = useTexts('catalog');
+  const guestWords = useGuestWords();
   const { money, date } = useFormat();
 
   const priceWords = () => {
@@ -28,6 +30,7 @@ export function useFilterWords({ search, result, currency }: Known) {
     kind: (kind) => t(`kind.${kind}`),
     place: (id) => result?.items[0]?.place.name ?? id,
     date,
+    guests: guestWords,
     price: priceWords,
     rating: (rating) => t('filters.ratingFrom', { rating }),
     instant: () => t('filters.instant'),

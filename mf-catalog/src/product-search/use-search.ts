@@ -3,6 +3,7 @@ import { refusalCode, useResource, useResourceScope } from '@straits/http';
 import type { ResourceRef } from '@straits/remote-contract';
 import { useLocation, useSearchParams, withParam } from '@straits/router';
 import { readPaging, readSearch, scopeOf, searchResource, writeSearch, type Search } from './search-url.rules';
+import { useWish } from './use-wish';
 
 const viewOf = (params: URLSearchParams) => (params.get('view') === 'map' ? 'map' : '');
 // Of nothing there is no map: the list says so.
@@ -25,6 +26,7 @@ export function useSearch() {
   const { data: result, error, isValidating, mutate } = isOld ? whole : asked;
 
   const addressOf = (next: Search, of = params) => withParam(writeSearch(next, currency), 'view', viewOf(of));
+  useWish(search, result, (wished) => setParams((now) => addressOf(wished, now), { replace: true, preventScrollReset: true }));
   const setParameter = (name: string, value: string) =>
     setParams((now) => withParam(now, name, value), { replace: true, preventScrollReset: true });
   return {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { memo } from 'react';
 import type { ProductCard as Product } from '@straits/api-contract';
+import { readGuests } from '@straits/api-contract/product-address';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Card, CardBody } from '@straits/ui/Card';
 import { Icon } from '@straits/ui/Icon';
@@ -95,6 +96,8 @@ export interface ProductCardProps {
   sizes: string;
   /** A searched date travels on to the product's page. */
   date?: string | null;
+  /** As a list's address has them (`2-1`); they travel on too. */
+  guests?: string | null;
   /** The largest picture of the page. */
   priority?: boolean;
   level?: 2 | 3;
@@ -103,7 +106,15 @@ export interface ProductCardProps {
 }
 
 /** What a list shows of a product; the whole card is its link. A page has dozens, and draws anew only those that changed. */
-export const ProductCard = memo(function ProductCard({ product, sizes, date, priority, level = 3, isSlim = false }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({
+  product,
+  sizes,
+  date,
+  guests,
+  priority,
+  level = 3,
+  isSlim = false,
+}: ProductCardProps) {
   const { t } = useTexts('catalog');
   const { money, row } = useFormat();
   const Title = `h${level}` as const;
@@ -117,7 +128,7 @@ export const ProductCard = memo(function ProductCard({ product, sizes, date, pri
       <CardBody>
         <span css={place}>{row([where.state, where.countryName])}</span>
         <Title css={title}>
-          <BareLink href={productPath(product, date)} data-card-link="" lang={product.lang}>
+          <BareLink href={productPath(product, date, readGuests(guests))} data-card-link="" lang={product.lang}>
             {name}
           </BareLink>
         </Title>

@@ -1,10 +1,9 @@
 import type { ProductCard } from '@straits/api-contract';
+import { productAddress, type AskedTrip } from '@straits/api-contract/product-address';
 
-/** Where a card leads: its page, with the date that was searched for. */
-export function productPath({ kind, id }: Pick<ProductCard, 'kind' | 'id'>, date?: string | null): string {
-  if (kind === 'hotel') return `/hotel/detail?${new URLSearchParams({ hotel: id, ...(date ? { checkIn: date } : {}) })}`;
-  return `/${kind}/${id}${date ? `?date=${date}` : ''}`;
-}
+/** Where a card leads: its page, with the date and the guests that were searched for. */
+export const productPath = (product: Pick<ProductCard, 'kind' | 'id'>, date?: string | null, guests?: AskedTrip['guests']) =>
+  productAddress(product, { date, guests });
 
 export const statePath = (stateId: string, date?: string | null) =>
   `/attraction/State?${new URLSearchParams({ state: stateId, ...(date ? { date } : {}) })}`;

@@ -58,4 +58,14 @@ describe('the list under the search box', () => {
     answer();
     expect(await screen.findByRole('option', { name: /River Zoo/ })).toBeVisible();
   });
+
+  it('leads on the day that is chosen beside the words, where they say one too', async () => {
+    const { user } = await show([{ ...zoo, href: '/attraction/zoo?date=2026-12-12&units=ADULT%3A2' }]);
+
+    await user.type(screen.getByLabelText('Date of visit'), '2026-12-24');
+    await user.type(screen.getByRole('combobox'), 'zoo 2a 12 dec');
+    await user.click(await screen.findByRole('option', { name: /River Zoo/ }));
+
+    expect(window.location.search).toBe('?date=2026-12-24&units=ADULT%3A2');
+  });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Suggestion, Suggestions } from '@straits/api-contract';
 import { useResource } from '@straits/http';
+import { withParam } from '@straits/router';
 
 // A pause in typing: long enough not to ask for every letter, short enough not to be felt.
 const PAUSE_MS = 120;
@@ -17,7 +18,8 @@ function useSettled(text: string) {
 /** Where a suggestion leads; the chosen date goes along, at a hotel as the day of arrival. */
 export function suggestionPath({ kind, href }: Suggestion, date: string): string {
   if (!date) return href;
-  return `${href}${href.includes('?') ? '&' : '?'}${kind === 'hotel' ? 'checkIn' : 'date'}=${date}`;
+  const [path = '', query] = href.split('?');
+  return `${path}?${withParam(new URLSearchParams(query), kind === 'hotel' ? 'checkIn' : 'date', date)}`;
 }
 
 export interface SuggestionChoices {

@@ -98,8 +98,19 @@ export const FacetValue = z
   .object({ id: z.string(), name: z.string(), lang: z.string().optional(), count: z.int() })
   .meta({ id: 'FacetValue' });
 export type FacetValue = z.infer<typeof FacetValue>;
+/** What a typed line says beside its words: `zoo 2a1c 12 dec`. */
+export const Wish = z
+  .object({
+    words: z.string(),
+    date: localDate.nullable(),
+    guests: z.object({ adults: z.int(), children: z.int(), infants: z.int() }).nullable(),
+  })
+  .meta({ id: 'Wish' });
+export type Wish = z.infer<typeof Wish>;
 export const SearchResult = z
   .object({
+    /** How the words were read where nothing has all of them as they stand; the list is of it. */
+    wish: Wish.extend({ of: z.string() }).optional(),
     total: z.int(),
     items: z.array(ProductCard),
     nextCursor: z.string().nullable(),
@@ -142,7 +153,8 @@ export const Suggestion = z
   })
   .meta({ id: 'Suggestion' });
 export type Suggestion = z.infer<typeof Suggestion>;
-export const Suggestions = z.object({ items: z.array(Suggestion) }).meta({ id: 'Suggestions' });
+/** The links hold the day and the guests of the wish, where what was typed is read as one. */
+export const Suggestions = z.object({ items: z.array(Suggestion), wish: Wish.optional() }).meta({ id: 'Suggestions' });
 export type Suggestions = z.infer<typeof Suggestions>;
 
 /** A traveller type of an option (OCTO unit): age band and limits are product data (R3). */

@@ -1,18 +1,17 @@
-import { PRODUCT_KINDS, type FacetValue, type SearchQuery, type SearchResult } from '@straits/api-contract';
+import { PRODUCT_KINDS, type SearchQuery, type SearchResult } from '@straits/api-contract';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refusal';
 import { findCards } from '../cards.sql';
-import { countryName } from '../country-names';
 import { openCursor, sealCursor } from '../signed-cursor';
-import { otherLangOf, textsOf } from '../texts.rules';
 import type { View } from '../view';
 import type { DayStock } from './day-stock';
 import { countFacets, type FacetCounts, type Narrowing } from './facets.rules';
 import { createKept } from './kept';
 import { firstAfter, type PageEnd } from './page-end.rules';
 import type { Snapshot } from './snapshot';
-import { RATING_STEPS } from './snapshot-columns';
+import { facetsOf, pinsOf } from './shown-facets';
 import type { TextMatch } from './text-match';
+import { readWish } from './wish.rules';
 
 /** Lists that were counted lately; what people open first is asked for again and again. */
 const KEPT_LISTS = 60;
@@ -83,8 +82,6 @@ async function count(tools: Omit<SearchTools, 'counted'>, counting: Counting): P
   return countFacets(snapshot, snapshot.orderOf(query.kind, query.sort), await narrowingOf(tools, counting));
 }
 
-const MOST_PINS = 500;
-
 /** Positions of the chosen ids as a lookup; ids that nobody knows match nothing. */
 function chosen(ids: string[] | undefined, all: readonly string[]): Uint8Array | null {
   if (!ids?.length) return null;
@@ -119,67 +116,39 @@ async function narrowingOf(tools: Omit<SearchTools, 'counted'>, { snapshot, quer
   };
 }
 
-/** Values that count, with those chosen even when they count nothing, most first. */
-function valuesOf(counts: Uint32Array, wanted: string[] | undefined, value: (index: number) => Omit<FacetValue, 'count'>): FacetValue[] {
-  return [...counts]
-    .map((count, index) => ({ ...value(index), count }))
-    .filter(({ id, count }) => count > 0 || wanted?.includes(id))
-    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
-}
-
-function facetsOf(snapshot: Snapshot, counts: FacetCounts, query: SearchQuery, { language, currency }: View): SearchResult['facets'] {
-  return {
-    kind: PRODUCT_KINDS.map((id, index) => ({ id, count: counts.kind[index]! })).filter(
-      ({ id, count }) => count > 0 || query.kinds?.includes(id),
-    ),
-    country: valuesOf(counts.country, query.country, (index) => ({
-      id: snapshot.countries[index]!,
-      name: countryName(snapshot.countries[index]!, language),
-    })),
-    state: valuesOf(counts.state, query.state, (index) => ({
-      id: snapshot.states[index]!.id,
-      name: textsOf(snapshot.states[index]!.texts, language).name,
-    })),
-    category: valuesOf(counts.category, query.category, (index) => ({
-      id: snapshot.categories[index]!.id,
-      name: textsOf(snapshot.categories[index]!.texts, language),
-      lang: otherLangOf(snapshot.categories[index]!.texts, language),
-    })),
-    rating: RATING_STEPS.map((step, index) => ({ id: String(step), name: `${step}+`, count: counts.rating[index]! })),
-    instant: counts.instant,
-    freeCancellation: counts.freeCancellation,
-    price: counts.lowest <= counts.highest ? { min: { amount: counts.lowest, currency }, max: { amount: counts.highest, currency } } : null,
-  };
-}
-
-function pinsOf(snapshot: Snapshot, rows: Int32Array, { language, currency }: View): SearchResult['pins'] {
-  const prices = snapshot.pricesIn(currency);
-  return Array.from(rows.subarray(0, MOST_PINS), (row) => {
-    const amount = prices[row]!;
-    const { id, kind, latitude, longitude } = snapshot.products[row]!;
-    return {
-      id,
-      kind,
-      name: snapshot.nameOf(row, language),
-      latitude,
-      longitude,
-      priceFrom: Number.isNaN(amount) ? null : { amount, currency },
-    };
-  });
-}
-
 interface Asked {
   snapshot: Snapshot;
   query: SearchQuery;
   view: View;
+  /** Of the shop: a day without its year is the next one. */
+  today: string;
+}
+
+interface Counted {
+  query: SearchQuery;
+  counts: FacetCounts;
+  wish?: SearchResult['wish'];
+}
+
+/** What has all words as they stand; where nothing has, what is asked for with a day or with people among the words. */
+async function countAsked(tools: SearchTools, { snapshot, query, view, today }: Asked): Promise<Counted> {
+  const counts = await tools.counted(snapshot, query, view.currency);
+  const { q: typed } = query;
+  const wish = typed && counts.rows.length === 0 ? readWish(typed, { today, language: view.language }) : null;
+  if (!wish) return { query, counts };
+  // A day that was chosen stands before one that was typed.
+  const date = query.date ?? wish.date;
+  const wished = { ...query, q: wish.words || undefined, date: date ?? undefined };
+  return { query: wished, counts: await tools.counted(snapshot, wished, view.currency), wish: { ...wish, date, of: typed ?? '' } };
 }
 
 /** A page of what matches, with the counts of its facets and the pins of the map. Refuses a cursor that is not one of ours: request_malformed. */
-export async function searchProducts(deps: Deps, tools: SearchTools, { snapshot, query, view }: Asked): Promise<SearchResult> {
-  const list = `search ${query.kind} ${query.sort}`;
-  const end = query.cursor ? openCursor<PageEnd>(deps.secrets, list, query.cursor) : null;
+export async function searchProducts(deps: Deps, tools: SearchTools, asked: Asked): Promise<SearchResult> {
+  const { snapshot, view } = asked;
+  const list = `search ${asked.query.kind} ${asked.query.sort}`;
+  const end = asked.query.cursor ? openCursor<PageEnd>(deps.secrets, list, asked.query.cursor) : null;
   if (end === undefined) refuse('request_malformed', [{ field: 'cursor', message: 'is not a cursor of this list' }]);
-  const counts = await tools.counted(snapshot, query, view.currency);
+  const { query, counts, wish } = await countAsked(tools, asked);
   const { rows } = counts;
   const placeOf = (position: number): PageEnd => ({
     key: [position < counts.inName ? 0 : 1, ...snapshot.keyOf(rows[position]!, query.sort)],
@@ -189,6 +158,7 @@ export async function searchProducts(deps: Deps, tools: SearchTools, { snapshot,
   const next = start + query.limit;
   const page = [...rows.subarray(start, next)].map((row) => snapshot.products[row]!.id);
   return {
+    wish,
     total: rows.length,
     items: await findCards(deps.db, page, view),
     nextCursor: next < rows.length ? sealCursor(deps.secrets, list, placeOf(next - 1)) : null,

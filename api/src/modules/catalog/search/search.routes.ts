@@ -1,5 +1,6 @@
 import { Common, SearchQuery, SearchResult, Suggestions, SuggestQuery } from '@straits/api-contract';
-import type { Routes } from '../../../deps';
+import { localDateIn } from '../../../clock';
+import type { Deps, Routes } from '../../../deps';
 import { answers } from '../../../http/answers';
 import { SAME_FOR_ALL } from '../freshness';
 import { viewIn } from '../view';
@@ -13,6 +14,7 @@ const asBuilt = () => (answer: unknown) => JSON.stringify(answer);
 
 /** Suggestions given lately: many type the same letters. */
 const KEPT_SUGGESTIONS = 3_000;
+const todayOf = ({ clock }: Deps) => localDateIn(clock.now(), 'Asia/Singapore');
 
 export const searchRoutes =
   (tools: SearchTools): Routes =>
@@ -33,7 +35,8 @@ export const searchRoutes =
       async (request, reply) => {
         void reply.header('cache-control', SAME_FOR_ALL);
         const snapshot = await tools.snapshots();
-        return searchProducts(deps, tools, { snapshot, query: request.query, view: viewIn(request.query, snapshot.currencies) });
+        const view = viewIn(request.query, snapshot.currencies);
+        return searchProducts(deps, tools, { snapshot, query: request.query, view, today: todayOf(deps) });
       },
     );
     app.get(
@@ -52,8 +55,9 @@ export const searchRoutes =
         void reply.header('cache-control', SAME_FOR_ALL);
         const snapshot = await tools.snapshots();
         const view = viewIn(request.query, snapshot.currencies);
-        const key = JSON.stringify([snapshot.version, view.language, request.query.limit, folded(request.query.q).trim()]);
-        const items = suggestions.get(key) ?? suggest(tools, { snapshot, query: request.query, view }).then((found) => ({ items: found }));
+        const today = todayOf(deps);
+        const key = JSON.stringify([snapshot.version, view.language, today, request.query.limit, folded(request.query.q).trim()]);
+        const items = suggestions.get(key) ?? suggest(tools, { snapshot, query: request.query, view, today });
         suggestions.put(key, items);
         return items;
       },

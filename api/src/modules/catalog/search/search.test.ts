@@ -276,3 +276,40 @@ test('sees a changed catalogue at once', async () => {
 
   expect((await search('q=observatory')).ids).toEqual(['star-hill']);
 });
+
+describe('who and when among the words', () => {
+  const suggest = async (q: string) => (await shop.get<Suggestions>(`/suggest?q=${encodeURIComponent(q)}`)).body;
+
+  test('a suggestion leads to the day and the guests that were typed', async () => {
+    const { items, wish } = await suggest('zoo 2a1c 12 dec');
+
+    expect(items.map(({ href }) => href)).toEqual(['/attraction/river-zoo?date=2026-12-12&units=ADULT%3A2%2CCHILD%3A1']);
+    expect(wish).toEqual({ words: 'zoo', date: '2026-12-12', guests: { adults: 2, children: 1, infants: 0 } });
+  });
+
+  test('each kind has them as its page reads them', async () => {
+    const { items } = await suggest('river inn 2 dewasa 1 anak besok');
+
+    expect(items[0]?.href).toBe('/hotel/detail?hotel=river-inn&checkIn=2026-12-02&adults=2&childAges=8');
+  });
+
+  test('a name that holds all that was typed is not taken apart', async () => {
+    expect(await suggest('river inn')).not.toHaveProperty('wish');
+  });
+
+  test('a list is of the words, on the day, and says how it was read', async () => {
+    const found = await search(`kind=all&q=${encodeURIComponent('wave park 2a 24 dec')}`);
+    const other = await search(`kind=all&q=${encodeURIComponent('wave park 2a 25 dec')}`);
+
+    expect(found.ids).toEqual([]);
+    expect(other.ids).toEqual(['wave-park']);
+    expect(other.wish).toEqual({
+      of: 'wave park 2a 25 dec',
+      ...{ words: 'wave park', date: '2026-12-25', guests: { adults: 2, children: 0, infants: 0 } },
+    });
+  });
+
+  test('words that are found as they stand are left alone', async () => {
+    expect(await search('kind=all&q=zoo')).not.toHaveProperty('wish');
+  });
+});

@@ -1,0 +1,65 @@
+import { PRODUCT_KINDS, type FacetValue, type SearchQuery, type SearchResult } from '@straits/api-contract';
+import { countryName } from '../country-names';
+import { otherLangOf, textsOf } from '../texts.rules';
+import type { View } from '../view';
+import type { FacetCounts } from './facets.rules';
+import type { Snapshot } from './snapshot';
+import { RATING_STEPS } from './snapshot-columns';
+
+const MOST_PINS = 500;
+
+/** Values that count, with those chosen even when they count nothing, most first. */
+function valuesOf(counts: Uint32Array, wanted: string[] | undefined, value: (index: number) => Omit<FacetValue, 'count'>): FacetValue[] {
+  return [...counts]
+    .map((count, index) => ({ ...value(index), count }))
+    .filter(({ id, count }) => count > 0 || wanted?.includes(id))
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+}
+
+/** The counts of a list's facets, with their names. */
+export function facetsOf(
+  snapshot: Snapshot,
+  counts: FacetCounts,
+  query: SearchQuery,
+  { language, currency }: View,
+): SearchResult['facets'] {
+  return {
+    kind: PRODUCT_KINDS.map((id, index) => ({ id, count: counts.kind[index]! })).filter(
+      ({ id, count }) => count > 0 || query.kinds?.includes(id),
+    ),
+    country: valuesOf(counts.country, query.country, (index) => ({
+      id: snapshot.countries[index]!,
+      name: countryName(snapshot.countries[index]!, language),
+    })),
+    state: valuesOf(counts.state, query.state, (index) => ({
+      id: snapshot.states[index]!.id,
+      name: textsOf(snapshot.states[index]!.texts, language).name,
+    })),
+    category: valuesOf(counts.category, query.category, (index) => ({
+      id: snapshot.categories[index]!.id,
+      name: textsOf(snapshot.categories[index]!.texts, language),
+      lang: otherLangOf(snapshot.categories[index]!.texts, language),
+    })),
+    rating: RATING_STEPS.map((step, index) => ({ id: String(step), name: `${step}+`, count: counts.rating[index]! })),
+    instant: counts.instant,
+    freeCancellation: counts.freeCancellation,
+    price: counts.lowest <= counts.highest ? { min: { amount: counts.lowest, currency }, max: { amount: counts.highest, currency } } : null,
+  };
+}
+
+/** What a map shows of a list. */
+export function pinsOf(snapshot: Snapshot, rows: Int32Array, { language, currency }: View): SearchResult['pins'] {
+  const prices = snapshot.pricesIn(currency);
+  return Array.from(rows.subarray(0, MOST_PINS), (row) => {
+    const amount = prices[row]!;
+    const { id, kind, latitude, longitude } = snapshot.products[row]!;
+    return {
+      id,
+      kind,
+      name: snapshot.nameOf(row, language),
+      latitude,
+      longitude,
+      priceFrom: Number.isNaN(amount) ? null : { amount, currency },
+    };
+  });
+}
