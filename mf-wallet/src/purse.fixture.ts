@@ -20,6 +20,7 @@ export function aPurse(change: Partial<Wallet> = {}): Wallet {
     isBlocked: false,
     mayMove: true,
     mayAudit: true,
+    topUpMethods: ['paynow', 'bank_transfer', 'card'],
     ...change,
   };
 }

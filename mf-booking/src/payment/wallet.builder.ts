@@ -20,6 +20,7 @@ export function aWallet({ amount, currency }: Money, change: Partial<Wallet> = {
     isBlocked: false,
     mayMove: true,
     mayAudit: true,
+    topUpMethods: ['paynow', 'bank_transfer', 'card'],
     ...change,
   };
 }

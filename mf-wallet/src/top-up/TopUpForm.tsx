@@ -18,7 +18,6 @@ import { $topUpFailure, startTopUpFx, topUpAsked } from './top-up.model';
 import { BANK_CURRENCY, cardOf, currencyOf, topUpFaults, type TopUpValues } from './top-up.rules';
 
 const icons: Record<TopUpMethod, IconName> = { paynow: 'phone', bank_transfer: 'bank', card: 'card' };
-const METHODS: TopUpMethod[] = ['paynow', 'bank_transfer', 'card'];
 const columns = css`
   display: grid;
   gap: 1.25rem;
@@ -51,8 +50,9 @@ export function TopUpForm({ wallet }: { wallet: Wallet }) {
   const { t, language } = useTexts('wallet');
   const user = useUser();
   const { ask, failure, isBusy } = useUnit({ ask: topUpAsked, failure: $topUpFailure, isBusy: startTopUpFx.pending });
+  const methods = wallet.topUpMethods;
   const initial: TopUpValues = {
-    method: 'paynow',
+    method: methods[0] ?? 'paynow',
     amount: '',
     currency: wallet.currency,
     agentName: user?.Name ?? '',
@@ -78,6 +78,8 @@ export function TopUpForm({ wallet }: { wallet: Wallet }) {
       <Stack gap={5}>
         <SectionTitle id="top-up-title">{t('topUp.title')}</SectionTitle>
         <TypedForm<TopUpValues>
+          // A card that was being typed is gone with its way to pay.
+          key={methods.join()}
           initialValues={initial}
           validate={(values) => topUpFaults(values, { digitsIn: exponentOf, language })}
           onSubmit={submit}
@@ -85,7 +87,7 @@ export function TopUpForm({ wallet }: { wallet: Wallet }) {
           fieldOf={FIELD_OF}
         >
           <div css={columns}>
-            <Methods />
+            <Methods methods={methods} />
             <Card>
               <Stack gap={5}>
                 <Amount wallet={wallet} />
@@ -102,23 +104,26 @@ export function TopUpForm({ wallet }: { wallet: Wallet }) {
   );
 }
 
-function Methods() {
+function Methods({ methods }: { methods: readonly TopUpMethod[] }) {
   const { t } = useTexts('wallet');
   const { value, onChange } = useTyped<string>('method');
   return (
-    <RadioGroup
-      variant="cards"
-      name="method"
-      label={t('topUp.how')}
-      value={value}
-      onChange={onChange}
-      options={METHODS.map((method) => ({
-        value: method,
-        label: t(`topUp.method.${method}`),
-        hint: t(`topUp.methodHint.${method}`),
-        icon: <Icon name={icons[method]} size={24} />,
-      }))}
-    />
+    <Stack gap={3}>
+      <RadioGroup
+        variant="cards"
+        name="method"
+        label={t('topUp.how')}
+        value={value}
+        onChange={onChange}
+        options={methods.map((method) => ({
+          value: method,
+          label: t(`topUp.method.${method}`),
+          hint: t(`topUp.methodHint.${method}`),
+          icon: <Icon name={icons[method]} size={24} />,
+        }))}
+      />
+      {!methods.includes('card') && <p css={quiet}>{t('topUp.noCard')}</p>}
+    </Stack>
   );
 }
 

@@ -26,8 +26,8 @@ const aTopUp = (change: Partial<TopUp> = {}): TopUp => ({
   proof: null,
   ...change,
 });
-const open = (at = '/wallet_balance') =>
-  renderPage(<TopUpView wallet={aPurse()} />, { at, texts: { wallet }, session: person({ IsB2B: 'true' }) });
+const open = (at = '/wallet_balance', purse = aPurse()) =>
+  renderPage(<TopUpView wallet={purse} />, { at, texts: { wallet }, session: person({ IsB2B: 'true' }) });
 const currencies = { 'GET /currency': { body: [{ Code: 'SGD' }, { Code: 'IDR' }] } };
 
 describe('top-up', () => {
@@ -96,6 +96,15 @@ describe('top-up', () => {
 
     expect(await screen.findByText(/SGD.500\.00 was not charged/)).toBeVisible();
     expect(screen.getByText(/The card was declined/)).toBeVisible();
+  });
+
+  it('asks for no card where none may be typed here, and says what remains', async () => {
+    fakeApi({ ...currencies, 'GET /wallet/top-ups': { body: { items: [] } } });
+    await open(undefined, aPurse({ topUpMethods: ['paynow', 'bank_transfer'] }));
+
+    expect(await screen.findByText(/cannot be topped up by card here\. Use PayNow or a bank transfer/)).toBeVisible();
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['paynow', 'bank_transfer']);
+    expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
   });
 
   it('keeps what was typed of a transfer when its confirmation code was used before', async () => {

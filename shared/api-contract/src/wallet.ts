@@ -19,6 +19,9 @@ export const WalletBalance = z
   .meta({ id: 'WalletBalance' });
 export type WalletBalance = z.infer<typeof WalletBalance>;
 
+export const topUpMethod = z.enum(['card', 'bank_transfer', 'paynow']);
+export type TopUpMethod = z.infer<typeof topUpMethod>;
+
 /** `GET /wallet` for agents: balances by currency, and credit in the agency's own. */
 export const Wallet = z
   .object({
@@ -45,6 +48,8 @@ export const Wallet = z
     mayMove: z.boolean(),
     /** The caller is an administrator of the agency, who sees its statement and who books under it (N15). */
     mayAudit: z.boolean(),
+    /** The ways to top it up; cards only where they are typed at our own page (decision 0171). */
+    topUpMethods: z.array(topUpMethod),
   })
   .meta({ id: 'Wallet' });
 export type Wallet = z.infer<typeof Wallet>;
@@ -115,9 +120,6 @@ export const WalletStatement = z
   })
   .meta({ id: 'WalletStatement' });
 export type WalletStatement = z.infer<typeof WalletStatement>;
-
-export const topUpMethod = z.enum(['card', 'bank_transfer', 'paynow']);
-export type TopUpMethod = z.infer<typeof topUpMethod>;
 
 /** `POST /wallet/top-ups` with an Idempotency-Key. PayNow is in SGD only. Refuses: amount_out_of_range, currency_unknown, payment_method_unavailable. */
 export const StartTopUp = z.discriminatedUnion('method', [

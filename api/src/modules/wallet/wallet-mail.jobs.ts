@@ -58,7 +58,7 @@ async function topUpContent({ db }: Deps, topUpId: string, path: string): Promis
 async function creditContent(deps: Deps, agencyId: string, month: string): Promise<Content | undefined> {
   const agency = await findAgency(deps.db, agencyId);
   if (!agency) return undefined;
-  const wallet = await viewWallet(deps.db, agency, { mayMove: true, mayAudit: true, now: deps.clock.now() });
+  const wallet = await viewWallet(deps.db, agency, { mayMove: true, mayAudit: true, topUpMethods: [], now: deps.clock.now() });
   const nameOf = (language: Language) =>
     new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
   return {

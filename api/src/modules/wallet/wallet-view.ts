@@ -45,12 +45,16 @@ function creditFigures(receivable: AccountRow | undefined, chain: number | null)
   return { limit, reserved, subUsed, free: Math.max(0, Math.min(freeCredit(receivable), chain ?? Infinity)) };
 }
 
+interface Caller extends Pick<Wallet, 'mayMove' | 'mayAudit' | 'topUpMethods'> {
+  now: Date;
+}
+
 /** What an agency has, owes and can spend now. */
-export async function viewWallet(db: Sql, agency: AgencyRow, caller: { mayMove: boolean; mayAudit: boolean; now: Date }): Promise<Wallet> {
+export async function viewWallet(db: Sql, agency: AgencyRow, { now, ...may }: Caller): Promise<Wallet> {
   const { id, name, currency } = agency;
   const [accounts, terms, chain] = await Promise.all([findAgencyAccounts(db, id), findTerms(db, id), findChainCredit(db, id, currency)]);
   const receivable = accounts.find((account) => account.type === 'receivable' && account.currency === currency);
-  const [balances, credit] = await Promise.all([viewBalances(db, agency, accounts), findCredit(db, receivable, caller.now)]);
+  const [balances, credit] = await Promise.all([viewBalances(db, agency, accounts), findCredit(db, receivable, now)]);
   const figures = creditFigures(receivable, chain);
   const blocked = isBlocked(credit, terms);
   const available = balances[0]!.available.amount;
@@ -69,7 +73,6 @@ export async function viewWallet(db: Sql, agency: AgencyRow, caller: { mayMove: 
     nextDueDate: credit.nextDueDate,
     creditDays: figures.limit > 0 ? terms.days : null,
     isBlocked: blocked,
-    mayMove: caller.mayMove,
-    mayAudit: caller.mayAudit,
+    ...may,
   };
 }

@@ -4,6 +4,7 @@ import { answers } from '../../http/answers';
 import { NEEDS_SESSION } from '../../http/openapi';
 import { languageOfQuery } from '../../http/view';
 import { viewStatement } from './statement/statement-view';
+import { topUpMethodsOf } from './top-up/start-top-up';
 import { viewWallet } from './wallet-view';
 import { requirePurse, requireStatementOf } from './wallet-access';
 
@@ -17,7 +18,7 @@ export function balanceRoutes(app: App, deps: Deps) {
     async (request, reply) => {
       const { agency, mayMove, mayAudit } = await requirePurse(deps, request);
       void reply.header('cache-control', 'no-store');
-      return viewWallet(deps.db, agency, { mayMove, mayAudit, now: deps.clock.now() });
+      return viewWallet(deps.db, agency, { mayMove, mayAudit, topUpMethods: topUpMethodsOf(deps), now: deps.clock.now() });
     },
   );
   app.get(

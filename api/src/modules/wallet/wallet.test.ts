@@ -54,6 +54,7 @@ describe('GET /wallet', () => {
       isBlocked: false,
       mayMove: true,
       mayAudit: true,
+      topUpMethods: ['paynow', 'bank_transfer', 'card'],
     });
   });
 

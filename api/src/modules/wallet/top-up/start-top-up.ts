@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { StartTopUp } from '@straits/api-contract';
+import type { StartTopUp, TopUpMethod } from '@straits/api-contract';
 import { addMinutes } from '../../../clock';
 import type { Trx } from '../../../database/connection';
 import type { Deps } from '../../../deps';
@@ -23,6 +23,10 @@ const TRANSFER_MINUTES = 7 * 24 * 60;
 const CHECK_AFTER_SECONDS = 10;
 /** The account that transfers go to is in this currency. */
 const BANK_CURRENCY = 'SGD';
+
+const METHODS: TopUpMethod[] = ['paynow', 'bank_transfer', 'card'];
+/** The ways to top up: a card that is typed at its company's own page is led there for orders only (decision 0171). */
+export const topUpMethodsOf = ({ cards }: Deps): TopUpMethod[] => METHODS.filter((method) => method !== 'card' || !cards.page);
 
 /** What a payer writes on the transfer; digits only, since it is typed on phones. */
 const newReference = () => `TU${String(randomInt(10 ** 9)).padStart(9, '0')}`;

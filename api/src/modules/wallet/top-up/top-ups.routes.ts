@@ -10,7 +10,7 @@ import { refuse } from '../../../http/refusal';
 import { runOnce } from '../../../http/run-once';
 import { requireMover, requirePurse } from '../wallet-access';
 import { checkTakesProof, claimTopUp, proveTopUp } from './prove-top-up';
-import { chargeTopUp, startTopUp } from './start-top-up';
+import { chargeTopUp, startTopUp, topUpMethodsOf } from './start-top-up';
 import { viewTopUp } from './top-up-view';
 import { findTopUp, findTopUps } from './top-ups.sql';
 
@@ -76,6 +76,7 @@ export function topUpRoutes(app: App, deps: Deps) {
     async (request) => {
       const { body } = request;
       const purse = await requireMover(deps, request);
+      if (!topUpMethodsOf(deps).includes(body.method)) refuse('payment_method_unavailable');
       const { topUpId } = await runOnce(deps, request, async (trx) => ({
         topUpId: await startTopUp(trx, purse, { ...body, now: deps.clock.now() }),
       }));

@@ -94,6 +94,26 @@ describe('by card', () => {
   });
 });
 
+describe('where cards are typed at their company’s own page', () => {
+  const cards = () => shop.deps.cards;
+  const page = { isPage: () => true, open: jest.fn(), close: jest.fn() };
+  beforeAll(() => Object.assign(cards(), { page }));
+  afterAll(() => void delete cards().page);
+
+  it('is not offered by card, nor taken: nothing is begun and nothing charged', async () => {
+    const { token } = await seedAgent(shop.deps);
+    const charge = jest.spyOn(cards(), 'charge');
+
+    const { status, body } = await start(token, { method: 'card', amount: sgd(12_345), cardToken: 'pm_card' });
+
+    expect((await walletOf(token)).topUpMethods).toEqual(['paynow', 'bank_transfer']);
+    expect([status, body.code]).toEqual([422, 'payment_method_unavailable']);
+    expect(charge).not.toHaveBeenCalled();
+    expect((await shop.get<TopUpList>('/wallet/top-ups', { token })).body.items).toEqual([]);
+    expect((await transfer(token)).status).toBe('awaiting_proof');
+  });
+});
+
 describe('by a card whose bank asks its holder (3-D Secure)', () => {
   const begin = async (token: string) =>
     (await start(token, { method: 'card', amount: sgd(12_345), cardToken: await cardToken('4000000000003220') })).body;
