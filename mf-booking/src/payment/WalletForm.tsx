@@ -12,9 +12,10 @@ import { Skeleton } from '@straits/ui/Skeleton';
 import { Stack } from '@straits/ui/Stack';
 import { FailureNotice, useFailureText } from '../acts/FailureNotice';
 import type { MethodProps } from './MethodChoice';
-import { $payFailure, $paying, payAsked } from './payment.model';
+import { PayButton } from './PayButton';
+import { $payFailure } from './payment.model';
 import { useReservations, useWallet } from './payment.api';
-import { dueOf, shownOf } from './payment-view.rules';
+import { dueOf } from './payment-view.rules';
 import { ReserveOnCredit } from './ReserveOnCredit';
 import { walletSplit } from './wallet-split.rules';
 
@@ -22,8 +23,7 @@ import { walletSplit } from './wallet-split.rules';
 export function WalletForm({ order, address, onOther }: MethodProps & { onOther: () => void }) {
   const { data: wallet, error, mutate } = useWallet(useIsAgent());
   const kept = useKept(order);
-  const { pay, paying, failure } = useUnit({ pay: payAsked, paying: $paying, failure: $payFailure });
-  const { t } = useTexts('booking');
+  const failure = useUnit($payFailure);
   const format = useFormat();
 
   const wasRefused = failure !== null;
@@ -46,18 +46,7 @@ export function WalletForm({ order, address, onOther }: MethodProps & { onOther:
           onOther={onOther}
         />
       ) : (
-        <>
-          {failure && <FailureNotice failure={failure} />}
-          <Button
-            prominence="main"
-            size="large"
-            full
-            busy={paying !== null}
-            onClick={() => pay({ orderCode: order.code, key: address.key, method: 'wallet', ...shownOf(order) })}
-          >
-            {t('payment.pay', { amount: format.money(dueOf(order)) })}
-          </Button>
-        </>
+        <PayButton order={order} address={address} method="wallet" />
       )}
       {!order.plan && <ReserveOnCredit order={order} wallet={wallet} />}
     </Stack>
