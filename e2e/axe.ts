@@ -13,6 +13,34 @@ export const isInteractive = (page: Page) =>
 export const isComplete = (page: Page) =>
   expect(page.getByRole('main').locator('[aria-busy=true], [data-skeleton]')).toHaveCount(0, { timeout: 30_000 });
 
+/** What a phone whose owner made words 140 % of their size scrolls sideways for, and what lies over another in the header. */
+async function faultsOfLargeWords(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const found = await page.evaluate(() => {
+    const root = document.documentElement;
+    root.style.fontSize = '140%';
+    const pressed = [...document.querySelectorAll('header a, header summary, header button')]
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ width }) => width > 0);
+    const covered = pressed.filter((one, index) =>
+      pressed
+        .slice(index + 1)
+        .some(
+          (other) =>
+            Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 && one.top < other.bottom && other.top < one.bottom,
+        ),
+    );
+    const over = root.scrollWidth - root.clientWidth;
+    root.style.fontSize = '';
+    return [
+      ...(over > 0 ? [`at 140 % it scrolls sideways by ${over} px`] : []),
+      ...(covered.length > 0 ? [`at 140 % ${covered.length} things of the header are covered`] : []),
+    ];
+  });
+  return found;
+}
+
 /** What axe finds on a page at both sizes and in both schemes, whether it has its one heading, and whether it scrolls sideways at 320 px. Empty when all is well. */
 export async function faultsOf(page: Page): Promise<string[]> {
   // A step that leads to another is drawn when what it needs is here.
@@ -39,6 +67,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 });
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   if (over > 0) found.push(`at 320 px it scrolls sideways by ${over} px`);
+  found.push(...(await faultsOfLargeWords(page)));
   await page.setViewportSize(LOOKS[0].size);
   return found;
 }

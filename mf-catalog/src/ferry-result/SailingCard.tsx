@@ -19,9 +19,9 @@ const OfferWaiting = later(() =>
 
 const times = css`
   display: grid;
-  grid-template-columns: auto minmax(4.5rem, 1fr) auto;
+  grid-template-columns: auto minmax(min(4.5rem, 20%), 1fr) auto;
   align-items: center;
-  gap: 0.75rem;
+  gap: min(0.75rem, 4%);
   b {
     display: block;
     font: 600 1.5rem/1.1 ${token.font.display};

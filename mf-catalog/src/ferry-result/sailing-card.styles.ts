@@ -3,6 +3,7 @@ import { media, token } from '@straits/ui/tokens';
 
 export const card = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.875rem 1.5rem;
   padding: 1rem 1.125rem 0;
   border: 1px solid ${token.color.line};

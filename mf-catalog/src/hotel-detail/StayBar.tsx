@@ -37,7 +37,7 @@ export function StayBar({ stay, isOpen, onOpen }: StayBarProps) {
         ) : (
           <span />
         )}
-        <Button prominence="main" css={{ whiteSpace: 'nowrap' }} disabled={!hotel.available} onClick={open}>
+        <Button prominence="main" css={{ flex: 'none', maxInlineSize: '55%' }} disabled={!hotel.available} onClick={open}>
           {hotel.available ? t('hotel.open') : t('booking.unavailableShort')}
         </Button>
       </BottomBar>

@@ -20,10 +20,13 @@ const bar = css`
 `;
 const row = css`
   display: flex;
+  /* Words that the shopper made larger take a second line instead of lying over each other. */
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${token.space(1)};
+  gap: 0 ${token.space(1)};
   min-block-size: 4rem;
   ${media.desktop} {
+    flex-wrap: nowrap;
     gap: clamp(0.5rem, 2vw - 0.75rem, 1.25rem);
     min-block-size: 4.75rem;
   }
