@@ -1,5 +1,4 @@
-/** Checks of single values, the same as the API's; spaces at the ends never count. */
-export const isEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value.trim());
+export { isEmail } from '@straits/api-contract/email';
 
 /** Letters of any script, and the marks that names have; one name alone is a name (M230, M234). */
 export const isName = (value: string) => [...value.trim()].length > 1 && /^[\p{L}\p{M}'’ʻʼ.,/·・\- ]+$/u.test(value.trim());

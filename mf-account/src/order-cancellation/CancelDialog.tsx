@@ -131,7 +131,7 @@ function Why({ reason, more, error, onChange }: WhyProps) {
       />
       <TextArea
         label={t('cancellation.more')}
-        optional={t('cancellation.optional')}
+        optional={t('form.optional')}
         rows={2}
         value={more}
         max={MORE_LENGTH}

@@ -1,3 +1,4 @@
+import { isEmail } from '@straits/api-contract/email';
 import { fault, faultsOf, type Faults } from '../typing/fault';
 
 export interface ContactValues {
@@ -8,14 +9,13 @@ export interface ContactValues {
 }
 export const NO_CONTACT: ContactValues = { name: '', email: '', phone: '', country: 'SG' };
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 const PHONE_SIGNS = /^[\d\s()+.\-/]*$/;
 /** Digits of the shortest and the longest number in use (E.164). */
 const PHONE_DIGITS = { min: 6, max: 15 };
 
 const emailFault = (email: string) => {
   if (!email) return fault('emailMissing');
-  return EMAIL.test(email) && email.length <= 254 ? undefined : fault('email');
+  return isEmail(email) ? undefined : fault('email');
 };
 const phoneFault = (phone: string) => {
   if (!phone) return fault('phoneMissing');

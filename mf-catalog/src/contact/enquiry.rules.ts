@@ -1,3 +1,4 @@
+import { isEmail } from '@straits/api-contract/email';
 import { ATTACHMENT_MAX_BYTES, NOTE_MAX, NOTE_MIN } from '@straits/api-contract/constants';
 
 export interface EnquiryForm {
@@ -43,7 +44,6 @@ export const lengthOf = (text: string) => [...text].length;
 
 // Letters of any script with marks, space, hyphen, apostrophe and full stop (M234); single names are names (M230).
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’\-·]*$/u;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 function nameFault(name: string): EnquiryFault | undefined {
   if (name === '') return 'nameMissing';
@@ -53,7 +53,7 @@ function nameFault(name: string): EnquiryFault | undefined {
 
 export function emailFault(email: string): EnquiryFault | undefined {
   if (email === '') return 'emailMissing';
-  return EMAIL.test(email) && email.length <= 254 ? undefined : 'emailForm';
+  return isEmail(email) ? undefined : 'emailForm';
 }
 
 /** Spaces, hyphens, dots and brackets are how people write numbers (U17); 6 to 15 digits make one (E.164). */

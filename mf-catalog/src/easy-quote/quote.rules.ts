@@ -1,3 +1,4 @@
+import { isEmail } from '@straits/api-contract/email';
 import { isPlainDate } from '../place-time/plain-date.rules';
 
 /** The easy-quote form: every field is required (specification, 5). */
@@ -29,7 +30,6 @@ export type QuoteFaults = Partial<Record<keyof Quote, QuoteFault>>;
 // As the contact form and the API count: code points, 10 to 160.
 export const NOTE_LENGTH = { least: 10, most: 160 };
 const PRODUCT_LENGTH = 200;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const clean = (text: string | undefined) => (text ?? '').trim();
 
 function dateFault(date: string, today: string | null): QuoteFault | undefined {
@@ -39,7 +39,7 @@ function dateFault(date: string, today: string | null): QuoteFault | undefined {
 
 function emailFault(email: string): QuoteFault | undefined {
   if (email === '') return 'emailMissing';
-  return EMAIL.test(email) && email.length <= 254 ? undefined : 'emailForm';
+  return isEmail(email) ? undefined : 'emailForm';
 }
 
 /** Spaces, hyphens, dots and brackets are how people write numbers (U17); 6 to 15 digits make one. */

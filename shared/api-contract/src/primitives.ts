@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOCALE_CODES } from './constants';
+import { EMAIL, EMAIL_LENGTH } from './email';
 import { REFUSAL_CODES, type RefusalCode } from './refusals';
 
 // PostgreSQL cannot hold NUL in text: it is refused here, once, instead of failing there.
@@ -16,13 +17,11 @@ export const localDate = z.iso.date().refine((day) => day >= '0001-01-01', 'has 
 export const instant = z.iso.datetime();
 /** ISO 4217 alphabetic code. */
 export const currencyCode = z.string().regex(/^[A-Z]{3}$/);
-// zod's own pattern, and top-level names that are written in other scripts (as `xn--…`).
-const EMAIL = /^(?!\.)(?!.*\.\.)[a-z0-9_'+\-.]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]{2,})$/i;
 export const email = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254)
+  .max(EMAIL_LENGTH)
   .pipe(z.email({ pattern: EMAIL }))
   .refine(withoutNul);
 export const localeCode = z.enum(LOCALE_CODES);

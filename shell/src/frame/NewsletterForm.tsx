@@ -1,3 +1,4 @@
+import { isEmail } from '@straits/api-contract/email';
 import { css } from '@emotion/react';
 import { useState, type FormEvent } from 'react';
 import { http } from '@straits/http';
@@ -36,8 +37,6 @@ const row = css`
 
 type Outcome = 'none' | 'sending' | 'success' | 'failure' | 'malformed';
 
-const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-
 /** Success and failure are said in place (M318, M319); what was typed stays until it has worked. */
 export function NewsletterForm() {
   const { t } = useTexts('shell');
@@ -47,7 +46,7 @@ export function NewsletterForm() {
     event.preventDefault();
     const element = event.currentTarget;
     const email = String(new FormData(element).get('email') ?? '').trim();
-    if (!LOOKS_LIKE_EMAIL.test(email)) return setOutcome('malformed');
+    if (!isEmail(email)) return setOutcome('malformed');
     setOutcome('sending');
     const answer = await http.post('/newsletter', { email, lang: locale }, { notices: false });
     if (answer.ok) element.reset();

@@ -37,6 +37,7 @@ describe('an e-mail address', () => {
     'nul\u0000@example.com',
     '<script>@example.com',
     'a@b',
+    `${'a'.repeat(65)}@example.com`,
     `${'a'.repeat(250)}@example.com`,
   ])('%j is refused by its field', async (email) => {
     const { status, body } = await register({ email });
