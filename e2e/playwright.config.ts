@@ -26,8 +26,9 @@ export default defineConfig({
     baseURL: process.env['STRAITS_E2E_SITE'],
     launchOptions: browserLaunch,
     screenshot: 'only-on-failure',
-    // Of a failure: what the page was made of at each step. Filming every test besides takes a tenth of its time.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    // Of a failure: its steps, console and requests, with the page's picture and its tree. Each step's page besides takes a tenth of every
+    // test's time: `--trace on` keeps that for one that is looked into.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
   },
