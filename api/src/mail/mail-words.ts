@@ -42,6 +42,9 @@ export interface MailWords {
   completed: { subject: string; text: string; action: string };
   /** In the place of `paid` where tickets wait for names. */
   paid_unnamed: { subject: string; text: string; action: string };
+  /** In the place of `reminder` and `changed`, which speak of tickets. */
+  reminder_unnamed: { subject: string; text: string; action: string };
+  changed_unnamed: { subject: string; text: string; action: string };
   names_missing: { subject: string; text: string; action: string };
   named: { subject: string; text: string; action: string };
   supplier_refused: { subject: string; text: string; action: string };

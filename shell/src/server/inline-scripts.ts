@@ -10,7 +10,8 @@ import { TOKEN_KEY } from '@straits/api-contract/constants';
  * answers no POST, or write what was typed into the address. Forms with an address of their own work without code. So is a button that is pressed
  * before it has its code: once, when React has taken its element (it leaves a key on it) and the page answers. A press that made React take the
  * element at once has been acted on. What is ticked, chosen from a list or dated in that time is said again too
- * (React looks at what changes alone, so it is changed again): as it was left, the last of a group, and not what was taken back or has been changed since.
+ * (React looks at what changes alone: a box is changed again, of a date React's last value is made another): as it was left, also empty, the last of a group, and not what was
+ * taken back or has been changed since.
  */
 const BEFORE_PAINT = `(function(d,l){try{trustedTypes.createPolicy('default',{createScriptURL:function(v){return v},createHTML:function(v){return /<\\s*(script|iframe|frame|object|embed|base|link|meta|form)|[\\s/"']on\\w+\\s*=|javascript:/i.test(v)?null:v},createScript:function(v,t,s){return /^HTMLScriptElement/.test(s)?v:null}})}catch(e){}
 addEventListener('submit',function(e){var f=e.target,b=e.submitter,stop=e.preventDefault,taken;if(f.hasAttribute('action'))return;stop.call(e);e.preventDefault=function(){taken=1};
@@ -21,7 +22,7 @@ addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('b
 var last={};addEventListener('change',function(e){var b=e.target,c=/^(select-one|date|time|number)$/.test(b.type)?'value':/^(checkbox|radio)$/.test(b.type)&&'checked';if(!c)return;if(b.type==='radio')last[b.name]=b;
 if(taken(b)){delete b.straitsChosen;return}b.straitsChosen=b[c];
 keep(b,function(){var v=b.straitsChosen;if(v===undefined||b.type==='radio'&&last[b.name]!==b)return;
-if(b.type==='select-one'){b.value=v;b.dispatchEvent(new Event('change',{bubbles:true}))}else if(c==='value'){b.value='';Object.getOwnPropertyDescriptor(HTMLInputElement.prototype,'value').set.call(b,v);b.dispatchEvent(new Event('input',{bubbles:true}))}else if(v!==b.defaultChecked){b.checked=!v;b.click()}})},true);
+if(b.type==='select-one'){b.value=v;b.dispatchEvent(new Event('change',{bubbles:true}))}else if(c==='value'){if(b._valueTracker)b._valueTracker.setValue(v+'-');Object.getOwnPropertyDescriptor(HTMLInputElement.prototype,'value').set.call(b,v);b.dispatchEvent(new Event('input',{bubbles:true}))}else if(v!==b.defaultChecked){b.checked=!v;b.click()}})},true);
 var u=new URL(l.href),t=u.searchParams.get('token'),r=d.documentElement.dataset,g=r.gate;try{if(localStorage.getItem('straits_fonts'))r.fonts='';if(!l.hash&&performance.getEntriesByType('navigation')[0].type==='navigate')r.fresh=r.opening=''}catch(e){}
 if(t){u.searchParams.delete('token');history.replaceState(history.state,'',u);try{sessionStorage.setItem('straits_token',t)}catch(e){window.straitsToken=t}return}
 if(!g)return;try{if(localStorage.getItem('${TOKEN_KEY}')||sessionStorage.getItem('straits_token'))return}catch(e){}

@@ -164,6 +164,16 @@ export const english: MailWords = {
     text: "Your booking is confirmed and your places are yours. Your tickets come as soon as every traveller has a name: give the names on your order's page, or send each traveller their link.",
     action: 'Give the names',
   },
+  reminder_unnamed: {
+    subject: 'Tomorrow: your visit, and some names are missing, order {code}',
+    text: "Your visit is tomorrow, and some travellers have no name yet. Without a name there is no ticket: give the names on your order's page now. If it no longer takes them, write to us.",
+    action: 'Give the names',
+  },
+  changed_unnamed: {
+    subject: 'Order {code}: your new date',
+    text: "Your date is changed. Your tickets come as soon as every traveller has a name: give the names on your order's page, or send each traveller their link.",
+    action: 'Give the names',
+  },
   names_missing: {
     subject: 'Order {code}: who is coming?',
     text: "Some travellers of your booking have no name yet. Give the names before the deadline of the booking, or send each traveller the link on your order's page. Without a name there is no ticket.",

@@ -164,6 +164,16 @@ export const indonesian: MailWords = {
     text: 'Pemesanan Anda sudah pasti dan tempatnya milik Anda. Tiket kami kirim setelah nama semua peserta diisi: isi nama di halaman pesanan Anda, atau kirimkan tautannya kepada setiap peserta.',
     action: 'Isi nama',
   },
+  reminder_unnamed: {
+    subject: 'Besok: kunjungan Anda, dan beberapa nama belum diisi, pesanan {code}',
+    text: 'Kunjungan Anda besok, tetapi nama beberapa peserta belum diisi. Tanpa nama tidak ada tiket: isi nama di halaman pesanan Anda sekarang. Jika nama sudah tidak dapat diisi, hubungi kami.',
+    action: 'Isi nama',
+  },
+  changed_unnamed: {
+    subject: 'Pesanan {code}: tanggal baru Anda',
+    text: 'Tanggal Anda sudah diubah. Tiket kami kirim setelah nama semua peserta diisi: isi nama di halaman pesanan Anda, atau kirimkan tautannya kepada setiap peserta.',
+    action: 'Isi nama',
+  },
   names_missing: {
     subject: 'Pesanan {code}: siapa yang ikut?',
     text: 'Nama beberapa peserta pesanan Anda belum diisi. Isi nama sebelum batas waktunya, atau kirimkan kepada setiap peserta tautan di halaman pesanan Anda. Tanpa nama tidak ada tiket.',

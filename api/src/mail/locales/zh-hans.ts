@@ -147,6 +147,16 @@ export const simplifiedChinese: MailWords = {
     text: '预订已确认，名额已归您。所有出行人填写姓名后即出票：请在订单页面填写，或把链接发给每位出行人。',
     action: '填写姓名',
   },
+  reminder_unnamed: {
+    subject: '明天出行，尚有出行人未填写姓名：订单 {code}',
+    text: '您明天出行，但仍有出行人未填写姓名。未填写姓名无法出票：请立即在订单页面填写；如已无法填写，请联系我们。',
+    action: '填写姓名',
+  },
+  changed_unnamed: {
+    subject: '订单 {code}：改期成功',
+    text: '日期已更改。所有出行人填写姓名后即出票：请在订单页面填写，或把链接发给每位出行人。',
+    action: '填写姓名',
+  },
   names_missing: {
     subject: '订单 {code}：还缺出行人姓名',
     text: '您的预订中有出行人尚未填写姓名。请在截止时间前填写，或把订单页面上的链接发给每位出行人。没有姓名就无法出票。',

@@ -147,6 +147,16 @@ export const traditionalChinese: MailWords = {
     text: '預訂已確認，名額已歸您。所有旅客填寫姓名後即出票：請在訂單頁面填寫，或把連結傳給每位旅客。',
     action: '填寫姓名',
   },
+  reminder_unnamed: {
+    subject: '明天出發，尚有旅客未填寫姓名：訂單 {code}',
+    text: '您明天出發，但仍有旅客未填寫姓名。未填寫姓名無法開票：請立即在訂單頁面填寫；如已無法填寫，請聯絡我們。',
+    action: '填寫姓名',
+  },
+  changed_unnamed: {
+    subject: '訂單 {code}：改期成功',
+    text: '日期已更改。所有旅客填寫姓名後即出票：請在訂單頁面填寫，或把連結傳給每位旅客。',
+    action: '填寫姓名',
+  },
   names_missing: {
     subject: '訂單 {code}：還缺旅客姓名',
     text: '您的預訂中有旅客尚未填寫姓名。請在截止時間前填寫，或把訂單頁面上的連結傳給每位旅客。沒有姓名就無法出票。',

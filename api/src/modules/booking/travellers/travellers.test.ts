@@ -90,18 +90,23 @@ describe('names later', () => {
     expect(await mailsOf('named')).toBe(1);
   });
 
-  it('mails who is confirmed by the operator, but not named, that names are missing: no ticket', async () => {
+  it.each([
+    ['supplier_confirmed', 'is confirmed: who is coming?'],
+    ['reminder', 'Tomorrow: your visit, and some names are missing'],
+    ['changed', 'your new date'],
+  ] as const)('a mail of the moment %s promises no ticket to somebody who is not named', async (moment, subject) => {
     const order = await later();
     await shop.deps.db.transaction().execute(async (trx) => {
       const { rows } = await sql<{ id: string }>`select id from orders where code = ${order.code}`.execute(trx);
-      await mailOrderMoment(trx, rows[0]!.id, 'supplier_confirmed');
+      await mailOrderMoment(trx, rows[0]!.id, moment);
     });
 
-    const confirmed = (await mailsTo(shop.deps, order.contact.email)).find(({ subject }) =>
-      subject?.includes(`${order.code} is confirmed`),
-    );
+    const mails = await mailsTo(shop.deps, order.contact.email);
+    const mail = mails.find((one) => one.subject?.includes(order.code) && one.subject.includes(subject));
 
-    expect([confirmed?.subject, confirmed?.attachments]).toEqual([`Order ${order.code} is confirmed: who is coming?`, []]);
+    expect(mail?.attachments).toEqual([]);
+    expect(mail?.text).toMatch(/every traveller has a name|Without a name there is no ticket/);
+    expect(mail?.text).not.toMatch(/attached|same tickets/);
   });
 
   it('may give the ticket to somebody else until the deadline, and not after it', async () => {
