@@ -18,13 +18,17 @@ import { netPriceRoutes } from './trade/net-prices.routes';
 /** Finding what to buy: home, search, suggestions, a product's page, its days and reviews, states. */
 export const catalogRoutes: Routes = (app, deps) => {
   const { get: snapshots, keepWarm } = createSnapshots(deps.db);
+  const textMatch = createTextMatch(deps.db);
   // Only a process that listens: others (tests, the description of the API) ask when they need it.
   let stopWarming: (() => void) | undefined;
   app.addHook('onListen', async () => {
     stopWarming = keepWarm();
+    // A word that nothing has takes every way there is, so that no shopper's first letters wait for the database to have read its indexes.
+    void snapshots()
+      .then((snapshot) => textMatch.byWords(snapshot, 'qzwxk'))
+      .catch(() => undefined);
   });
   app.addHook('onClose', async () => stopWarming?.());
-  const textMatch = createTextMatch(deps.db);
   searchRoutes(createSearchTools({ snapshots, textMatch, dayStock: createDayStock(deps.db) }))(app, deps);
   productRoutes(app, deps, snapshots);
   placeRoutes(app, deps, snapshots);

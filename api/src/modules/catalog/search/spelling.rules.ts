@@ -42,13 +42,30 @@ const firstFrom = (sorted: string[], word: string) => {
 
 export const hasWordWithPrefix = (sorted: string[], prefix: string) => sorted[firstFrom(sorted, prefix)]?.startsWith(prefix) ?? false;
 
+/** Which letters a word has, a bit each; two letters may share one. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** An error puts at most one letter in the place of another: words with more letters of their own than errors need no closer look. */
+function haveMoreOfTheirOwn(a: number, b: number, most: number): boolean {
+  let own = a & ~b;
+  for (let count = 0; own !== 0; own &= own - 1) if (++count > most) return true;
+  return false;
+}
+
 /** Words of a sorted vocabulary that a mistyped one may have meant, nearest first: at most five of the least distance. */
 export function nearestWords(sorted: string[], word: string): string[] {
   const limit = forgiven(word);
+  const letters = lettersOf(word);
   let least = limit;
   const found = new Map<string, number>();
   for (const candidate of sorted) {
     if (Math.abs(candidate.length - word.length) > least) continue;
+    const others = lettersOf(candidate);
+    if (haveMoreOfTheirOwn(letters, others, least) || haveMoreOfTheirOwn(others, letters, least)) continue;
     const errors = typingErrors(word, candidate, least);
     if (errors > least) continue;
     least = errors;
