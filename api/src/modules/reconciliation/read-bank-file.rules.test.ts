@@ -52,6 +52,7 @@ it('reads CSV with a column for each direction, semicolons and thousands', () =>
 
 it.each([
   ['nothing', '', /line 1: the file is empty/],
+  ['what is no text, as a file of UTF-16 read as another', CSV.replace('Fee', 'F\0e\0e'), /line 3: holds what is no text/],
   ['a CSV without names', '1,2\n3,4\n', /line 1: names no columns/],
   ['a date that is none', CSV.replace('2026-12-01', '2026-02-30'), /line 2: "2026-02-30" is not a date/],
   ['an amount in words', CSV.replace('-1.50', 'one'), /line 3: has no amount/],
