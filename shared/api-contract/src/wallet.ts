@@ -304,7 +304,14 @@ export const BankReport = z
       }),
     ),
     /** Money in that belongs to nothing known, and why where something is near. */
-    unmatched: z.array(z.object({ line: BankLineView, near: z.string().nullable() })),
+    unmatched: z.array(
+      z.object({
+        line: BankLineView,
+        near: z.string().nullable(),
+        /** What it names was paid by another line: it came twice, or the bank says it in two files' words. A person looks. */
+        isSecond: z.boolean(),
+      }),
+    ),
   })
   .meta({ id: 'BankReport' });
 export type BankReport = z.infer<typeof BankReport>;

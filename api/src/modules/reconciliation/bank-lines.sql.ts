@@ -73,6 +73,15 @@ export async function findExpected(db: Sql, now: Date): Promise<Expected[]> {
   return rows;
 }
 
+/** What a line of the bank has paid already, of the last months. */
+export async function findKept(db: Sql, now: Date): Promise<Expected[]> {
+  const { rows } = await sql<Expected>`
+    select key, reference, "amountMinor", currency, "canBePosted", "isGivenUp" from (${promised}) e
+    where created_at > ${now}::timestamptz - make_interval(days => ${LATEST_DAYS})
+      and exists (select from bank_lines b where b.matched_to = e.key)`.execute(db);
+  return rows;
+}
+
 /** Lines of earlier files whose money is in the account but not in the books: waiting, or of an order that has ended and did not give it back. */
 export async function findMatchedBefore(db: Sql): Promise<{ line: StoredLine; to: Expected; near: null }[]> {
   const { rows } = await sql<StoredLine & Pick<Expected, 'key' | 'reference' | 'canBePosted' | 'isGivenUp'>>`

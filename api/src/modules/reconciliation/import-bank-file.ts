@@ -7,6 +7,7 @@ import type { BankLine } from './bank-file.rules';
 import {
   fingerprintsOf,
   findExpected,
+  findKept,
   findMatchedBefore,
   findUnmatched,
   insertLines,
@@ -14,7 +15,7 @@ import {
   type Expected,
   type StoredLine,
 } from './bank-lines.sql';
-import { matchLines, type Matched } from './match-lines.rules';
+import { matchLines, namedIn, type Matched } from './match-lines.rules';
 import { readBankFile } from './read-bank-file.rules';
 
 export interface ImportGiven {
@@ -87,8 +88,16 @@ const takeLines = (deps: Deps, lines: StoredLine[], staffId: string) =>
     for (const { line, to } of matches) if (to) await markMatched(trx, line.fingerprint, to.key);
     // What is awaited first: money of a transfer that was given up is wanted or not by what has come besides.
     const isLate = ({ to }: Matched<StoredLine, Expected>) => Number(to?.isGivenUp ?? false);
-    return { taken, matches: [...before, ...matches].sort((one, other) => isLate(one) - isLate(other)) };
+    const unknown = matches.filter(({ to, near }) => !to && !near).map(({ line }) => line);
+    const second = namedIn(unknown, unknown.length > 0 ? await findKept(trx, given.at) : []);
+    return { taken, second, matches: [...before, ...matches].sort((one, other) => isLate(one) - isLate(other)) };
   });
+
+/** Money that pays nothing known, and what it is near to: its amount is another, or its reference was paid before. */
+function viewUnmatched({ line, near }: Matched<StoredLine, Expected>, second: Map<StoredLine, Expected>): BankReport['unmatched'][number] {
+  const paidBefore = second.get(line);
+  return { line: viewLine(line), near: (near ?? paidBefore)?.reference ?? null, isSecond: paidBefore !== undefined };
+}
 
 /**
  * Takes a bank's file (CSV, MT940, camt.053) and matches money in to top-ups and transfers by reference and amount. The same line is taken once,
@@ -97,7 +106,7 @@ const takeLines = (deps: Deps, lines: StoredLine[], staffId: string) =>
 export async function importBankFile(deps: Deps, { content, confirm, staffId }: ImportGiven): Promise<BankReport> {
   const file = readBankFile(content);
   if (!file.ok) return refuse('bank_file_malformed', file.faults.slice(0, MOST_FAULTS));
-  const { taken, matches } = await takeLines(deps, fingerprintsOf(file.lines), staffId);
+  const { taken, matches, second } = await takeLines(deps, fingerprintsOf(file.lines), staffId);
   const matched = [];
   for (const { line, to } of matches)
     if (to) {
@@ -108,6 +117,6 @@ export async function importBankFile(deps: Deps, { content, confirm, staffId }: 
     taken: taken.size,
     known: file.lines.length - taken.size,
     matched,
-    unmatched: matches.filter(({ to }) => !to).map(({ line, near }) => ({ line: viewLine(line), near: near?.reference ?? null })),
+    unmatched: matches.filter(({ to }) => !to).map((one) => viewUnmatched(one, second)),
   };
 }

@@ -49,3 +49,14 @@ export function matchLines<L extends BankLine, P extends Promised>(lines: L[], p
     return { line, to, near: to ? null : (named[0] ?? null) };
   });
 }
+
+/** The promise that a line names, whatever its amount. */
+export function namedIn<L extends BankLine, P extends Promised>(lines: L[], promised: P[]): Map<L, P> {
+  const find = finderOf(promised);
+  return new Map(
+    lines.flatMap((line): [L, P][] => {
+      const named = find(line).find((promise) => names(line, promise));
+      return named ? [[line, named]] : [];
+    }),
+  );
+}

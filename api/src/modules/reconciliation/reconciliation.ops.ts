@@ -21,6 +21,11 @@ function wayOf({
   return isConfirmed ? 'posted' : 'waits';
 }
 
+function whyNot({ near, isSecond }: Pick<BankReport['unmatched'][number], 'near' | 'isSecond'>): string {
+  if (near === null) return '?';
+  return isSecond ? `? ${near}, paid before` : `? ${near}, another amount`;
+}
+
 const importFile: OpsCommand = {
   name: 'bank import',
   usage: 'FILE [--confirm] --as EMAIL',
@@ -40,7 +45,7 @@ const importFile: OpsCommand = {
         ['pays', 'booked', 'amount', 'text'],
         [
           ...report.matched.map(({ line, to, ...one }) => ({ line, says: `${to}${SAYS[wayOf(one)]}` })),
-          ...report.unmatched.map(({ line, near }) => ({ line, says: near ? `? ${near}, another amount` : '?' })),
+          ...report.unmatched.map(({ line, ...one }) => ({ line, says: whyNot(one) })),
         ].map(({ line, says }) => [says, line.bookedOn, formatMoney(line.amount, 'en'), line.text.slice(0, 60)]),
       );
     });

@@ -107,6 +107,22 @@ describe('a transfer whose order was paid by card in the meantime', () => {
     expect(await refunds()).toHaveLength(1);
   });
 
+  it('that came twice, or stands in two files in other words, is said to have been paid before: only a person can tell, and nothing goes back', async () => {
+    const { reference, line } = await withTransfer();
+    const again = `2026-12-02,GIRO ${reference} AGAIN,80.00`;
+
+    const first = await bankShows(`${line}\n${again}\n2026-12-03,Rent,10.00`, true);
+    const second = await bankShows(`2026-12-03,TRF ${reference},75.00`, true);
+
+    expect(first.matched).toMatchObject([{ to: reference, isConfirmed: true }]);
+    expect(first.unmatched).toMatchObject([
+      { near: reference, isSecond: true },
+      { near: null, isSecond: false },
+    ]);
+    expect(second.unmatched).toContainEqual(expect.objectContaining({ near: reference, isSecond: true }));
+    expect(await refunds()).toEqual([]);
+  });
+
   it('of an earlier file is left to a person: it may have been sent back by hand', async () => {
     const { order, line } = await withTransfer();
     await sql`insert into bank_lines (fingerprint, account, booked_on, amount_minor, currency, bank_ref, text, imported_at, imported_by)
