@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforePaint } from '../server/inline-scripts';
 
 const code = beforePaint.replace(/^<script>|<\/script>$/g, '');
@@ -127,6 +127,26 @@ describe('before the first paint', () => {
 
     await waitFor(() => expect(said).toEqual([true, 'rating', '2026-12-12']));
     expect(tick.checked).toBe(true);
+  });
+
+  it.each(['', '2026-12-24'])('says to React that a date is %j now, which its page had drawn', async (typed) => {
+    const marks: object[] = [];
+    Object.assign(performance, { getEntriesByName: () => marks });
+    run();
+    document.body.replaceChildren();
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = '<input type="date" title="Day" value="2026-12-09">';
+    fireEvent.change(screen.getByTitle('Day'), { target: { value: typed } });
+    await new Promise((resolve) => setTimeout(resolve));
+    const said: string[] = [];
+    render(<input type="date" title="Day" value="2026-12-09" onChange={(event) => said.push(event.target.value)} />, {
+      container,
+      hydrate: true,
+    });
+
+    marks.push({});
+
+    await waitFor(() => expect(said).toEqual([typed]));
   });
 
   it('says of what was ticked and unticked nothing, and of a group the last', async () => {
