@@ -94,7 +94,12 @@ async function papersOf(view: Order, moment: OrderMoment, { company, language }:
 const isUnnamed = ({ lines }: Order) => lines.some(({ passengers }) => passengers.some(({ name, isCancelled }) => !name && !isCancelled));
 
 /** What a mail says instead while tickets wait for names. */
-const UNNAMED = { paid: 'paid_unnamed', supplier_confirmed: 'supplier_confirmed_unnamed' } as const;
+const UNNAMED = {
+  paid: 'paid_unnamed',
+  supplier_confirmed: 'supplier_confirmed_unnamed',
+  reminder: 'reminder_unnamed',
+  changed: 'changed_unnamed',
+} as const;
 const textOf = (view: Order, moment: OrderMoment) =>
   moment in UNNAMED && isUnnamed(view) ? UNNAMED[moment as keyof typeof UNNAMED] : moment;
 
