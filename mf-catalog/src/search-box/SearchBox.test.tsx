@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { fakeApi } from '@straits/testing/fake-api';
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi, refused } from '@straits/testing/fake-api';
 import { renderPage } from '@straits/testing/render-page';
 import texts from '../locales/en.json';
 import { SearchBox } from './SearchBox';
@@ -57,6 +57,20 @@ describe('the list under the search box', () => {
     expect(row).toHaveTextContent(/^Search for “zoo”$/);
     answer();
     expect(await screen.findByRole('option', { name: /River Zoo/ })).toBeVisible();
+  });
+
+  it('shows nothing of other words, nor says that nothing matches, where no answer came for these', async () => {
+    fakeApi({ 'GET /suggest': ({ query }) => (query.get('q') === 'zoo' ? { body: { items: [zoo] } } : refused('internal_error', 500)) });
+    const { user } = await renderPage(<SearchBox />, { at: '/', texts: { catalog: texts } });
+
+    await user.type(screen.getByRole('combobox'), 'zoo');
+    await screen.findByRole('option', { name: /River Zoo/ });
+    await user.clear(screen.getByRole('combobox'));
+    await user.type(screen.getByRole('combobox'), 'bali');
+
+    expect(await screen.findByRole('option', { name: 'Search for “bali”' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('option', { name: /River Zoo/ })).not.toBeInTheDocument());
+    expect(screen.getByRole('option')).toHaveTextContent(/^Search for “bali”$/);
   });
 
   it('leads on the day that is chosen beside the words, where they say one too', async () => {

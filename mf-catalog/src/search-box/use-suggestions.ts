@@ -34,7 +34,7 @@ const EVERY = () => true;
 interface Answer {
   question: string | null;
   items: Suggestion[];
-  /** What is shown was suggested for something else. */
+  /** What is there for these words is not known; what is shown was suggested for others. */
   isAsking: boolean;
 }
 const NOTHING: Answer = { question: null, items: [], isAsking: false };
@@ -42,12 +42,15 @@ const NOTHING: Answer = { question: null, items: [], isAsking: false };
 /** What is suggested for what was typed; of a question that is on its way, what was suggested before. */
 function useAnswer(typed: string, isWanted: (suggestion: Suggestion) => boolean): Answer {
   const question = useSettled(typed).trim();
-  const { data, isLoading } = useResource<Suggestions>(
+  const { data, isLoading, error } = useResource<Suggestions>(
     question ? '/suggest' : null,
     { q: question.slice(0, 100), limit: 8 },
     { keepPreviousData: true },
   );
-  return question && data ? { question, items: data.items.filter(isWanted), isAsking: isLoading } : NOTHING;
+  if (!question || !data) return NOTHING;
+  // Nobody knows what there is for these words, and what there was for others is no answer to them.
+  if (error) return { question, items: [], isAsking: true };
+  return { question, items: data.items.filter(isWanted), isAsking: isLoading };
 }
 
 /** What the list under the search box shows, and the keys that move in it (WAI-ARIA combobox with a list). */
