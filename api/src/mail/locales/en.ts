@@ -146,7 +146,7 @@ export const english: MailWords = {
   },
   paid_twice: {
     subject: 'Order {code}: a second payment came in and goes back',
-    text: 'Your order is paid and your booking stands. A bank transfer for it reached us as well; all of that money goes back to the account it came from.',
+    text: 'Your booking stands: what was due had been paid already. A bank transfer for it reached us as well; all of that money goes back to the account it came from.',
     action: 'See my order',
   },
   reminder: {

@@ -146,7 +146,7 @@ export const indonesian: MailWords = {
   },
   paid_twice: {
     subject: 'Pesanan {code}: pembayaran kedua masuk dan kami kembalikan',
-    text: 'Pesanan Anda sudah lunas dan tetap berlaku. Kami juga menerima transfer bank untuk pesanan ini; uang itu kami kembalikan seluruhnya ke rekening asalnya.',
+    text: 'Pesanan Anda tetap berlaku: yang harus dibayar sudah kami terima sebelumnya. Kami juga menerima transfer bank untuk pesanan ini; uang itu kami kembalikan seluruhnya ke rekening asalnya.',
     action: 'Lihat pesanan saya',
   },
   reminder: {

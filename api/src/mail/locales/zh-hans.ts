@@ -129,7 +129,7 @@ export const simplifiedChinese: MailWords = {
   },
   paid_twice: {
     subject: '订单 {code}：收到重复付款，款项将退回',
-    text: '您的订单已付款，预订有效。我们另外收到一笔银行转账，该笔款项将全额退回原账户。',
+    text: '您的预订有效，应付款项此前已经付清。我们另外收到一笔银行转账，该笔款项将全额退回原账户。',
     action: '查看订单',
   },
   reminder: {

@@ -129,7 +129,7 @@ export const traditionalChinese: MailWords = {
   },
   paid_twice: {
     subject: '訂單 {code}：收到重複付款，款項將退回',
-    text: '您的訂單已付款，預訂有效。我們另外收到一筆銀行轉帳，該筆款項將全額退回原帳戶。',
+    text: '您的預訂有效，應付款項先前已經付清。我們另外收到一筆銀行轉帳，該筆款項將全額退回原帳戶。',
     action: '查看訂單',
   },
   reminder: {
