@@ -60,7 +60,7 @@ describe('the list under the search box', () => {
   });
 
   it('shows nothing of other words, nor says that nothing matches, where no answer came for these', async () => {
-    fakeApi({ 'GET /suggest': ({ query }) => (query.get('q') === 'zoo' ? { body: { items: [zoo] } } : refused('internal_error', 500)) });
+    fakeApi({ 'GET /suggest': ({ query }) => (query.get('q') === 'zoo' ? { body: { items: [zoo] } } : refused('internal_error')) });
     const { user } = await renderPage(<SearchBox />, { at: '/', texts: { catalog: texts } });
 
     await user.type(screen.getByRole('combobox'), 'zoo');
