@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paymentMethod } from './booking';
 import { productKind } from './catalog';
-import { instant, localDate, Money, text, uuid } from './primitives';
+import { instant, localDate, Money, text, uuid, visitDate } from './primitives';
 
 /** What of an order is given up: whole lines, or of a line only the tickets of some travellers. */
 const CancelLines = z
@@ -162,9 +162,9 @@ export const ApplyDiscount = z.object({ code: text(40) });
 export const JoinWaitingList = z.object({
   optionId: z.string().max(100),
   /** The one day; not beside `localDates`. */
-  localDate: localDate.optional(),
+  localDate: visitDate.optional(),
   /** Each is waited for; one mail says so. */
-  localDates: z.array(localDate).min(1).max(31).optional(),
+  localDates: z.array(visitDate).min(1).max(31).optional(),
   quantity: z.int().min(1).max(100),
   email: text(254, 3),
 });

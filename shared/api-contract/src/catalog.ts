@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HotelScores, OptionFacts, ProductFacts, UnitFacts } from './kinds';
 import { Price } from './price';
-import { countryCode, currencyCode, instant, localDate, Money, Picture, slug, text, cursor } from './primitives';
+import { countryCode, currencyCode, instant, localDate, Money, Picture, slug, text, cursor, visitDate } from './primitives';
 
 export const PRODUCT_KINDS = ['attraction', 'package', 'hotel', 'ferry', 'cruise', 'transport'] as const;
 export const productKind = z.enum(PRODUCT_KINDS);
@@ -357,7 +357,7 @@ export type UnitQuantity = z.infer<typeof UnitQuantity>;
 /** `GET /availability?optionId=&localDate=&units=adult:2,child:1`: a day's start times with the total for those units. */
 export const AvailabilityQuery = z.object({
   optionId: slug,
-  localDate: localDate.optional(),
+  localDate: visitDate.optional(),
   units: z
     .string()
     .max(400)

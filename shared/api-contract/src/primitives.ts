@@ -13,6 +13,8 @@ export const slug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/);
 export const uuid = z.uuid();
 /** A visit date, without time or zone: `2026-12-31`. There is no year 0, and PostgreSQL has none either. */
 export const localDate = z.iso.date().refine((day) => day >= '0001-01-01', 'has no such year');
+/** A day that somebody asks to go on: days before and after it are days too, which those at the ends of the calendar have not. */
+export const visitDate = localDate.refine((day) => day >= '1900-01-01' && day < '2200-01-01', 'is too far away');
 /** An instant in UTC. */
 export const instant = z.iso.datetime();
 /** ISO 4217 alphabetic code. */

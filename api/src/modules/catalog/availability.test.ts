@@ -201,6 +201,7 @@ describe('GET /availability', () => {
     ['units=adult:-1', 400, 'request_malformed'],
     ['units=adult:1000000000', 400, 'request_malformed'],
     ['localDate=tomorrow', 400, 'request_malformed'],
+    ['localDate=9999-12-31', 400, 'request_malformed'],
   ])('refuses %s', async (query, status, code) => {
     expect(await shop.get(`/availability?optionId=lake-day&${query}`)).toMatchObject({ status, body: { code } });
   });

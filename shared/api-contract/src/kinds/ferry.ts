@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryCode, instant, localDate, slug } from '../primitives';
+import { countryCode, instant, localDate, slug, visitDate } from '../primitives';
 import { Price } from '../price';
 
 /** What a port asks of each traveller who leaves it: part of the fare, or paid there to the port. */
@@ -57,7 +57,7 @@ export type FerryPorts = z.infer<typeof FerryPorts>;
 export const FerrySailingsQuery = z.object({
   from: slug,
   to: slug,
-  date: localDate,
+  date: visitDate,
   places: z.coerce.number().int().min(1).max(50).default(1),
 });
 export type FerrySailingsQuery = z.infer<typeof FerrySailingsQuery>;

@@ -165,6 +165,8 @@ describe('GET /ferries/sailings', () => {
   test.each([
     ['from=atlantis&to=batam-centre&date=2026-12-04', 422, 'port_unknown'],
     ['from=harbourfront&to=batam-centre&date=2026-02-30', 400, 'request_malformed'],
+    ['from=harbourfront&to=batam-centre&date=9999-12-31', 400, 'request_malformed'],
+    ['from=harbourfront&to=batam-centre&date=0001-01-01', 400, 'request_malformed'],
     ['from=harbourfront&to=batam-centre&date=2026-12-04&places=0', 400, 'request_malformed'],
     ['from=harbourfront&date=2026-12-04', 400, 'request_malformed'],
     [`from=${'x'.repeat(10_000)}&to=batam-centre&date=2026-12-04`, 400, 'request_malformed'],
