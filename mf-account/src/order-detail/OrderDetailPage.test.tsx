@@ -26,6 +26,21 @@ describe('order detail', () => {
     expect(within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem')).toHaveLength(2);
   });
 
+  it('counts the tickets that still stand of a line that is cancelled in part', async () => {
+    const order = orderWith();
+    const lines = order.lines.map((line) => ({
+      ...line,
+      passengers: [...line.passengers, { ...line.passengers[0]!, id: 'child', unitName: 'Child', isCancelled: true }],
+    }));
+    fakeApi({ [ORDER]: { body: { ...order, lines } } });
+
+    await open();
+
+    const bought = await screen.findByRole('article');
+    expect(within(bought).getByText(/^2 × Adult/)).toBeVisible();
+    expect(within(bought).queryByText(/× Child/)).not.toBeInTheDocument();
+  });
+
   it('marks the names that stand in the language in which they were sold', async () => {
     fakeApi({ [ORDER]: { body: orderWith({ lang: 'zh-Hans' }) } });
 

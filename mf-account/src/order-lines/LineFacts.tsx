@@ -2,6 +2,13 @@ import type { OrderLine } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Facts, type Fact } from '@straits/ui/Facts';
 
+/** What still stands of a line that is cancelled in part; of one that is cancelled as a whole, what it was. */
+function unitsLeft({ units, passengers }: OrderLine): OrderLine['units'] {
+  const cancelled = (name: string) => passengers.filter((person) => person.isCancelled && person.unitName === name).length;
+  const left = units.map((unit) => ({ ...unit, quantity: unit.quantity - cancelled(unit.name) })).filter(({ quantity }) => quantity > 0);
+  return left.length > 0 ? left : units;
+}
+
 /** When, for whom and with what; `lang` is the language of what was bought, which the order was made in. */
 export function LineFacts({ line, lang }: { line: OrderLine; lang: string | undefined }) {
   const { t } = useTexts('account');
@@ -16,7 +23,7 @@ export function LineFacts({ line, lang }: { line: OrderLine; lang: string | unde
     ));
   const facts: Fact[] = [
     { label: t('order.visit'), icon: 'calendar', value: when(line) },
-    { label: t('order.units'), icon: 'ticket', value: listOf(line.units) },
+    { label: t('order.units'), icon: 'ticket', value: listOf(unitsLeft(line)) },
   ];
   if (line.guests) facts.push({ label: t('order.guests'), icon: 'user', value: guests(line.guests) });
   if (line.extras.length > 0) facts.push({ label: t('order.extras'), icon: 'plus', value: listOf(line.extras, line.lang) });

@@ -75,9 +75,9 @@ export async function findOrderList(db: Sql, filter: ListFilter): Promise<Listed
   const { rows } = await sql<ListedOrder>`
     select o.code, o.status, o.created_at as "createdAt", o.created_at::text as "createdAtText", o.expires_at as "expiresAt", o.total_minor as "totalMinor", o.deposit_minor as "depositMinor", o.deposit_paid_at as "depositPaidAt", o.balance_due as "balanceDue", o.currency,
       first.snapshot->>'productName' as title, coalesce(first.snapshot->>'lang', o.lang) as lang, first.kind, first.snapshot->'picture' as picture, first.local_date as "localDate",
-      (select count(*)::int from order_travellers t join order_lines l on l.id = t.line_id where l.order_id = o.id) as travellers,
+      (select coalesce(nullif(count(*) filter (where t.cancelled_at is null and l.cancelled_at is null), 0), count(*))::int from order_travellers t join order_lines l on l.id = t.line_id where l.order_id = o.id) as travellers,
       exists (select from payments p where p.order_id = o.id and p.status = 'awaiting_proof') as "awaitingProof"
-    from orders o join lateral (select * from order_lines l where l.order_id = o.id order by l.local_date nulls last, l.position limit 1) first on true
+    from orders o join lateral (select * from order_lines l where l.order_id = o.id order by l.cancelled_at is not null, l.local_date nulls last, l.position limit 1) first on true
     where ${and([isOwn(filter), tabIs(filter.tab, filter.now), ...conditionsOf(filter), ...after])}
     order by o.created_at desc, o.code desc limit ${filter.limit}`.execute(db);
   return rows;

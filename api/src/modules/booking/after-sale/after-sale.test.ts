@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Cart, CancelQuote, Manifest, Order, Payment, PlacedOrders, StaffRefunds, StuckOrders } from '@straits/api-contract';
+import type {
+  Cart,
+  CancelQuote,
+  Manifest,
+  Order,
+  OrderPage,
+  Payment,
+  PlacedOrders,
+  StaffRefunds,
+  StuckOrders,
+} from '@straits/api-contract';
 import { emptyBooking } from '../../../testing/empty-booking';
 import { seedHotel } from '../../../testing/seed-kinds';
 import { seedProduct } from '../../../testing/seed-product';
@@ -140,6 +150,23 @@ describe('cancelling', () => {
     expect(await taken()).toEqual([2]);
     expect((await cancel(order, 8_000)).body.status).toBe('CANCELLED');
     expect(await taken()).toEqual([0]);
+  });
+
+  it('is gone from the list of orders: people and the first visit are of what still stands', async () => {
+    const { token } = await seedUser(shop.deps);
+    const order = await placed(choice({ adult: 2, child: 1 }), { token, and: choice({ adult: 1 }, { localDate: '2026-12-09' }) });
+    expect((await start(order, 'card', token)).status).toBe('success');
+    const [first, other] = [...order.lines].sort((a, b) => a.passengers.length - b.passengers.length);
+    const child = other!.passengers.find(({ unitName }) => unitName === 'Child')!;
+    const lines = [{ lineId: first!.id }, { lineId: other!.id, travellerIds: [child.id] }];
+    const listed = async () => (await shop.get<OrderPage>('/orders?tab=upcoming', { token })).body.items;
+    const before = await listed();
+
+    const body = { reason: 'Somebody is ill', expectedRefund: sgd(6_500), lines };
+    expect((await shop.post<Answered>(`/orders/${order.code}/cancel`, body, { token, ...keyed() })).status).toBe(200);
+
+    expect(before).toMatchObject([{ localDate: '2026-12-09', travellers: 4 }]);
+    expect(await listed()).toMatchObject([{ localDate: DATE, travellers: 2 }]);
   });
 
   it('does not leave a child without its adult', async () => {
