@@ -60,6 +60,13 @@ for (const { path } of DETAILS)
     expect(shown.headers()['content-type']).toContain('image/');
   });
 
+for (const { path } of OTHERS)
+  test(`${path} has a picture to share`, async ({ request }) => {
+    const html = await sourceOf(request, path);
+
+    expect(attributes(html, /<meta property="og:image" content="([^"]+)"/g)).toHaveLength(1);
+  });
+
 test('every section of the sitemap lists pages that exist', async ({ request, baseURL }) => {
   const here = (address: string) => address.replace(new URL(address).origin, baseURL ?? '');
   const sections = attributes(await sourceOf(request, '/sitemap.xml'), /<loc>([^<]+)<\/loc>/g);

@@ -38,6 +38,8 @@ for (const [what, address, helps] of ASKED_WRONGLY)
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('main').getByText(helps).first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
 const NOT_THERE = [

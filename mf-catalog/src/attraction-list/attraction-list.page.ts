@@ -1,6 +1,6 @@
 import type { SearchResult } from '@straits/api-contract';
 import type { Page } from '@straits/remote-contract';
-import { breadcrumbLd, itemListLd } from '../product/product-ld.rules';
+import { breadcrumbLd, firstPicture, itemListLd } from '../product/product-ld.rules';
 import { popularResource, recommendedResource, statesResource } from './attraction-list.resources';
 import { AttractionListPage } from './AttractionListPage';
 
@@ -11,6 +11,7 @@ export const page: Page = {
     title: t('list.title'),
     description: t('list.description'),
     canonical: `${origin}/attraction`,
+    image: firstPicture(origin, read<SearchResult>(recommendedResource)?.items),
     jsonLd: [
       breadcrumbLd(origin, [
         { name: t('crumb.home'), path: '/' },

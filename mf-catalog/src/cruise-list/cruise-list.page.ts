@@ -1,6 +1,6 @@
 import type { SearchResult } from '@straits/api-contract';
 import type { Page } from '@straits/remote-contract';
-import { breadcrumbLd, itemListLd } from '../product/product-ld.rules';
+import { breadcrumbLd, firstPicture, itemListLd } from '../product/product-ld.rules';
 import { tripsResource } from '../trip-list/trip-list.resources';
 import { CruiseListPage } from './CruiseListPage';
 
@@ -11,6 +11,7 @@ export const page: Page = {
     title: t('cruise.listTitle'),
     description: t('cruise.description'),
     canonical: `${origin}/cruise`,
+    image: firstPicture(origin, read<SearchResult>(tripsResource('cruise'))?.items),
     robots: search.has('category') ? 'noindex' : undefined,
     jsonLd: [
       breadcrumbLd(origin, [

@@ -1,7 +1,7 @@
 import type { SearchResult } from '@straits/api-contract';
 import type { Page } from '@straits/remote-contract';
 import { portsResource } from '../ferry-trip/ports.resource';
-import { breadcrumbLd, itemListLd } from '../product/product-ld.rules';
+import { breadcrumbLd, firstPicture, itemListLd } from '../product/product-ld.rules';
 import { linesResource } from './ferry-list.resources';
 import { FerryListPage } from './FerryListPage';
 
@@ -12,6 +12,7 @@ export const page: Page = {
     title: t('ferry.title'),
     description: t('ferry.description'),
     canonical: `${origin}/ferry`,
+    image: firstPicture(origin, read<SearchResult>(linesResource)?.items),
     jsonLd: [
       breadcrumbLd(origin, [
         { name: t('crumb.home'), path: '/' },

@@ -1,6 +1,7 @@
-import type { Base, Company } from '@straits/api-contract';
+import type { Base, Company, Home } from '@straits/api-contract';
 import type { Page } from '@straits/remote-contract';
 import { baseResource, companyResource, organizationLd } from '../product/agency-ld.rules';
+import { firstPicture } from '../product/product-ld.rules';
 import { homeResource, statesResource } from './home.resources';
 import { HomePage } from './HomePage';
 
@@ -13,6 +14,7 @@ export const page: Page = {
       title: t('home.title'),
       description: t('home.description'),
       canonical: `${origin}/`,
+      image: firstPicture(origin, read<Home>(homeResource)?.recommended.attraction),
       jsonLd: base ? [organizationLd(origin, base, read<Company>(companyResource))] : [],
     };
   },

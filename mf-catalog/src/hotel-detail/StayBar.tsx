@@ -32,8 +32,8 @@ export function StayBar({ stay, isOpen, onOpen }: StayBarProps) {
       <BottomBar css={{ [media.desktop]: { display: 'none' } }} always>
         {total ? (
           <PriceTag amount={money(total.shown)} sub={t('booking.allIn')} />
-        ) : hotel.priceFrom ? (
-          <PriceTag from={t('product.from')} amount={money(hotel.priceFrom.shown)} unit={t('product.per.room_night')} />
+        ) : stay.priceFrom ? (
+          <PriceTag from={t('product.from')} amount={money(stay.priceFrom.shown)} unit={t('product.per.room_night')} />
         ) : (
           <span />
         )}

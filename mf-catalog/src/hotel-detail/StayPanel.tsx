@@ -60,7 +60,7 @@ function Total({ stay }: { stay: HotelStay }) {
   const { t } = useTexts('catalog');
   const { money, row } = useFormat();
   const words = useStayWords();
-  const { offer, hotel } = stay;
+  const { offer } = stay;
   const hasTotal = offer !== undefined && offer.fault === null;
   return (
     <div css={line} aria-live="polite">
@@ -77,12 +77,12 @@ function Total({ stay }: { stay: HotelStay }) {
           }
         />
       ) : (
-        hotel.priceFrom && (
+        stay.priceFrom && (
           <PriceTag
             size="large"
             align="end"
             from={t('product.from')}
-            amount={money(hotel.priceFrom.shown)}
+            amount={money(stay.priceFrom.shown)}
             sub={t('product.per.room_night')}
           />
         )

@@ -1,7 +1,7 @@
 import type { StayRoom } from '@straits/api-contract';
 import { ANY_STAY } from '../hotel-stay/stay-url.rules';
 import { anOption, aPrice, aUnit } from '../product/product.builder';
-import { cartLineOf, missingOf, priceRuns } from './room-choice.rules';
+import { cartLineOf, missingOf, priceFromOf, priceRuns } from './room-choice.rules';
 
 const stay = { ...ANY_STAY, checkIn: '2026-12-04', checkOut: '2026-12-07', rooms: 2, adults: 3, childAges: [5] };
 const option = anOption({ id: 'deluxe', units: [aUnit({ id: 'room' })] });
@@ -25,6 +25,23 @@ it.each([
   [{ stay, option, offer: offer(null) }, null],
 ])('of %j what is missing is %s', (choice, missing) => {
   expect(missingOf(choice)).toBe(missing);
+});
+
+it('begins with the cheapest free room of the stay, and with the hotel’s own price where none is free or known', () => {
+  const hotel = { priceFrom: aPrice(23400) };
+  const room = (nightly: number, fault: StayRoom['fault'] = null) => ({ ...offer(fault), nightly: aPrice(nightly) });
+  const rooms = (...items: StayRoom[]) => ({
+    checkIn: '2026-12-04',
+    checkOut: '2026-12-07',
+    nights: 3,
+    timeZone: 'Asia/Singapore',
+    items,
+    nearest: [],
+  });
+
+  expect(priceFromOf(hotel, rooms(room(26650), room(23985), room(19900, 'sold_out')))).toEqual(aPrice(23985));
+  expect(priceFromOf(hotel, rooms(room(19900, 'sold_out')))).toEqual(aPrice(23400));
+  expect(priceFromOf(hotel, undefined)).toEqual(aPrice(23400));
 });
 
 it('puts all nights, rooms and guests into one line', () => {

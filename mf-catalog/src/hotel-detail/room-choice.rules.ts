@@ -38,6 +38,12 @@ export function cartLineOf(hotel: Pick<Hotel, 'id'>, choice: RoomChoice): PutCar
 export const answersStay = (rooms: StayRooms | undefined, stay: Stay) =>
   rooms !== undefined && rooms.checkIn === stay.checkIn && rooms.checkOut === stay.checkOut;
 
+/** What a night costs from: of the stay the cheapest room that is free, before dates are known the hotel's own price. */
+export function priceFromOf({ priceFrom }: Pick<Hotel, 'priceFrom'>, rooms: StayRooms | undefined): Hotel['priceFrom'] {
+  const free = rooms?.items.filter(({ fault }) => fault === null).map(({ nightly }) => nightly) ?? [];
+  return free.length === 0 ? priceFrom : free.reduce((least, one) => (one.shown.amount < least.shown.amount ? one : least));
+}
+
 export const problemsShown = (problems: StayProblem[], isPast: boolean): (StayProblem | 'past')[] =>
   isPast ? [...problems, 'past'] : problems;
 

@@ -5,7 +5,7 @@ import { readStay, stayParams, stayQuery, type Stay } from '../hotel-stay/stay-u
 import { todayIn } from '../place-time/clock.rules';
 import { useNow } from '../place-time/use-now';
 import { roomsPath } from './hotel-detail.resources';
-import { answersStay, cartLineOf, missingOf, problemsShown } from './room-choice.rules';
+import { answersStay, cartLineOf, missingOf, priceFromOf, problemsShown } from './room-choice.rules';
 
 const NO_DATES = { checkIn: null, checkOut: null };
 
@@ -55,6 +55,7 @@ export function useHotelStay(hotel: Hotel) {
     problems,
     ...choice,
     rooms,
+    priceFrom: priceFromOf(hotel, rooms),
     isBusy,
     failure,
     missing: missingOf(choice),

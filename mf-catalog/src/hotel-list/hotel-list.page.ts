@@ -1,6 +1,6 @@
 import type { HotelSearchResult } from '@straits/api-contract';
 import type { Page } from '@straits/remote-contract';
-import { breadcrumbLd, itemListLd } from '../product/product-ld.rules';
+import { breadcrumbLd, firstPicture, itemListLd } from '../product/product-ld.rules';
 import { recommendedHotels } from './hotel-list.resources';
 import { HotelListPage } from './HotelListPage';
 
@@ -11,6 +11,7 @@ export const page: Page = {
     title: t('hotel.listTitle'),
     description: t('hotel.searchDescription'),
     canonical: `${origin}/hotel`,
+    image: firstPicture(origin, read<HotelSearchResult>(recommendedHotels)?.items),
     jsonLd: [
       breadcrumbLd(origin, [
         { name: t('crumb.home'), path: '/' },

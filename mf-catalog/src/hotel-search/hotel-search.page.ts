@@ -1,7 +1,7 @@
 import type { HotelSearchResult } from '@straits/api-contract';
 import type { Page } from '@straits/remote-contract';
 import { hotelPath } from '../hotel-stay/stay-url.rules';
-import { breadcrumbLd } from '../product/product-ld.rules';
+import { breadcrumbLd, firstPicture } from '../product/product-ld.rules';
 import { HotelSearchPage } from './HotelSearchPage';
 import { appliedFilters, canonicalOf, hotelsResource, readHotelSearch, readPaging } from './search-url.rules';
 
@@ -19,6 +19,7 @@ export const page: Page = {
       title,
       description: t('hotel.searchDescription'),
       canonical: canonicalOf(search, match.origin),
+      image: firstPicture(match.origin, items),
       // One page per question is enough for search engines: filtered and empty lists are noise to them.
       robots: appliedFilters(search).length > 1 || result?.total === 0 ? 'noindex' : undefined,
       jsonLd: [

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@straits/api-contract';
 import type { Page } from '@straits/remote-contract';
-import { breadcrumbLd, itemListLd } from '../product/product-ld.rules';
+import { breadcrumbLd, firstPicture, itemListLd } from '../product/product-ld.rules';
 import { readCategory, tripsResource } from '../trip-list/trip-list.resources';
 import { recommendedPackages } from './package-list.resources';
 import { PackageCategoryPage } from './PackageCategoryPage';
@@ -21,6 +21,7 @@ export const page: Page = {
       title,
       description: t('package.description'),
       canonical: origin + path,
+      image: firstPicture(origin, read<SearchResult>(tripsResource('package', { category }))?.items),
       jsonLd: [
         breadcrumbLd(origin, [
           { name: t('crumb.home'), path: '/' },

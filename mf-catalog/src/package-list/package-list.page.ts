@@ -1,6 +1,6 @@
 import type { SearchResult } from '@straits/api-contract';
 import type { Page } from '@straits/remote-contract';
-import { breadcrumbLd, itemListLd } from '../product/product-ld.rules';
+import { breadcrumbLd, firstPicture, itemListLd } from '../product/product-ld.rules';
 import { recommendedPackages } from './package-list.resources';
 import { PackageListPage } from './PackageListPage';
 
@@ -11,6 +11,7 @@ export const page: Page = {
     title: t('package.listTitle'),
     description: t('package.description'),
     canonical: `${origin}/package`,
+    image: firstPicture(origin, read<SearchResult>(recommendedPackages)?.items),
     jsonLd: [
       breadcrumbLd(origin, [
         { name: t('crumb.home'), path: '/' },

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@straits/api-contract';
 import type { Page, Translate } from '@straits/remote-contract';
-import { breadcrumbLd, itemListLd } from '../product/product-ld.rules';
+import { breadcrumbLd, firstPicture, itemListLd } from '../product/product-ld.rules';
 import { ProductSearchPage } from './ProductSearchPage';
 import { appliedFilters, canonicalOf, listPathOf, readPaging, readSearch, scopeOf, searchResource, type Search } from './search-url.rules';
 
@@ -23,6 +23,7 @@ export const page: Page = {
       title,
       description: t(`${words}.description`),
       canonical: canonicalOf(search, match.origin),
+      image: firstPicture(match.origin, result?.items),
       // One page per question is enough for search engines: filtered and empty lists are noise to them.
       robots: appliedFilters(search).length > 1 || result?.total === 0 ? 'noindex' : undefined,
       jsonLd: [

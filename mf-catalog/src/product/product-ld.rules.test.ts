@@ -1,6 +1,6 @@
 import { anAttraction, aPicture } from './product.builder';
 import { attractionLd } from './attraction-ld.rules';
-import { breadcrumbLd, pictureAddress } from './product-ld.rules';
+import { breadcrumbLd, firstPicture, pictureAddress } from './product-ld.rules';
 import { productPath, statePath } from './product-links.rules';
 
 const match = {
@@ -60,4 +60,14 @@ describe('addresses', () => {
   it('keeps the spelling of the state page', () => {
     expect(statePath('bali', '2026-12-01')).toBe('/attraction/State?state=bali&date=2026-12-01');
   });
+});
+
+test('a list is shown by its first picture, an empty one by none', () => {
+  const picture = aPicture();
+
+  expect(firstPicture('https://straits.test', [{ picture }, { picture: { ...picture, src: '/media/other' } }])).toBe(
+    pictureAddress('https://straits.test', picture),
+  );
+  expect(firstPicture('https://straits.test', [])).toBeUndefined();
+  expect(firstPicture('https://straits.test', undefined)).toBeUndefined();
 });

@@ -6,6 +6,10 @@ export const pictureAddress = (origin: string, picture: ProductCard['picture']) 
   return new URL(`${picture.src}-${width}.webp`, origin).href;
 };
 
+/** What a list is shown by where its address is shared: its first picture. */
+export const firstPicture = (origin: string, cards: Pick<ProductCard, 'picture'>[] | undefined) =>
+  cards?.[0] && pictureAddress(origin, cards[0].picture);
+
 /** Addresses and names from the outermost page to this one. */
 export const breadcrumbLd = (origin: string, crumbs: { name: string; path: string }[]) => ({
   '@context': 'https://schema.org',

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@straits/api-contract';
 import type { Page } from '@straits/remote-contract';
-import { breadcrumbLd, itemListLd } from '../product/product-ld.rules';
+import { breadcrumbLd, firstPicture, itemListLd } from '../product/product-ld.rules';
 import { pointsResource, servicesResource } from '../ride-trip/rides.resources';
 import { RideListPage } from './RideListPage';
 
@@ -11,6 +11,7 @@ export const page: Page = {
     title: t('transport.title'),
     description: t('transport.description'),
     canonical: `${origin}/transport`,
+    image: firstPicture(origin, read<SearchResult>(servicesResource)?.items),
     jsonLd: [
       breadcrumbLd(origin, [
         { name: t('crumb.home'), path: '/' },

@@ -85,7 +85,11 @@ export function CompareTable({ products }: { products: ProductCard[] }) {
       t('wishlist.rating'),
       ({ rating, ratingCount }) => (ratingCount > 0 ? <ProductRating rating={rating} count={ratingCount} /> : t('wishlist.none')),
     ],
-    [t('detail.cancellation'), ({ freeCancellationHours: hours }) => (hours === null ? t('detail.noFreeCancellation') : freeUntil(hours))],
+    [
+      t('detail.cancellation'),
+      ({ kind, freeCancellationHours: hours }) =>
+        hours !== null ? freeUntil(hours) : t(kind === 'hotel' ? 'hotel.byRoom' : 'detail.noFreeCancellation'),
+    ],
     [t('detail.confirmation'), ({ instantConfirmation }) => t(instantConfirmation ? 'product.instant' : 'detail.onRequest')],
   ];
   return (

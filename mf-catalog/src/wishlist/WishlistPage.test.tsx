@@ -5,7 +5,7 @@ import texts from '../locales/en.json';
 import { aCard } from '../product/product.builder';
 import { WishlistPage } from './WishlistPage';
 
-const cards = [aCard(), aCard({ id: 'inn', kind: 'hotel', name: 'Ubud Inn', priceUnit: 'room_night' })];
+const cards = [aCard(), aCard({ id: 'inn', kind: 'hotel', name: 'Ubud Inn', priceUnit: 'room_night', freeCancellationHours: null })];
 const open = () => {
   fakeApi({ 'GET /cards': ({ query }) => ({ body: { items: cards.filter(({ id }) => query.get('ids')?.split(',').includes(id)) } }) });
   return renderPage(<WishlistPage />, { at: '/wishlist', texts: { catalog: texts } });
@@ -32,6 +32,8 @@ it('compares two of what is kept, and forgets what is taken off', async () => {
   expect(screen.getByRole('region', { name: 'Side by side' })).toHaveFocus();
   expect(screen.getByRole('columnheader', { name: 'Ubud Inn' })).toBeInTheDocument();
   expect(screen.getByRole('rowheader', { name: 'Cancellation' })).toBeInTheDocument();
+  // A hotel has rooms with and without: its own word is no promise and no refusal.
+  expect(screen.getByRole('cell', { name: texts.hotel.byRoom })).toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Keep Ubud Inn on the wishlist' }));
 

@@ -31,6 +31,7 @@ const list = css`
     align-items: center;
     gap: 0.375rem;
     min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   a {
     padding-block: 0.375rem;

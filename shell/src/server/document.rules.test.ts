@@ -55,6 +55,14 @@ describe('the head', () => {
     expect(head).toContain('hreflang="zh-Hant" href="https://straits.test/attraction?lang=ZHTD"');
   });
 
+  it('says to whom a page is shown in a conversation what it is and where', () => {
+    const head = documentHead({ title: 'A', canonical: 'https://straits.test/attraction?lang=EN' }, context);
+
+    expect(head).toContain('<meta property="og:type" content="website">');
+    expect(head).toContain('<meta property="og:url" content="https://straits.test/attraction?lang=EN">');
+    expect(documentHead({ title: 'A' }, { ...context, isNoindex: true })).not.toContain('og:url');
+  });
+
   it('keeps an agents’ host and pages that do not exist out of search engines', () => {
     expect(documentHead({ title: 'A' }, { ...context, isNoindex: true })).toContain('content="noindex"');
     expect(documentHead({ title: 'A', status: 404 }, context)).toContain('content="noindex"');

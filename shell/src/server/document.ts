@@ -69,6 +69,8 @@ export function documentHead(head: PageHead, context: HeadContext): string {
     (head.canonical ? `<link rel="canonical" href="${e(head.canonical)}">` : '') +
     (isNoindex ? '' : alternates(head, context)) +
     property('og:title', head.title) +
+    property('og:type', 'website') +
+    property('og:url', isNoindex ? undefined : (head.canonical ?? new URL(context.address, context.origin).href)) +
     property('og:site_name', context.companyName) +
     property('og:description', head.description) +
     property('og:image', image) +
