@@ -87,6 +87,9 @@ describe('GET /search', () => {
     ['kebun binatang', ['river-zoo']],
     ['Ubud', ['monkey-forest']],
     ['印度尼西亚', ['monkey-forest']],
+    // The pair over the border of two words is none.
+    ['新加坡河川动物园', ['river-zoo']],
+    ['新加坡滑雪场', []],
     ['BIRD gar', ['bird-garden']],
     ['mon for', ['monkey-forest']],
     ['zebra', []],

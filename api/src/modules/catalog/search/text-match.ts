@@ -70,12 +70,23 @@ export function createTextMatch(db: Db): TextMatch {
     mark(matches, names, IN_NAME, snapshot);
     return { matches, marked };
   }
+  /**
+   * Chinese is cut into pairs, and the pair over the border of two words is none: nothing sold has the 坡动 of 新加坡动物园. Pairs that no product has
+   * are left out while they are the fewer.
+   */
+  async function withoutBorders(words: QueryWord[]): Promise<QueryWord[] | undefined> {
+    const pairs = words.filter(({ word, isLatin }) => !isLatin && word.length > 1);
+    if (pairs.length < 3) return undefined;
+    const found = await Promise.all(pairs.map((pair) => findByWords(db, asQuery([pair]))));
+    const strange = new Set(pairs.filter((_, index) => found[index] === null));
+    return strange.size > 0 && strange.size * 2 < pairs.length ? words.filter((word) => !strange.has(word)) : undefined;
+  }
   async function match(snapshot: Snapshot, words: QueryWord[]) {
     const whole = await run(snapshot, asQuery(words));
     if (whole.marked > 0) return whole.matches;
     const unfinished = await run(snapshot, asQuery(words, true));
     if (unfinished.marked > 0) return unfinished.matches;
-    const better = corrected(words, snapshot.vocabulary);
+    const better = corrected(words, snapshot.vocabulary) ?? (await withoutBorders(words));
     return better ? (await run(snapshot, asQuery(better, true))).matches : unfinished.matches;
   }
   async function matchNames(snapshot: Snapshot, query: string) {
