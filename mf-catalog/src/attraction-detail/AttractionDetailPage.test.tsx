@@ -72,6 +72,16 @@ const chosen = (inside: HTMLElement) =>
   JSON.parse(within(inside).getByRole('status', { name: 'selection' }).textContent) as PutCartLine | null;
 
 describe('an attraction', () => {
+  it.each([
+    [[{ hoursBefore: 24, refundPercent: 100 }], 'Depends on the package type'],
+    [[{ hoursBefore: 24, refundPercent: 50 }], 'Cannot be cancelled free of charge'],
+  ])('whose package types may not all be cancelled free (%j) says: %s', async (cancellation, words) => {
+    const options = [anOption({ cancellation: [] }), anOption({ id: 'vip', name: 'VIP ticket', cancellation })];
+    await show('', anAttraction({ freeCancellationHours: null, options }));
+
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
   it('shows what it is, where it is and what it costs', async () => {
     await show('', anAttraction({ ratingCount: 1280 }));
 

@@ -45,6 +45,10 @@ const Marked = ({ items, icon, lang }: { items: string[]; icon: IconName; lang: 
   </ul>
 );
 
+/** Without a promise that holds for all package types: some of them may still be cancelled free of charge. */
+const isFreeForSome = ({ options }: Attraction) =>
+  options.some(({ cancellation }) => cancellation.some(({ refundPercent }) => refundPercent === 100));
+
 function useFacts(attraction: Attraction): Fact[] {
   const { t } = useTexts('catalog');
   const { durationMinutes: minutes, freeCancellationHours: hours } = attraction;
@@ -65,7 +69,7 @@ function useFacts(attraction: Attraction): Fact[] {
     {
       icon: 'refresh',
       label: t('detail.cancellation'),
-      value: hours === null ? t('detail.noFreeCancellation') : freeUntil(hours),
+      value: hours === null ? t(isFreeForSome(attraction) ? 'detail.byOption' : 'detail.noFreeCancellation') : freeUntil(hours),
     },
     { icon: 'ticket', label: t('detail.ticket'), value: attraction.openDated ? t('product.openDated') : t('detail.mobileTicket') },
   ];

@@ -88,7 +88,7 @@ export function CompareTable({ products }: { products: ProductCard[] }) {
     [
       t('detail.cancellation'),
       ({ kind, freeCancellationHours: hours }) =>
-        hours !== null ? freeUntil(hours) : t(kind === 'hotel' ? 'hotel.byRoom' : 'detail.noFreeCancellation'),
+        hours !== null ? freeUntil(hours) : t(kind === 'hotel' ? 'wishlist.byRoom' : 'detail.noFreeCancellation'),
     ],
     [t('detail.confirmation'), ({ instantConfirmation }) => t(instantConfirmation ? 'product.instant' : 'detail.onRequest')],
   ];

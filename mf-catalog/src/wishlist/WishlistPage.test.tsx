@@ -33,7 +33,7 @@ it('compares two of what is kept, and forgets what is taken off', async () => {
   expect(screen.getByRole('columnheader', { name: 'Ubud Inn' })).toBeInTheDocument();
   expect(screen.getByRole('rowheader', { name: 'Cancellation' })).toBeInTheDocument();
   // A hotel has rooms with and without: its own word is no promise and no refusal.
-  expect(screen.getByRole('cell', { name: texts.hotel.byRoom })).toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: texts.wishlist.byRoom })).toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Keep Ubud Inn on the wishlist' }));
 

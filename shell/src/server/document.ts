@@ -59,21 +59,28 @@ const preloadOf = ({ preloadImage }: PageHead) =>
 const structuredData = ({ jsonLd }: PageHead) =>
   jsonLd?.length ? `<script type="application/ld+json">${escapeJson(jsonLd)}</script>` : '';
 
+/** What a page is shown by where its address is shared (Open Graph). */
+function sharing({ title, description, image, canonical }: PageHead, { origin, address, companyName }: HeadContext, isNoindex: boolean) {
+  const url = isNoindex ? undefined : (canonical ?? new URL(address, origin).href);
+  return (
+    property('og:title', title) +
+    property('og:type', 'website') +
+    property('og:url', url) +
+    property('og:site_name', companyName) +
+    property('og:description', description) +
+    property('og:image', image && new URL(image, origin).href)
+  );
+}
+
 /** Title, description and what search engines and previews read. */
 export function documentHead(head: PageHead, context: HeadContext): string {
   const isNoindex = context.isNoindex || head.robots === 'noindex' || (head.status ?? 200) >= 400;
-  const image = head.image && new URL(head.image, context.origin).href;
   return (
     `<title>${e(head.title)}</title>${meta('description', head.description)}${meta('robots', isNoindex ? 'noindex' : undefined)}` +
     preloadOf(head) +
     (head.canonical ? `<link rel="canonical" href="${e(head.canonical)}">` : '') +
     (isNoindex ? '' : alternates(head, context)) +
-    property('og:title', head.title) +
-    property('og:type', 'website') +
-    property('og:url', isNoindex ? undefined : (head.canonical ?? new URL(context.address, context.origin).href)) +
-    property('og:site_name', context.companyName) +
-    property('og:description', head.description) +
-    property('og:image', image) +
+    sharing(head, context, isNoindex) +
     structuredData(head)
   );
 }
