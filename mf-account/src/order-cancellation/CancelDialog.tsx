@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import type { CancelQuote, Order } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
@@ -57,8 +57,10 @@ export function CancelDialog({ order, guestKey, onClose }: CancelDialogProps) {
   });
   useClosedWhenDone(onClose);
 
+  const reasonBox = useRef<HTMLSelectElement>(null);
   const submit = () => {
     setAsked(true);
+    if (!why.reason) reasonBox.current?.focus();
     if (!why.reason || !quote || parts === null) return;
     const reason = [t(`cancellation.reason.${why.reason}`), why.more.trim()].filter(Boolean).join(': ');
     act.cancel({ order: ref, body: { lines: parts, reason, expectedRefund: quote.refund } });
@@ -90,7 +92,7 @@ export function CancelDialog({ order, guestKey, onClose }: CancelDialogProps) {
           />
         )}
         <QuoteView quote={quote} isWaiting={isQuoting} isNothing={parts === null} />
-        <Why {...why} onChange={setWhy} error={isAsked && !why.reason ? t('cancellation.reasonMissing') : undefined} />
+        <Why {...why} ref={reasonBox} onChange={setWhy} error={isAsked && !why.reason ? t('cancellation.reasonMissing') : undefined} />
         {failure && <Notice tone="danger" role="alert" title={failureText(failure.failure)} />}
       </Stack>
     </Dialog>
@@ -113,14 +115,16 @@ interface WhyProps {
   reason: string;
   more: string;
   error: string | undefined;
+  ref: Ref<HTMLSelectElement>;
   onChange: (why: { reason: string; more: string }) => void;
 }
 
-function Why({ reason, more, error, onChange }: WhyProps) {
+function Why({ reason, more, error, ref, onChange }: WhyProps) {
   const { t } = useTexts('account');
   return (
     <Stack gap={4}>
       <Select
+        ref={ref}
         label={t('cancellation.why')}
         required
         error={error}

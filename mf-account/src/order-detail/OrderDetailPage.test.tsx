@@ -216,8 +216,12 @@ describe('order detail', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Cancel this booking' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Ada Lim, Adult' }));
+    const confirm = await screen.findByRole('button', { name: 'Cancel and get back SGD\u00a025.00' });
+    await user.click(confirm);
+    expect(screen.getByRole('combobox', { name: /Reason/ })).toHaveFocus();
+    expect(screen.getByText('Choose a reason')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: /Reason/ }), 'ill');
-    await user.click(await screen.findByRole('button', { name: 'Cancel and get back SGD\u00a025.00' }));
+    await user.click(confirm);
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const sent = requests.find(({ what }) => what.endsWith('/cancel'));
