@@ -23,6 +23,7 @@ import { AcceptTerms, InsuranceQuestion, type Insurance } from './Agreements';
 import { $orderFailure, $seenBefore, orderAsked, placeOrderFx } from './place-order.model';
 import { PriceChanges } from './PriceChanges';
 import { ReviewAnswers } from './ReviewAnswers';
+import { SavedMark } from './SavedMark';
 import { stepPath } from './steps.rules';
 import { isNamedLater } from './travellers/names-later.rules';
 import { fullName, passengersOf, valuesOf, type Seat } from './travellers/traveller.rules';
@@ -106,16 +107,19 @@ function Note() {
   const { value, ...field } = useTyped<string>('note');
   return (
     <Card>
-      <TextArea
-        {...field}
-        label={t('checkout.review.note')}
-        hint={t('checkout.review.noteHint')}
-        optional={t('optional')}
-        rows={2}
-        value={value ?? ''}
-        max={NOTE_LENGTH}
-        counter={(left) => t('checkout.review.noteLeft', { count: left })}
-      />
+      <Stack gap={2}>
+        <TextArea
+          {...field}
+          label={t('checkout.review.note')}
+          hint={t('checkout.review.noteHint')}
+          optional={t('optional')}
+          rows={2}
+          value={value ?? ''}
+          max={NOTE_LENGTH}
+          counter={(left) => t('checkout.review.noteLeft', { count: left })}
+        />
+        <SavedMark />
+      </Stack>
     </Card>
   );
 }

@@ -12,7 +12,7 @@ import {
   saveDraftFx,
   setAsideFx,
   stepLeft,
-  waitWhileBusyFx,
+  waitBeforeAgainFx,
 } from './draft.model';
 
 const ada = { name: 'Ada Tan', email: 'ada@straits.test', phone: '91234567', country: 'SG' };
@@ -85,16 +85,40 @@ describe('checkout draft', () => {
       expect(setAside).toHaveBeenCalledWith(expect.objectContaining({ of: 'u1', draft: expect.objectContaining({ contact: ada }) }));
   });
 
-  it('says that something is not saved', async () => {
+  it.each([
+    ['a line that is gone', { kind: 'network', reason: 'offline' }],
+    ['a fault of the server', { kind: 'refused', status: 500, error: { code: 'internal', message: '', fields: [], requestId: '' } }],
+  ])('says that something is not saved, and saves it by itself after %s', async (_what, failure) => {
+    const save = jest.fn().mockRejectedValueOnce(failure).mockResolvedValue(undefined);
+    const seen: string[] = [];
     const scope = fork({
       handlers: [
-        [saveDraftFx, () => Promise.reject({ kind: 'network', reason: 'offline' })],
+        [saveDraftFx, save],
+        [restFx, () => undefined],
+        [waitBeforeAgainFx, () => void seen.push(scope.getState($saveState))],
+      ],
+    });
+
+    await allSettled(contactTyped, { scope, params: ada });
+
+    expect(seen).toEqual(['failed']);
+    expect(save).toHaveBeenCalledTimes(2);
+    expect(scope.getState($saveState)).toBe('saved');
+  });
+
+  it('sends nothing again that was refused for what it says', async () => {
+    const refused = { kind: 'refused', status: 400, error: { code: 'request_malformed', message: '', fields: [], requestId: '' } };
+    const save = jest.fn().mockRejectedValue(refused);
+    const scope = fork({
+      handlers: [
+        [saveDraftFx, save],
         [restFx, () => undefined],
       ],
     });
 
     await allSettled(contactTyped, { scope, params: ada });
 
+    expect(save).toHaveBeenCalledTimes(1);
     expect(scope.getState($saveState)).toBe('failed');
   });
 
@@ -106,7 +130,7 @@ describe('checkout draft', () => {
       handlers: [
         [saveDraftFx, save],
         [restFx, () => undefined],
-        [waitWhileBusyFx, () => void seen.push(scope.getState($saveState))],
+        [waitBeforeAgainFx, () => void seen.push(scope.getState($saveState))],
       ],
     });
 
@@ -122,6 +146,7 @@ describe('checkout draft', () => {
       handlers: [
         [saveDraftFx, () => Promise.reject({ kind: 'network', reason: 'offline' })],
         [restFx, () => undefined],
+        [waitBeforeAgainFx, () => Promise.reject(new Error('not in this test'))],
         [loadDraftFx, () => ({ contact: {} })],
       ],
     });

@@ -9,8 +9,8 @@ import { withMovedRecord, withRecord, type Seat, type TravellerRecord } from './
 
 /** How long the typing rests before it is saved. */
 const REST_MS = 800;
-/** How long a server that is too busy to save is left alone. */
-const BUSY_MS = 3_000;
+/** How long a line or a server that could not save is left alone. */
+const AGAIN_MS = 3_000;
 
 /** What was typed in the checkout; the API keeps it for 24 hours, so that no reload, expiry or sign-in loses it (U42). */
 export interface Draft {
@@ -69,7 +69,9 @@ export const setAsideFx = createEffect<{ draft: Draft; of: string }, void>(async
   await http.put('/cart/draft', { ...bodyOf(draft), of }, { notices: false, isParting: true });
 });
 export const restFx = createEffect<number, void>(() => pause(REST_MS));
-export const waitWhileBusyFx = createEffect<number, void>(() => pause(BUSY_MS));
+export const waitBeforeAgainFx = createEffect<number, void>(() => pause(AGAIN_MS));
+/** Another try may do: nothing is wrong with what was sent. */
+const mayPass = (failure: HttpFailure) => failure.kind === 'network' || failure.status >= 500;
 const isBusy = (failure: HttpFailure) => failure.kind === 'refused' && failure.status === 503;
 
 // derived
@@ -108,7 +110,7 @@ $draft
 $edit.on([contactTyped, travellerTyped, ticketChanged, namesLaterChosen, noteTyped], (edit) => edit + 1);
 // 3. it is saved when the typing rests, or when the step is left; one save at a time
 sample({ clock: $edit, filter: (edit) => edit > 0, target: restFx });
-const rested = sample({ clock: [restFx.done, waitWhileBusyFx.done], source: $edit, filter: (edit, { params }) => edit === params });
+const rested = sample({ clock: [restFx.done, waitBeforeAgainFx.done], source: $edit, filter: (edit, { params }) => edit === params });
 const saveWanted = sample({
   clock: [rested, stepLeft],
   source: { draft: $draft, edit: $edit, dirty: $isDirty, pending: saveDraftFx.pending },
@@ -119,8 +121,8 @@ $savedEdit.on(saveDraftFx.done, (_, { params }) => params.edit);
 $saveFailed.on(saveDraftFx.failData, (_, failure) => !isBusy(failure)).reset(saveDraftFx.done);
 // 4. what was typed during a save is saved after it
 sample({ clock: saveDraftFx.done, source: $edit, filter: (edit, { params }) => edit !== params.edit, target: restFx });
-//    and a server that is busy is asked again, quietly
-sample({ clock: saveDraftFx.failData, source: $edit, filter: (_, failure) => isBusy(failure), target: waitWhileBusyFx });
+//    and what could not be saved is sent again by itself; of a server that is only busy nothing is said
+sample({ clock: saveDraftFx.failData, source: $edit, filter: (_, failure) => mayPass(failure), target: waitBeforeAgainFx });
 // 5. a session that ended elsewhere loses nothing typed (T3): the page goes to sign in
 sample({
   clock: saveDraftFx.failData,
