@@ -45,6 +45,9 @@ export interface MailWords {
   /** In the place of `reminder` and `changed`, which speak of tickets. */
   reminder_unnamed: { subject: string; text: string; action: string };
   changed_unnamed: { subject: string; text: string; action: string };
+  /** In the place of `reminder` and `named` where the operator has not confirmed. */
+  reminder_unconfirmed: { subject: string; text: string; action: string };
+  named_unconfirmed: { subject: string; text: string; action: string };
   names_missing: { subject: string; text: string; action: string };
   named: { subject: string; text: string; action: string };
   supplier_refused: { subject: string; text: string; action: string };

@@ -169,6 +169,11 @@ export const english: MailWords = {
     text: "Your visit is tomorrow, and some travellers have no name yet. Without a name there is no ticket: give the names on your order's page now. If it no longer takes them, write to us.",
     action: 'Give the names',
   },
+  reminder_unconfirmed: {
+    subject: 'Tomorrow: your visit, and the operator has yet to confirm, order {code}',
+    text: 'Your visit is tomorrow, and the operator has not confirmed all of your booking yet. Your tickets follow by mail as soon as it has; if it cannot, you get the money for that part back in full. Please do not set out without your tickets: write to us if they have not come by this evening.',
+    action: 'See my order',
+  },
   changed_unnamed: {
     subject: 'Order {code}: your new date',
     text: "Your date is changed. Your tickets come as soon as every traveller has a name: give the names on your order's page, or send each traveller their link.",
@@ -183,6 +188,11 @@ export const english: MailWords = {
     subject: 'Order {code}: all names are there, your tickets',
     text: 'Every traveller has a name now. The tickets are attached; show the QR code at the entrance.',
     action: 'See my tickets',
+  },
+  named_unconfirmed: {
+    subject: 'Order {code}: all names are there',
+    text: 'Every traveller has a name now. The operator is still confirming the booking; your tickets follow by mail as soon as it has.',
+    action: 'See my order',
   },
   supplier_refused: {
     subject: 'Order {code}: the operator could not take your booking',

@@ -169,6 +169,11 @@ export const indonesian: MailWords = {
     text: 'Kunjungan Anda besok, tetapi nama beberapa peserta belum diisi. Tanpa nama tidak ada tiket: isi nama di halaman pesanan Anda sekarang. Jika nama sudah tidak dapat diisi, hubungi kami.',
     action: 'Isi nama',
   },
+  reminder_unconfirmed: {
+    subject: 'Besok: kunjungan Anda, operator belum mengonfirmasi, pesanan {code}',
+    text: 'Kunjungan Anda besok, tetapi operator belum mengonfirmasi seluruh pemesanan Anda. Tiket kami kirim lewat email begitu dikonfirmasi; jika tidak bisa, uang untuk bagian itu kami kembalikan sepenuhnya. Mohon jangan berangkat tanpa tiket: hubungi kami jika belum Anda terima sampai malam ini.',
+    action: 'Lihat pesanan saya',
+  },
   changed_unnamed: {
     subject: 'Pesanan {code}: tanggal baru Anda',
     text: 'Tanggal Anda sudah diubah. Tiket kami kirim setelah nama semua peserta diisi: isi nama di halaman pesanan Anda, atau kirimkan tautannya kepada setiap peserta.',
@@ -183,6 +188,11 @@ export const indonesian: MailWords = {
     subject: 'Pesanan {code}: semua nama lengkap, ini tiket Anda',
     text: 'Nama semua peserta sudah diisi. Tiket terlampir; tunjukkan kode QR di pintu masuk.',
     action: 'Lihat tiket saya',
+  },
+  named_unconfirmed: {
+    subject: 'Pesanan {code}: semua nama lengkap',
+    text: 'Nama semua peserta sudah diisi. Operator masih mengonfirmasi; tiket kami kirim lewat email begitu selesai.',
+    action: 'Lihat pesanan saya',
   },
   supplier_refused: {
     subject: 'Pesanan {code}: operator tidak dapat menerima pesanan Anda',

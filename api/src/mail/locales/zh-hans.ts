@@ -152,6 +152,11 @@ export const simplifiedChinese: MailWords = {
     text: '您明天出行，但仍有出行人未填写姓名。未填写姓名无法出票：请立即在订单页面填写；如已无法填写，请联系我们。',
     action: '填写姓名',
   },
+  reminder_unconfirmed: {
+    subject: '明天出行，供应商尚未确认：订单 {code}',
+    text: '您明天出行，但供应商尚未确认全部预订。确认后我们会立即用邮件发送票；如无法确认，该部分款项将全额退回。请不要在没有票的情况下出发：今晚仍未收到时，请联系我们。',
+    action: '查看我的订单',
+  },
   changed_unnamed: {
     subject: '订单 {code}：改期成功',
     text: '日期已更改。所有出行人填写姓名后即出票：请在订单页面填写，或把链接发给每位出行人。',
@@ -166,6 +171,11 @@ export const simplifiedChinese: MailWords = {
     subject: '订单 {code}：姓名已齐，附上您的票',
     text: '所有出行人的姓名都已填写。票在附件中，入场时请出示二维码。',
     action: '查看我的票',
+  },
+  named_unconfirmed: {
+    subject: '订单 {code}：姓名已齐',
+    text: '所有出行人的姓名都已填写。供应商正在确认，确认后我们会立即用邮件发送票。',
+    action: '查看我的订单',
   },
   supplier_refused: {
     subject: '订单 {code}：供应商无法接受您的预订',

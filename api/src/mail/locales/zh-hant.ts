@@ -152,6 +152,11 @@ export const traditionalChinese: MailWords = {
     text: '您明天出發，但仍有旅客未填寫姓名。未填寫姓名無法開票：請立即在訂單頁面填寫；如已無法填寫，請聯絡我們。',
     action: '填寫姓名',
   },
+  reminder_unconfirmed: {
+    subject: '明天出發，供應商尚未確認：訂單 {code}',
+    text: '您明天出發，但供應商尚未確認全部預訂。確認後我們會立即以電子郵件寄出票券；若無法確認，該部分款項將全數退回。請勿在沒有票券的情況下出發：今晚仍未收到時，請聯絡我們。',
+    action: '查看我的訂單',
+  },
   changed_unnamed: {
     subject: '訂單 {code}：改期成功',
     text: '日期已更改。所有旅客填寫姓名後即出票：請在訂單頁面填寫，或把連結傳給每位旅客。',
@@ -166,6 +171,11 @@ export const traditionalChinese: MailWords = {
     subject: '訂單 {code}：姓名已齊，附上您的票',
     text: '所有旅客的姓名都已填寫。票在附件中，入場時請出示 QR 碼。',
     action: '查看我的票',
+  },
+  named_unconfirmed: {
+    subject: '訂單 {code}：姓名已齊',
+    text: '所有旅客的姓名都已填寫。供應商正在確認，確認後我們會立即以電子郵件寄出票券。',
+    action: '查看我的訂單',
   },
   supplier_refused: {
     subject: '訂單 {code}：供應商無法接受您的預訂',

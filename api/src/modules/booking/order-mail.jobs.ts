@@ -100,8 +100,16 @@ const UNNAMED = {
   reminder: 'reminder_unnamed',
   changed: 'changed_unnamed',
 } as const;
-const textOf = (view: Order, moment: OrderMoment) =>
-  moment in UNNAMED && isUnnamed(view) ? UNNAMED[moment as keyof typeof UNNAMED] : moment;
+/** A supplier has not answered yet, and so there are no tickets of it. */
+const isUnconfirmed = ({ lines }: Order) => lines.some(({ confirmation, isCancelled }) => confirmation === 'waiting' && !isCancelled);
+
+/** What a mail says instead while tickets wait for a supplier. */
+const UNCONFIRMED = { reminder: 'reminder_unconfirmed', named: 'named_unconfirmed' } as const;
+
+function textOf(view: Order, moment: OrderMoment) {
+  if (moment in UNCONFIRMED && isUnconfirmed(view)) return UNCONFIRMED[moment as keyof typeof UNCONFIRMED];
+  return moment in UNNAMED && isUnnamed(view) ? UNNAMED[moment as keyof typeof UNNAMED] : moment;
+}
 
 /** Mails that no booking needs: who has an account may refuse them. */
 const REFUSABLE: ReadonlySet<OrderMoment> = new Set(['reminder', 'completed']);

@@ -10,6 +10,7 @@ import { seedUser, type SeededUser } from '../../../testing/seed-shop';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import type { TestBehaviour } from '../../catalog';
 import { expireOrders } from '../expire-orders';
+import { sendOrderMail } from '../order-mail.jobs';
 import { driveBooking } from './drive-booking';
 import { createSuppliers } from './find-supplier';
 import { showSilentSuppliers } from './show-silent-suppliers';
@@ -105,6 +106,24 @@ describe('a supplier that speaks OCTO', () => {
     expect(await mailed(order)).toEqual(['placed', 'supplier_waiting', 'supplier_confirmed']);
     expect(octo.calls).toEqual(['POST /availability', 'POST /availability', 'POST /bookings', 'POST /bookings/{uuid}/confirm']);
     expect(octo.capabilities()).toBe('octo/pricing');
+  });
+
+  it.each(['reminder', 'named'] as const)('the mail of the moment %s promises no tickets before it has confirmed', async (moment) => {
+    const order = await seedOrder(shop, { productId: 'octo' });
+    await startPaying(shop, order);
+    const { rows } = await sql<{ id: string }>`select id from orders where code = ${order.code}`.execute(shop.deps.db);
+    const send = jest.fn(() => Promise.resolve());
+    const mail = () => sendOrderMail({ orderId: rows[0]!.id, moment }, { ...shop.deps, mailer: { send } });
+
+    await mail();
+    await runSuppliers();
+    await mail();
+
+    expect(send).toHaveBeenNthCalledWith(
+      1,
+      expect.objectContaining({ text: expect.stringMatching(/your tickets follow/i), attachments: [] }),
+    );
+    expect(send).toHaveBeenNthCalledWith(2, expect.objectContaining({ text: expect.stringMatching(/tickets are attached/) }));
   });
 
   it('books once when an answer is lost on the way, at the order and at the confirmation', async () => {
