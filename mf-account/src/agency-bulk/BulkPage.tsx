@@ -8,6 +8,7 @@ import { Notice } from '@straits/ui/Notice';
 import { Row, Stack } from '@straits/ui/Stack';
 import { token } from '@straits/ui/tokens';
 import { AgencyFrame } from '../agency/AgencyFrame';
+import { ShowNetPrices } from '../agency/ShowNetPrices';
 import { BulkTable } from './BulkTable';
 import { faultOf, newRow } from './bulk.rules';
 import { FindProduct } from './FindProduct';
@@ -23,7 +24,7 @@ export function BulkPage() {
   const { t } = useTexts('account');
   const mayBook = useUser()?.AgencyRole !== 'viewer';
   return (
-    <AgencyFrame title={t('agency.bulk.title')} lead={t('agency.bulk.lead')}>
+    <AgencyFrame title={t('agency.bulk.title')} lead={t('agency.bulk.lead')} actions={mayBook && <ShowNetPrices />}>
       {mayBook ? <Desk /> : <EmptyState title={t('agency.bulk.viewer')}>{t('agency.bulk.viewerText')}</EmptyState>}
     </AgencyFrame>
   );

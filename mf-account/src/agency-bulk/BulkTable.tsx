@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useFormat, useTexts } from '@straits/i18n';
+import { useNetPricesShown } from '@straits/session/net-prices';
 import { Stack } from '@straits/ui/Stack';
 import { Select } from '@straits/ui/Select';
-import { Table } from '@straits/ui/Table';
+import { Table, type Column } from '@straits/ui/Table';
 import { TextField } from '@straits/ui/TextField';
 import { faultOf, netOf, optionOf, simpleOptions, withOption, type BulkRow } from './bulk.rules';
 import { BulkState } from './BulkState';
@@ -27,10 +28,22 @@ const what = css`
   text-align: start;
 `;
 
+/** What a row costs the agency; none while net prices are hidden. */
+function useNetColumn(): Column<BulkRow>[] {
+  const { t } = useTexts('account');
+  const format = useFormat();
+  if (!useNetPricesShown()) return [];
+  const cell = (row: BulkRow) => {
+    const net = netOf(row);
+    return net ? format.money(net) : '–';
+  };
+  return [{ key: 'net', header: t('agency.bulk.net'), align: 'end', cell }];
+}
+
 /** Row by row: package, day, start and how many, what it costs, and what became of it. */
 export function BulkTable({ bulk }: { bulk: BulkRows }) {
   const { t } = useTexts('account');
-  const format = useFormat();
+  const net = useNetColumn();
   const { rows, outcomes } = bulk;
   const isOpen = ({ id }: BulkRow) => outcomes[id] === undefined || outcomes[id].state === 'refused';
   const nameOf = ({ id, product }: BulkRow) => {
@@ -61,15 +74,7 @@ export function BulkTable({ bulk }: { bulk: BulkRows }) {
             header: t('agency.bulk.many'),
             cell: (row) => <Quantities row={row} name={nameOf(row)} isOpen={isOpen(row)} isChecked={bulk.isChecked} onChange={bulk.put} />,
           },
-          {
-            key: 'net',
-            header: t('agency.bulk.net'),
-            align: 'end',
-            cell: (row) => {
-              const net = netOf(row);
-              return net ? format.money(net) : '–';
-            },
-          },
+          ...net,
           {
             key: 'state',
             header: t('agency.bulk.state'),

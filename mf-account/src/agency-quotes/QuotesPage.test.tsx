@@ -48,8 +48,10 @@ it('makes a quote with the markup that is typed, and hides net when a client loo
     clientName: 'Mei Tan',
     lines: [{ lineId: 'line', markup: { kind: 'percent', value: 200 } }],
   });
-  await user.click(screen.getByLabelText('Show net prices'));
+  await user.click(screen.getByLabelText('Show net prices (F8)'));
   expect(screen.queryByText(/Net SGD/)).not.toBeInTheDocument();
+  await user.keyboard('{F8}');
+  expect(screen.getByText(/Net SGD/)).toBeVisible();
 });
 
 it('leads to the cart whose places ran out, before and after a quote was refused', async () => {

@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { AgencyQuote, AgencyQuotes, QuotableCart } from '@straits/api-contract';
 import { http } from '@straits/http';
 import { useTexts } from '@straits/i18n';
 import { useLocation, useNavigate } from '@straits/router';
 import { useUser } from '@straits/session';
-import { Checkbox } from '@straits/ui/Checkbox';
+import { useNetPricesShown } from '@straits/session/net-prices';
 import { EmptyState } from '@straits/ui/EmptyState';
 import { Stack } from '@straits/ui/Stack';
 import { useAgencyResource } from '../agency/agency.api';
 import { AgencyFrame } from '../agency/AgencyFrame';
 import { Loaded } from '../agency/Loaded';
+import { ShowNetPrices } from '../agency/ShowNetPrices';
 import { Refused } from '../Refused';
 import { useAct } from '../use-act';
 import { QuoteCard } from './QuoteCard';
@@ -21,17 +22,13 @@ export function QuotesPage() {
   const mayMake = useUser()?.AgencyRole !== 'viewer';
   const quotes = useAgencyResource<AgencyQuotes>('/agency/quotes');
   const cart = useAgencyResource<QuotableCart>('/agency/quotes/cart');
-  const [showsNet, setShowsNet] = useState(true);
+  const showsNet = useNetPricesShown();
   const made = (quote: AgencyQuote) => {
     void cart.mutate({ lines: [] }, { revalidate: false });
     void quotes.mutate((before) => ({ items: [quote, ...(before?.items ?? [])] }), { revalidate: false });
   };
   return (
-    <AgencyFrame
-      title={t('agency.quotes.title')}
-      lead={t('agency.quotes.lead')}
-      actions={<Checkbox label={t('agency.quotes.showNet')} checked={showsNet} onChange={setShowsNet} />}
-    >
+    <AgencyFrame title={t('agency.quotes.title')} lead={t('agency.quotes.lead')} actions={<ShowNetPrices />}>
       {mayMake && showsNet && (
         <Loaded resource={cart} height="14rem">
           {(list) => <QuoteTheCart cart={list} onDone={made} onStale={() => void cart.mutate()} />}

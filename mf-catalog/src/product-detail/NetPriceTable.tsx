@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { Attraction, NetPrices } from '@straits/api-contract';
 import { useResource } from '@straits/http';
 import { useFormat, useTexts } from '@straits/i18n';
+import { NET_PRICES_KEY, showNetPrices, useNetPricesShown } from '@straits/session/net-prices';
 import { Button } from '@straits/ui/Button';
 import { SectionTitle } from '@straits/ui/Heading';
 import { Notice } from '@straits/ui/Notice';
@@ -26,10 +26,10 @@ function useColumns(): Column<Price>[] {
   ];
 }
 
-/** What an agency pays for each option and keeps of it; hidden by one press when a client looks at the screen (D26). */
+/** What an agency pays for each option and keeps of it; hidden by one press or key when a client looks at the screen (D26). */
 export function NetPriceTable({ product }: { product: Pick<Attraction, 'kind' | 'id'> }) {
   const { t } = useTexts('catalog');
-  const [isShown, setShown] = useState(true);
+  const isShown = useNetPricesShown();
   const columns = useColumns();
   const { data } = useResource<NetPrices>(`/net-prices/${product.kind}/${product.id}`);
   if (!data) return null;
@@ -38,8 +38,8 @@ export function NetPriceTable({ product }: { product: Pick<Attraction, 'kind' | 
       <SectionTitle>{t('net.title')}</SectionTitle>
       <Stack gap={4}>
         <Notice tone="info" title={t('net.private')}>
-          <Button size="small" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-            {isShown ? t('net.hide') : t('net.show')}
+          <Button size="small" aria-expanded={isShown} aria-keyshortcuts={NET_PRICES_KEY} onClick={() => showNetPrices(!isShown)}>
+            {`${isShown ? t('net.hide') : t('net.show')} (${NET_PRICES_KEY})`}
           </Button>
         </Notice>
         {isShown &&
