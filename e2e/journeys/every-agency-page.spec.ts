@@ -82,7 +82,7 @@ async function fillDesk(ask: Ask) {
 /** Parts of the header that lie on each other, or leave the window. */
 const crowdedIn = (page: Page) =>
   page.evaluate(() => {
-    const parts = [...document.querySelectorAll<HTMLElement>('body header :is(a, button, summary)')].filter(
+    const parts = [...document.querySelectorAll<HTMLElement>('header :is(a, button, summary):not(dialog *)')].filter(
       (part) => part.checkVisibility() && !part.closest('details:not([open]) > :not(summary)'),
     );
     const boxes = parts.map((part) => ({

@@ -77,7 +77,7 @@ html:has(dialog[open][data-modal]){overflow:hidden;scrollbar-gutter:stable;backg
 .visually-hidden:not(:focus){position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
 @media screen{:root[data-opening] img[loading=lazy]{display:none}:root[data-opening] ::-webkit-calendar-picker-indicator{background-image:none}:root[data-fresh] :is([data-below=""],[data-below=each]>*):not([data-laid-out]){content-visibility:auto;contain-intrinsic-block-size:auto 24rem;overflow-clip-margin:3rem}}
 [data-fragment]{border-radius:.75rem;animation:awaited 0s .2s both}@keyframes awaited{to{background:color-mix(in srgb,var(--line) 55%,transparent)}}
-@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
+@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}
 @media print{:root,:root:not([data-theme=light]),[data-theme=dark]{${variables({ ...light, sand: '#fff', surface: '#fff', sunken: '#fff' })}${lightExtra}--shadow-low:none;--shadow-high:none}
 body{font-size:10.5pt;background:#fff}[data-print=hide]{display:none!important}details::details-content{content-visibility:visible;block-size:auto}a{color:inherit}h1,h2,h3{break-after:avoid}tr,figure{break-inside:avoid}@page{margin:16mm}}
 `;
