@@ -9,15 +9,16 @@ const press = (init: KeyboardEventInit) => fireEvent.keyDown(document.body, init
 
 describe('net prices', () => {
   it('are hidden by one key, everywhere at once and on the next page too, and shown by it again', () => {
-    const [one, other] = [renderHook(useNetPricesShown), renderHook(useNetPricesShown)];
+    const { unmount } = renderHook(useNetPricesShown);
+    const { result } = renderHook(useNetPricesShown);
 
     press({ key: 'F8' });
-    one.unmount();
-    const next = renderHook(useNetPricesShown);
-    expect([other.result.current, next.result.current]).toEqual([false, false]);
+    unmount();
+    const { result: ofNextPage } = renderHook(useNetPricesShown);
+    expect([result.current, ofNextPage.current]).toEqual([false, false]);
 
     press({ key: 'F8' });
-    expect([other.result.current, next.result.current]).toEqual([true, true]);
+    expect([result.current, ofNextPage.current]).toEqual([true, true]);
   });
 
   it.each([
