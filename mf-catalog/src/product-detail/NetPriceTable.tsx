@@ -35,8 +35,8 @@ export function NetPriceTable({ product }: { product: Pick<Attraction, 'kind' | 
   if (!data) return null;
   return (
     <section data-print="hide">
-      <SectionTitle>{t('net.title')}</SectionTitle>
       <Stack gap={4}>
+        <SectionTitle>{t('net.title')}</SectionTitle>
         <Notice tone="info" title={t('net.private')}>
           <Button size="small" aria-expanded={isShown} aria-keyshortcuts={NET_PRICES_KEY} onClick={() => showNetPrices(!isShown)}>
             {`${isShown ? t('net.hide') : t('net.show')} (${NET_PRICES_KEY})`}
