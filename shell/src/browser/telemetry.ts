@@ -45,12 +45,24 @@ function ownerOf(selector: string | undefined, shell: Source): Source {
   return remote && version ? { remote, version } : shell;
 }
 
+/** Answers what tells of the longest press so far. */
 function watchVitals(shell: Source) {
-  const vital = (name: string, value: number, target: string | undefined) =>
-    tell({ kind: 'vital', name, value, detail: target?.slice(0, 300), ...ownerOf(target, shell) });
-  onLCP(({ value, attribution }) => vital('LCP', value, attribution.target));
-  onINP(({ value, attribution }) => vital('INP', value, attribution.interactionTarget));
-  onCLS(({ value, attribution }) => vital('CLS', value, attribution.largestShiftTarget));
+  const vital = (name: string, value: number, target: string | undefined): Observed => ({
+    kind: 'vital',
+    name,
+    value,
+    detail: target?.slice(0, 300),
+    ...ownerOf(target, shell),
+  });
+  let press: Observed | undefined;
+  onLCP(({ value, attribution }) => tell(vital('LCP', value, attribution.target)));
+  onCLS(({ value, attribution }) => tell(vital('CLS', value, attribution.largestShiftTarget)));
+  // Left to tell it as the page ends, the library forgets a press after which no idle moment came: the one that led away.
+  onINP(({ value, attribution }) => (press = vital('INP', value, attribution.interactionTarget)), { reportAllChanges: true });
+  return () => {
+    if (press) tell(press);
+    press = undefined;
+  };
 }
 
 /** Every version that may be on this page, by the folder of its files. */
@@ -114,12 +126,13 @@ export function startTelemetry(state: PageState) {
       tell({ kind: 'error', name, remote, version, detail: detail.slice(0, 300) }, true);
     });
   });
-  watchVitals(shell);
+  const tellPress = watchVitals(shell);
   watchUncaught(places, shell);
   tellWhenLoaded(places, tellLoads);
   addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
     tellLoads();
+    tellPress();
     send();
   });
   addEventListener('pagehide', send);
