@@ -53,6 +53,27 @@ test('the largest picture of a cold page has the line to itself: scripts, fonts 
   expect(others.filter(({ startTime }) => startTime < heldUntil).map(({ name }) => name)).toEqual([]);
 });
 
+const wearsFonts = () => 'fonts' in document.documentElement.dataset;
+
+test('fonts that would move what is being read wait for the next page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const wide = new CSSStyleSheet();
+    wide.replaceSync(':root{--font-display:var(--web-display,)monospace}');
+    document.adoptedStyleSheets = [wide];
+  });
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/ferry/singapore-batam');
+  await page.waitForFunction(() => localStorage.getItem('straits_fonts'));
+  expect(await page.evaluate(wearsFonts)).toBe(false);
+
+  await page.locator('a[href$="/ferry"]:visible').first().click();
+  await expect(page).toHaveURL(/\/ferry$/);
+  await page.waitForFunction(wearsFonts);
+
+  await page.goto('/ferry/singapore-batam', { waitUntil: 'commit' });
+  await page.waitForFunction(wearsFonts);
+});
+
 test('a navigation changes the title, puts the focus on the heading and says it aloud', async ({ page }) => {
   await page.goto('/about');
   await page.waitForFunction(() => performance.getEntriesByName('straits:interactive').length > 0);

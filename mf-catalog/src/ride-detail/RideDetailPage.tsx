@@ -33,7 +33,7 @@ const side = css`
   margin-block-start: 1.75rem;
   scroll-margin-block-start: 5.5rem;
   ${media.desktop} {
-    order: 1;
+    grid-area: 1 / 2;
   }
 `;
 const body = css`
