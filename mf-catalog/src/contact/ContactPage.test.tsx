@@ -1,13 +1,18 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { fakeApi, refused } from '@straits/testing/fake-api';
-import { renderPage } from '@straits/testing/render-page';
+import { person, renderPage } from '@straits/testing/render-page';
+import type { Session } from '@straits/session';
 import texts from '../locales/en.json';
 import { ContactPage } from './ContactPage';
 
 const base = { LicenceNo: 'TA 01234', UEN: '200300001A', SupportPhone: '+65 6123 4567', SupportEmail: 'help@straits.test' };
-const show = async (search = '', answer: Parameters<typeof fakeApi>[0] = { 'POST /enquiries': { body: { reference: 'ENQ-7K2M' } } }) => {
+const show = async (
+  search = '',
+  answer: Parameters<typeof fakeApi>[0] = { 'POST /enquiries': { body: { reference: 'ENQ-7K2M' } } },
+  session: Session = { status: 'visitor' },
+) => {
   const asked = fakeApi({ 'GET /base': { body: base }, 'GET /company': { body: { Address: ['1 Harbour Road'] } }, ...answer });
-  const view = await renderPage(<ContactPage />, { at: `/contact${search}`, texts: { catalog: texts } });
+  const view = await renderPage(<ContactPage />, { at: `/contact${search}`, texts: { catalog: texts }, session });
   await screen.findByText('+65 6123 4567');
   return { ...view, asked, sent: () => asked.filter(({ what }) => what === 'POST /enquiries') };
 };
@@ -41,6 +46,16 @@ describe('the enquiry form', () => {
 
     expect(screen.getByRole('textbox', { name: /^Product/ })).toHaveValue('Ubud Inn');
     expect(screen.getByRole('textbox', { name: /^Booking ID/ })).toHaveValue('ST-1234');
+  });
+
+  it('knows who is signed in, and what was typed wins', async () => {
+    sessionStorage.setItem('straits_enquiry', JSON.stringify({ email: 'work@straits.test' }));
+
+    await show('', {}, person({ Name: 'Ada Lim', Email: 'ada@straits.test', Phone: '+6591234567' }));
+
+    expect(await screen.findByDisplayValue('Ada Lim')).toBe(screen.getByRole('textbox', { name: /^Name/ }));
+    expect(screen.getByRole('textbox', { name: /^E-mail/ })).toHaveValue('work@straits.test');
+    expect(screen.getByRole('textbox', { name: /^Phone/ })).toHaveValue('+6591234567');
   });
 
   it('sends what was typed and shows the reference', async () => {

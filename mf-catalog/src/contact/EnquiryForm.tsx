@@ -3,6 +3,7 @@ import { Form } from 'react-final-form';
 import type { EnquiryReceived } from '@straits/api-contract';
 import { postWithFile } from '@straits/http';
 import { useTexts } from '@straits/i18n';
+import { useUser } from '@straits/session';
 import { Button } from '@straits/ui/Button';
 import { ErrorSummary } from '@straits/ui/ErrorSummary';
 import { Stack } from '@straits/ui/Stack';
@@ -11,7 +12,7 @@ import { useRefusalWords } from '../refusal-words';
 import { AttachmentField } from './AttachmentField';
 import { EnquiryFields } from './EnquiryFields';
 import { forgetDraft, KeptDraft } from './KeptDraft';
-import { enquiryFaults, enquiryFields, type EnquiryFaults, type EnquiryForm as Values } from './enquiry.rules';
+import { enquiryFaults, enquiryFields, ownContact, type EnquiryFaults, type EnquiryForm as Values } from './enquiry.rules';
 
 export interface EnquiryFormProps {
   /** What the link to the form names already (M56). */
@@ -24,7 +25,8 @@ export interface EnquiryFormProps {
 export function EnquiryForm({ product, bookingId, onSent }: EnquiryFormProps) {
   const { t } = useTexts('catalog');
   const refusalWords = useRefusalWords();
-  const prefilled = useMemo(() => ({ product, bookingId }), [product, bookingId]);
+  const user = useUser();
+  const prefilled = useMemo(() => ({ product, bookingId, ...ownContact(user) }), [product, bookingId, user]);
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<number>();
   const [tried, setTried] = useState<{ attempt: number; faults: EnquiryFaults; refusal: string }>({ attempt: 0, faults: {}, refusal: '' });
@@ -53,7 +55,7 @@ export function EnquiryForm({ product, bookingId, onSent }: EnquiryFormProps) {
   };
 
   return (
-    <Form<Values> initialValues={prefilled} validate={enquiryFaults} onSubmit={send}>
+    <Form<Values> initialValues={prefilled} keepDirtyOnReinitialize validate={enquiryFaults} onSubmit={send}>
       {({ handleSubmit, form, submitting }) => (
         <form
           noValidate
@@ -67,8 +69,9 @@ export function EnquiryForm({ product, bookingId, onSent }: EnquiryFormProps) {
         >
           <Stack gap={5}>
             <ErrorSummary title={t('form.problem')} errors={shown} attempt={tried.attempt} />
-            <KeptDraft />
             <EnquiryFields />
+            {/* After the fields: one that registers takes its first value. */}
+            <KeptDraft />
             <AttachmentField file={file} progress={progress} onChange={setFile} />
             <div>
               <Button type="submit" prominence="main" size="large" busy={submitting}>

@@ -22,7 +22,9 @@ const keptDraft = (): EnquiryForm => {
 /** What stands in the server's field: it may have been typed before the page had its code. */
 const typedIn = (field: string) => document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`main form [name="${field}"]`)?.value;
 
-/** What is typed outlives a reload of the tab; what the link named stays (N3). Read after hydration, so that server and browser agree. */
+const NAMED_BY_LINKS: ReadonlySet<string> = new Set(['product', 'bookingId']);
+
+/** What is typed outlives a reload of the tab, and wins over what we know of the person; what the link named stays (N3). Read after hydration, so that server and browser agree. */
 export function KeptDraft() {
   const form = useForm<EnquiryForm>();
   useEffect(() => {
@@ -30,8 +32,11 @@ export function KeptDraft() {
     const { values } = form.getState();
     form.batch(() => {
       for (const field of FIELDS) {
-        const value = typedIn(field) || values[field] || draft[field];
-        if (value && value !== values[field]) form.change(field, value);
+        const known = values[field] ?? '';
+        const typed = typedIn(field);
+        const kept = NAMED_BY_LINKS.has(field) ? known || draft[field] : draft[field];
+        const value = typed && typed !== known ? typed : kept;
+        if (value && value !== known) form.change(field, value);
       }
     });
   }, [form]);

@@ -1,3 +1,4 @@
+import type { User } from '@straits/api-contract';
 import { isEmail } from '@straits/api-contract/email';
 import { ATTACHMENT_MAX_BYTES, NOTE_MAX, NOTE_MIN } from '@straits/api-contract/constants';
 
@@ -17,6 +18,10 @@ export const readPrefilled = (search: URLSearchParams) => ({
   product: (search.get('product') ?? '').slice(0, 200),
   bookingId: (search.get('bookingId') ?? search.get('booking') ?? '').slice(0, 60),
 });
+
+/** What we know of who is signed in. */
+export const ownContact = (user: Pick<User, 'Name' | 'Email' | 'Phone'> | null) =>
+  user ? { name: user.Name, email: user.Email, phone: user.Phone ?? '' } : {};
 
 /** What was typed and not sent, as the browser kept it; whatever stands there, the answer is fields of text. */
 export function readDraft(stored: string | null): EnquiryForm {

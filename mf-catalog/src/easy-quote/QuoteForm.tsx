@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
 import type { EnquiryReceived } from '@straits/api-contract';
 import { http } from '@straits/http';
 import { useTexts } from '@straits/i18n';
+import { useUser } from '@straits/session';
 import { Button } from '@straits/ui/Button';
 import { ErrorSummary } from '@straits/ui/ErrorSummary';
 import { Notice } from '@straits/ui/Notice';
@@ -32,6 +33,9 @@ interface Tried {
 export function QuoteForm({ product, timeZone, date, isWaitlist = false }: QuoteFormProps) {
   const { t } = useTexts('catalog');
   const refusalWords = useRefusalWords();
+  const user = useUser();
+  // The name stands there in one piece: which part is the family's is theirs to say.
+  const known = useMemo(() => ({ ...(date && { date }), ...(user && { email: user.Email, phone: user.Phone ?? '' }) }), [date, user]);
   const now = useNow();
   const today = now && todayIn(timeZone, now);
   const [sent, setSent] = useState<string | null>(null);
@@ -60,12 +64,7 @@ export function QuoteForm({ product, timeZone, date, isWaitlist = false }: Quote
   });
   const shown = tried.refusal ? [...errors, { field: 'quote-note', text: tried.refusal }] : errors;
   return (
-    <Form<Quote>
-      initialValues={date ? { date } : {}}
-      validate={(quote) => quoteFaults(quote, today)}
-      onSubmit={send}
-      keepDirtyOnReinitialize
-    >
+    <Form<Quote> initialValues={known} validate={(quote) => quoteFaults(quote, today)} onSubmit={send} keepDirtyOnReinitialize>
       {({ handleSubmit, values, submitting }) => (
         <form
           noValidate
