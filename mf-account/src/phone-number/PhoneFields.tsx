@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { useId, useMemo, useSyncExternalStore } from 'react';
-import { useField } from 'react-final-form';
+import { useField, useForm } from 'react-final-form';
 import { useTexts } from '@straits/i18n';
 import { Select } from '@straits/ui/Select';
 import { token } from '@straits/ui/tokens';
 import { FormText } from '../AccountForm';
 import { callingCode, countryOptions } from './calling-codes';
+import { loadNumbers } from './phone.rules';
 
 const legend = css`
   padding: 0;
@@ -38,6 +39,13 @@ export function PhoneFields() {
   const { t, language } = useTexts('account');
   const hintId = useId();
   const { input } = useField<string>('phoneCountry');
+  const form = useForm();
+  // Resuming checks what is typed by now.
+  const checkByCountry = async () => {
+    if (!(await loadNumbers())) return;
+    form.pauseValidation();
+    form.resumeValidation();
+  };
   const isBrowser = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -47,7 +55,7 @@ export function PhoneFields() {
   const options = isBrowser ? all : [{ value: input.value, label: `+${callingCode(input.value)}` }];
 
   return (
-    <fieldset aria-describedby={hintId}>
+    <fieldset aria-describedby={hintId} onFocus={() => void checkByCountry()}>
       <legend css={legend}>
         {t('register.phone')}
         <span>{t('form.optional')}</span>

@@ -1,15 +1,25 @@
 import { callingCode } from './calling-codes';
 
-const withinLength = (whole: string) => (whole.length >= 8 && whole.length <= 16 ? whole : undefined);
+type NumberOf = (typed: string, country: string | undefined) => string | undefined;
+let numberOf: NumberOf | undefined;
 
-/** The number as E.164 writes it, or undefined when it cannot be one by its form; whether it is one of its country the API knows. A number typed with its + keeps its own country. */
-export function internationalPhone(phone: string | undefined, country: string | undefined): string | undefined {
-  const digits = (phone ?? '').trim().replace(/[\s().\-/]/g, '');
-  if (!/^\+?\d{4,15}$/.test(digits)) return undefined;
-  if (digits.startsWith('+')) return withinLength(digits);
-  // A leading 0 is for calls inside the country; Italy alone keeps it.
-  const national = country === 'IT' ? digits : digits.replace(/^0+/, '');
-  return withinLength(`+${callingCode(country ?? 'SG')}${national}`);
+/** Loads the API's own rule, too large for a page's first script: true the first time. Where it does not come, the form of a number is checked, and the API knows the rest. */
+export async function loadNumbers(): Promise<boolean> {
+  if (numberOf) return false;
+  try {
+    numberOf = (await import('@straits/api-contract/phone')).phoneNumberOf;
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What is wrong with a number that need not be given: its form, or that it is none of its country. A number typed with its + has its own country. */
+export function phoneFault(phone: string | undefined, country: string | undefined): string | undefined {
+  const typed = (phone ?? '').trim();
+  if (!typed) return undefined;
+  if (!/^\+?\d{4,15}$/.test(typed.replace(/[\s().\-/]/g, ''))) return 'fault.phoneFormat';
+  return numberOf && !numberOf(typed, country) ? 'phone_invalid' : undefined;
 }
 
 /** A kept number as it is dialled in its country: what stands in the form. */

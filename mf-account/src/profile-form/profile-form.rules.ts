@@ -1,7 +1,7 @@
 import type { ChangeProfile, PassengerDetails, Profile, SavedPassenger } from '@straits/api-contract';
 import { PASSWORD_MIN } from '@straits/api-contract/constants';
 import { nameFault } from '../name.rules';
-import { internationalPhone, nationalPhone } from '../phone-number/phone.rules';
+import { nationalPhone, phoneFault } from '../phone-number/phone.rules';
 
 export type FormPart = 'details' | 'password' | 'passenger';
 
@@ -48,7 +48,7 @@ export function detailsFaults(values: DetailsValues): Record<string, string> {
   const missing = (value: string | undefined, fault: string) => (hasAddress(values) && !typed(value) ? fault : undefined);
   return given({
     name: nameFault(values.name),
-    phone: typed(values.phone) && !internationalPhone(values.phone, values.phoneCountry) ? 'fault.phoneFormat' : undefined,
+    phone: phoneFault(values.phone, values.phoneCountry),
     line1: missing(values.line1, 'fault.lineMissing'),
     city: missing(values.city, 'fault.cityMissing'),
     country: missing(values.country, 'fault.countryMissing'),

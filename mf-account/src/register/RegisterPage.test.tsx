@@ -17,6 +17,16 @@ async function fill(user: User, { password, confirmation } = { password: 'harbou
 const send = (user: User) => user.click(screen.getByRole('button', { name: 'Create account' }));
 
 describe('register', () => {
+  it('knows a number that is none of its country as soon as it is left', async () => {
+    const { user } = await open();
+    const phone = screen.getByRole('textbox', { name: 'Phone number' });
+
+    await user.type(phone, '9123 456');
+    await user.tab();
+
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/not a phone number of that country/));
+  });
+
   it('makes an account for a single name, without newsletter, and says what to do next', async () => {
     const requests = fakeApi({ 'POST /auth/register': created });
     const { user } = await open('/register?next=%2Fcart');

@@ -2,7 +2,7 @@ import type { Register } from '@straits/api-contract';
 import { PASSWORD_MIN } from '@straits/api-contract/constants';
 import { nameFault } from '../name.rules';
 import { isEmail } from '../text-format.rules';
-import { internationalPhone } from '../phone-number/phone.rules';
+import { phoneFault } from '../phone-number/phone.rules';
 
 export interface RegisterValues {
   name?: string;
@@ -59,7 +59,7 @@ export function registerFaults(values: RegisterValues): RegisterFaults {
     email: emailFault(typed(values.email)),
     password: password.length < PASSWORD_MIN ? 'fault.passwordShort' : undefined,
     confirmation: values.confirmation === password ? undefined : 'fault.confirmationDiffers',
-    phone: typed(values.phone) && !internationalPhone(values.phone, values.phoneCountry) ? 'fault.phoneFormat' : undefined,
+    phone: phoneFault(values.phone, values.phoneCountry),
     ...agentFaults(values),
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault));
@@ -71,7 +71,7 @@ export function registrationOf(values: RegisterValues, next: string): Register {
     name: typed(values.name),
     email: typed(values.email),
     password: values.password ?? '',
-    phone: internationalPhone(values.phone, values.phoneCountry),
+    ...(typed(values.phone) && { phone: typed(values.phone), phoneCountry: values.phoneCountry }),
     newsletter: values.newsletter === true,
     agent: values.isAgent
       ? {

@@ -26,7 +26,7 @@ export const REFUSALS = {
   confirmation_link_invalid: { status: 422, message: 'This confirmation link is not one of ours.' },
   confirmation_link_expired: { status: 422, message: 'This confirmation link has expired.' },
   password_wrong: { status: 422, message: 'Your present password is not right.' },
-  phone_invalid: { status: 422, message: 'This is not a phone number of that country.' },
+  phone_invalid: { status: 422, message: 'This is not a phone number of that country. Check the digits, or choose another country code.' },
   consent_missing: { status: 422, message: 'Your client has to agree before you keep their details.' },
   account_in_use: {
     status: 409,

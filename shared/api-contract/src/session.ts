@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currencyCode, email, localeCode, text } from './primitives';
+import { countryCode, currencyCode, email, localeCode, text } from './primitives';
 
 // The four start-up calls keep the specification's spelling; all other resources are camelCase.
 
@@ -92,6 +92,8 @@ export const Register = z.object({
   email,
   password,
   phone: text(30).optional(),
+  /** Where a number without + is dialled. */
+  phoneCountry: countryCode.optional(),
   nationality: z.string().length(2).optional(),
   newsletter: z.boolean().default(false),
   /** "I am a travel agent": waits for staff's approval. */

@@ -18,6 +18,8 @@ const signIn = (username: string, password = 'correct horse', ask = {}) =>
   shop.post<SignedIn & { code: string }>('/auth/sign-in', { username, password }, ask);
 
 const mailTo = async (address: string) => (await mailsTo(shop.deps, address)).at(-1);
+const phoneOf = async (email: string) =>
+  (await sql<{ phone: string | null }>`select phone from users where email = ${email}`.execute(shop.deps.db)).rows[0]?.phone;
 const tokenIn = (text: string | undefined) => /confirm=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
 const confirm = (token: string) => shop.post<EmailConfirmed & { code: string }>('/auth/confirm-email', { token });
 
@@ -42,6 +44,18 @@ describe('registration', () => {
     expect(again.body.state).toBe('already_confirmed');
     expect(status).toBe(200);
     expect(body.user).toMatchObject({ Email: 'new@straits.test', IsB2B: 'false', IsB2C: 'true' });
+  });
+
+  it.each([
+    ['8 916 123-45-67', 'RU', '+79161234567'],
+    ['0812 3456 7890', 'ID', '+6281234567890'],
+    ['9123 4567', undefined, '+6591234567'],
+  ])('reads the number %s as dialled in %s', async (phone, phoneCountry, expected) => {
+    const email = `${expected.slice(1)}@straits.test`;
+
+    await register(email, { phone, phoneCountry });
+
+    expect(await phoneOf(email)).toBe(expected);
   });
 
   it('refuses an address that has an account', async () => {

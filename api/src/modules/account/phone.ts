@@ -1,10 +1,10 @@
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { phoneNumberOf } from '@straits/api-contract/phone';
 import { refuse } from '../../http/refusal';
 
 /** E.164 of a number as it was typed: with +, or as it is dialled in its country. Refuses: phone_invalid. */
 export function internationalPhone(typed: string, country: string | null): string {
-  const parsed = parsePhoneNumberFromString(typed, { defaultCountry: (country ?? 'SG') as CountryCode, extract: false });
-  return parsed?.isValid() ? parsed.number : refuse('phone_invalid', [{ field: 'phone', message: 'is not a number of that country' }]);
+  return phoneNumberOf(typed, country) ?? refuse('phone_invalid', [{ field: 'phone', message: 'is not a number of that country' }]);
 }
 
 /** A kept number as its country writes it behind its code: +65 9123 4567. */

@@ -61,7 +61,7 @@ export async function registerUser(
       email: given.email,
       name: given.name,
       passwordHash,
-      phone: given.phone ? internationalPhone(given.phone, given.nationality ?? null) : null,
+      phone: given.phone ? internationalPhone(given.phone, given.phoneCountry ?? given.nationality ?? null) : null,
       nationality: given.nationality ?? null,
       currency: shop.currency,
       agencyId,
