@@ -19,7 +19,7 @@ const OWN_ADMIN: CallerName[] = ['admin'];
 export interface Things {
   orderOf(caller: 'customer' | 'admin'): Promise<string>;
   lineOf(caller: 'customer' | 'admin'): Promise<{ code: string; lineId: string }>;
-  travellerOf(caller: 'customer'): Promise<{ code: string; travellerId: string }>;
+  travellerOf(caller: 'customer' | 'admin'): Promise<{ code: string; travellerId: string }>;
   /** Of a paid order of the agency. */
   paidLine(): Promise<string>;
   stuckOrder(): Promise<string>;
@@ -29,7 +29,7 @@ export interface Things {
   shownReview(): Promise<string>;
   notification(): Promise<string>;
   readBatch(): Promise<string>;
-  payment(): Promise<string>;
+  payment(caller?: 'customer' | 'admin'): Promise<string>;
   cartLine(): Promise<{ lineId: string; holdId: string }>;
   device(): Promise<string>;
   /** An upload of a payment, with both ids. */
@@ -398,4 +398,53 @@ export const CELLS: Record<string, Cell> = {
   getTopUpsToCheck: { who: STAFF },
   confirmTopUp: staffOnTopUp(),
   refuseTopUp: staffOnTopUp({ reason: 'not there' }),
+};
+
+const OWN_AGENCY_AND_STAFF: CallerName[] = ['admin', 'booker', 'viewer', 'staff'];
+const OWN_MOVERS_AND_STAFF: CallerName[] = ['admin', 'booker', 'staff'];
+const seenOfAgency = (payload?: object): Cell => ({
+  who: OWN_AGENCY_AND_STAFF,
+  ask: async (things) => ({ params: { code: await things.orderOf('admin') }, payload }),
+});
+const movedOfAgency = (payload?: object, headers?: Ask['headers']): Cell => ({
+  who: OWN_MOVERS_AND_STAFF,
+  ask: async (things) => ({ params: { code: await things.orderOf('admin') }, payload, headers }),
+});
+const lineOfAgency = (payload?: object): Cell => ({
+  who: OWN_MOVERS_AND_STAFF,
+  ask: async (things) => ({ params: await things.lineOf('admin'), payload }),
+});
+const travellerOfAgency = (who: CallerName[], payload?: object): Cell => ({
+  who,
+  ask: async (things) => ({ params: await things.travellerOf('admin'), payload }),
+});
+const paymentOfAgency = (who: CallerName[], more: object = {}): Cell => ({
+  who,
+  ask: async (things) => ({ params: { paymentId: await things.payment('admin') }, ...more }),
+});
+
+/** The same calls about what is an agency's: all of its people see it, those who book move it. */
+export const AGENCY_CELLS: Record<string, Cell> = {
+  getOrder: seenOfAgency(),
+  getReceipt: seenOfAgency(),
+  getTickets: seenOfAgency(),
+  getCalendarFile: seenOfAgency(),
+  startPayment: movedOfAgency({ method: 'bank_transfer', expected: sgd(8_000) }, { 'idempotency-key': randomUUID() }),
+  quoteCancellation: movedOfAgency({}),
+  cancelOrder: movedOfAgency({ reason: 'Our plans changed', expectedRefund: sgd(0) }),
+  quoteDateChange: lineOfAgency({ localDate: '2026-12-11' }),
+  changeDate: lineOfAgency({ localDate: '2026-12-11', expectedRefund: sgd(0) }),
+  openNameLink: lineOfAgency({}),
+  endNameLink: lineOfAgency(),
+  sendTicket: travellerOfAgency(OWN_MOVERS_AND_STAFF, { email: 'mei@straits.test' }),
+  getApplePass: travellerOfAgency(OWN_AGENCY_AND_STAFF),
+  getGooglePass: travellerOfAgency(OWN_AGENCY_AND_STAFF),
+  getPayment: paymentOfAgency(OWN_AGENCY_AND_STAFF),
+  uploadProof: paymentOfAgency(OWN_MOVERS_AND_STAFF, file),
+  startUpload: paymentOfAgency(OWN_MOVERS_AND_STAFF, { payload: { name: 'proof.png', bytes: 100 } }),
+  claimPaid: paymentOfAgency(OWN_MOVERS_AND_STAFF),
+  changePassenger: {
+    who: OWN_MOVERS,
+    ask: async (things) => ({ params: { passengerId: await things.passengerOf('admin') }, payload: { givenNames: 'Mei' } }),
+  },
 };

@@ -7,7 +7,7 @@ import { seedOrder } from '../testing/seed-order';
 import { seedProduct } from '../testing/seed-product';
 import { seedUser, type SeededUser } from '../testing/seed-shop';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { CALLERS, CATALOGUE_THINGS, CELLS, type CallerName, type Cell, type Things } from './permission-cells.fixture';
+import { AGENCY_CELLS, CALLERS, CATALOGUE_THINGS, CELLS, type CallerName, type Cell, type Things } from './permission-cells.fixture';
 
 interface Document {
   paths: Record<string, Record<string, { operationId: string }>>;
@@ -118,8 +118,8 @@ const things: Things = {
     const { body } = await shop.post<ReadAll>('/notifications/read-all', {}, { token: await tokenOf('customer') });
     return body.batch ?? '';
   },
-  async payment() {
-    const token = await tokenOf('customer');
+  async payment(caller = 'customer') {
+    const token = await tokenOf(caller);
     const order = await seedOrder(shop, { token });
     const { body } = await shop.post<Payment>(
       `/orders/${order.code}/payments`,
@@ -265,11 +265,11 @@ it('has a rule for every operation of the API, and none for what is gone', () =>
   expect(known.sort()).toEqual(operations.map(({ id }) => id).sort());
 });
 
-it('lets in who may, and keeps out who may not: every caller at every call', async () => {
+async function tryAll(table: Record<string, Cell>) {
   const wrong: string[] = [];
   let cells = 0;
   for (const operation of operations) {
-    const cell = CELLS[operation.id];
+    const cell = table[operation.id];
     if (!cell) continue;
     for (const name of CALLERS) {
       const status = await call(operation, cell, name);
@@ -277,7 +277,19 @@ it('lets in who may, and keeps out who may not: every caller at every call', asy
       if (AUTHORISATION.has(status) === cell.who.includes(name) || status >= 500) wrong.push(`${operation.id} by ${name}: ${status}`);
     }
   }
+  return { wrong, cells };
+}
+
+it('lets in who may, and keeps out who may not: every caller at every call', async () => {
+  const { wrong, cells } = await tryAll(CELLS);
 
   expect(wrong).toEqual([]);
   expect(cells).toBeGreaterThan(600);
+}, 600_000);
+
+it('knows an agency’s people by what they may do with its bookings', async () => {
+  const { wrong, cells } = await tryAll(AGENCY_CELLS);
+
+  expect(wrong).toEqual([]);
+  expect(cells).toBe(Object.keys(AGENCY_CELLS).length * CALLERS.length);
 }, 600_000);

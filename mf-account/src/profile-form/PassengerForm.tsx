@@ -46,7 +46,10 @@ function Loaded({ id, saved }: { id: string | null; saved: SavedPassenger | unde
       failure = thrown;
       throw thrown;
     });
-    const faults = inOurWords(await faultsUnlessDone(saving, { consent_missing: 'consent' }), failure ?? {});
+    const faults = inOurWords(
+      await faultsUnlessDone(saving, { consent_missing: 'consent', passenger_exists: 'dateOfBirth' }),
+      failure ?? {},
+    );
     if (faults) return faults;
     showToast({ tone: 'success', title: t('passenger.saved'), text: t('passenger.savedText') });
     void navigate('/profile/passenger');

@@ -27,6 +27,11 @@ export const REFUSALS = {
   confirmation_link_expired: { status: 422, message: 'This confirmation link has expired.' },
   password_wrong: { status: 422, message: 'Your present password is not right.' },
   phone_invalid: { status: 422, message: 'This is not a phone number of that country. Check the digits, or choose another country code.' },
+  passenger_exists: {
+    status: 409,
+    message:
+      'You have saved a traveller of this name and date of birth already. Delete one of the two, or tell them apart by the date of birth.',
+  },
   consent_missing: { status: 422, message: 'Your client has to agree before you keep their details.' },
   account_in_use: {
     status: 409,

@@ -24,12 +24,15 @@ export interface RowFault {
 export type Details = ReturnType<typeof PassengerDetails.parse>;
 export type JudgedRow = { details: Details; faults: [] } | { details: null; faults: RowFault[] };
 
-function factFaults(details: Details, today: string): RowFault[] {
-  const { dateOfBirth, issuedOn, expiresOn } = details;
-  const faults: RowFault[] = NAMES.filter((field) => details[field] && !TRAVELLER_NAME.test(details[field])).map((field) => ({
+const letterFaults = (row: Record<string, unknown>): RowFault[] =>
+  NAMES.filter((field) => typeof row[field] === 'string' && row[field] !== '' && !TRAVELLER_NAME.test(row[field].trim())).map((field) => ({
     field,
     fault: 'letters',
   }));
+
+function factFaults(details: Details, today: string): RowFault[] {
+  const { dateOfBirth, issuedOn, expiresOn } = details;
+  const faults = letterFaults(details);
   const isAfter = (later: string | null | undefined, earlier: string | null | undefined) => !later || !earlier || later > earlier;
   if (!isAfter(today, dateOfBirth) && dateOfBirth !== today) faults.push({ field: 'dateOfBirth', fault: 'future' });
   if (!isAfter(today, issuedOn) && issuedOn !== today) faults.push({ field: 'issuedOn', fault: 'future' });
@@ -44,7 +47,8 @@ export function judgePassenger(row: Record<string, unknown>, today: string): Jud
   const parsed = PassengerDetails.safeParse(filled);
   if (!parsed.success) {
     const issues = new Map(parsed.error.issues.map(({ path, code }) => [String(path[0] ?? 'givenNames'), code]));
-    return { details: null, faults: [...issues].map(([field, code]) => ({ field, fault: faultOf(field, code) })) };
+    const faults = [...issues].map(([field, code]) => ({ field, fault: faultOf(field, code) }));
+    return { details: null, faults: [...letterFaults(filled).filter(({ field }) => !issues.has(field)), ...faults] };
   }
   const faults = factFaults(parsed.data, today);
   return faults.length > 0 ? { details: null, faults } : { details: parsed.data, faults: [] };

@@ -84,7 +84,7 @@ export function passengerRoutes(app: App, deps: Deps) {
         ...schemaOf('changePassenger', 'New values for a saved traveller'),
         params: PassengerId,
         body: Typed,
-        response: answers(SavedPassenger, 'agency_role_refused'),
+        response: answers(SavedPassenger, 'agency_role_refused', 'passenger_exists'),
       },
     },
     async (request) => {

@@ -40,7 +40,21 @@ describe('a saved passenger', () => {
     const { status, body } = await save(token, { familyName: 'T4n', expiresOn: 'soon' });
 
     expect(status).toBe(400);
-    expect(body.fields).toEqual([{ field: 'expiresOn', message: 'date' }]);
+    expect(body.fields).toEqual([
+      { field: 'familyName', message: 'letters' },
+      { field: 'expiresOn', message: 'date' },
+    ]);
+  });
+
+  it('does not become another one of the same name and birthday', async () => {
+    const { token } = await seedUser(shop.deps);
+    await save(token);
+    const { id } = (await save(token, { dateOfBirth: undefined })).body;
+
+    const { status, body } = await shop.put<{ code: string }>(`/user/passengers/${id}`, mei, { token });
+
+    expect([status, body.code]).toEqual([409, 'passenger_exists']);
+    expect((await list(token)).map((one) => one.dateOfBirth)).toContain(null);
   });
 
   it('comes back when it was deleted a moment ago, and not later', async () => {

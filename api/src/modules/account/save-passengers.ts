@@ -4,7 +4,7 @@ import { addDays, localDateIn } from '../../clock';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refusal';
 import { judgePassenger, matchKeyOf, type Details, type RowFault } from './passenger-row.rules';
-import { markPassenger, upsertPassengers, type NewPassenger, type PassengerOwner } from './passengers.sql';
+import { findPassenger, markPassenger, upsertPassengers, type NewPassenger, type PassengerOwner } from './passengers.sql';
 import { sealPassport } from './passport';
 
 const ZONE = 'Asia/Singapore';
@@ -57,7 +57,7 @@ export async function savePassenger(deps: Deps, by: Omit<Kept, 'source'>, given:
   return saved!.id;
 }
 
-/** New values for a saved traveller. Refuses: not_found, request_malformed. */
+/** New values for a saved traveller. Refuses: not_found, passenger_exists, request_malformed. */
 export async function changePassenger(
   deps: Deps,
   owner: PassengerOwner,
@@ -66,7 +66,8 @@ export async function changePassenger(
   const { details, faults } = judgePassenger(given, todayOf(deps));
   if (!details) refuse('request_malformed', asFields(faults));
   const change = { ...rowOf(deps, details, { owner, consent: true, source: 'spoken' }), id, now: deps.clock.now() };
-  if (!(await deps.db.transaction().execute((trx) => markPassenger(trx, owner, change)))) refuse('not_found');
+  if (!(await findPassenger(deps.db, owner, id))) refuse('not_found');
+  if (!(await deps.db.transaction().execute((trx) => markPassenger(trx, owner, change)))) refuse('passenger_exists');
 }
 
 /** A file's rows: the good ones are in, the others are told with what is wrong. Of two rows of one person the last counts. Refuses: consent_missing. */
