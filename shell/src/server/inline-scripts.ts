@@ -38,7 +38,7 @@ const AFTER_PAINT = `(function(d,w){var done,h=w.straitsHashes={},i=d.querySelec
 function go(){if(done)return;done=1;delete d.documentElement.dataset.opening;if(m)k.setAttribute('href',m);fonts();var f=JSON.parse(d.getElementById('files').textContent);
 f.preload.forEach(function(p){var k=d.createElement('link');k.rel='preload';k.as='script';k.href=p.href;if(p.cors)k.crossOrigin='anonymous';if(p.integrity)h[k.href]=k.integrity=p.integrity;d.head.appendChild(k)});
 f.run.forEach(function(s){var k=d.createElement('script');k.src=s.href;if(s.integrity)k.integrity=s.integrity;k.async=true;d.head.appendChild(k)})}
-function fonts(){d.fonts&&Promise.all([d.fonts.load('600 1em Fraunces'),d.fonts.load('1em Figtree')]).then(function(){var r=d.documentElement.dataset,s=[].filter.call(d.querySelectorAll('main :is(h1,h2,p,a,button,form,section)'),function(e){var t=top(e);return t>0&&t<w.innerHeight}),b=s.map(top);
+function fonts(){d.fonts&&Promise.all([d.fonts.load('600 1em Fraunces'),d.fonts.load('1em Figtree')]).then(function(){var r=d.documentElement.dataset,s=[],x,y,b;for(y=0;y<w.innerHeight;y+=24)for(x=.1;x<1;x+=.4){b=d.elementFromPoint(w.innerWidth*x,y);if(b&&s.indexOf(b)<0)s.push(b)}b=s.map(top);
 function wear(){r.fonts=''}wear();if(s.some(function(e,i){return Math.abs(top(e)-b[i])>4})){delete r.fonts;addEventListener('straits:page',wear,{once:true})}try{localStorage.setItem('straits_fonts',1)}catch(e){}},function(){})}
 function top(e){return e.getBoundingClientRect().top}
 function frame(f){w.requestAnimationFrame(f)}function drawn(){frame(function(){frame(function(){setTimeout(go,30)})})}
