@@ -32,15 +32,18 @@ var n=u.pathname+u.search;l.replace('/login'+(n==='/'?'':'?next='+encodeURICompo
  * Fonts, scripts, the site's icon and the other pictures (`data-opening`, global-styles) come after the first paint and the page's largest picture, so
  * that they hold up neither: two frames later, since the first is only begun when the picture is there. The page's files come all at once, so that
  * there is no chain. Their hashes stay on the page, where the remotes' builds look for them (shared/build, list-hashes). A picture that takes long is
- * not waited for. Where the fonts would move what is being read (a heading takes a line more), they wait for the next page.
+ * not waited for. Where the fonts would move what is being read (a heading takes a line more), they wait for
+ * the next page: about what a layout shift counts, asked at points of the window, since an element outside it would have to be laid out for that.
  */
 const AFTER_PAINT = `(function(d,w){var done,h=w.straitsHashes={},i=d.querySelector('img[fetchpriority=high]'),k=d.querySelector('link[rel=icon]'),m=k&&k.getAttribute('href');if(m)k.setAttribute('href','data:,');
 function go(){if(done)return;done=1;delete d.documentElement.dataset.opening;if(m)k.setAttribute('href',m);fonts();var f=JSON.parse(d.getElementById('files').textContent);
 f.preload.forEach(function(p){var k=d.createElement('link');k.rel='preload';k.as='script';k.href=p.href;if(p.cors)k.crossOrigin='anonymous';if(p.integrity)h[k.href]=k.integrity=p.integrity;d.head.appendChild(k)});
 f.run.forEach(function(s){var k=d.createElement('script');k.src=s.href;if(s.integrity)k.integrity=s.integrity;k.async=true;d.head.appendChild(k)})}
-function fonts(){d.fonts&&Promise.all([d.fonts.load('600 1em Fraunces'),d.fonts.load('1em Figtree')]).then(function(){var r=d.documentElement.dataset,s=[],x,y,b;for(y=0;y<w.innerHeight;y+=24)for(x=.1;x<1;x+=.4){b=d.elementFromPoint(w.innerWidth*x,y);if(b&&s.indexOf(b)<0)s.push(b)}b=s.map(top);
-function wear(){r.fonts=''}wear();if(s.some(function(e,i){return Math.abs(top(e)-b[i])>4})){delete r.fonts;addEventListener('straits:page',wear,{once:true})}try{localStorage.setItem('straits_fonts',1)}catch(e){}},function(){})}
-function top(e){return e.getBoundingClientRect().top}
+function fonts(){d.fonts&&Promise.all([d.fonts.load('600 1em Fraunces'),d.fonts.load('1em Figtree')]).then(function(){var r=d.documentElement.dataset,W=w.innerWidth,H=w.innerHeight,s=[],x,y,b,far=0,n=0;
+for(y=0;y<H;y+=24)for(x=.1;x<1;x+=.4)s.push(d.elementFromPoint(W*x,y)||d.body);b=s.map(at);function wear(){r.fonts=''}wear();
+s.forEach(function(e,i){var p=at(e),m=Math.max(Math.abs(p.x-b[i].x),Math.abs(p.y-b[i].y));if(m>3){n++;far=Math.max(far,m)}});
+if(n/s.length*far/Math.max(W,H)>.005){delete r.fonts;addEventListener('straits:page',wear,{once:true})}try{localStorage.setItem('straits_fonts',1)}catch(e){}},function(){})}
+function at(e){return e.getBoundingClientRect()}
 function frame(f){w.requestAnimationFrame(f)}function drawn(){frame(function(){frame(function(){setTimeout(go,30)})})}
 if(i&&!i.complete){i.addEventListener('load',drawn);i.addEventListener('error',drawn)}else drawn();setTimeout(go,1500)})(document,window)`;
 
