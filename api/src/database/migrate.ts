@@ -39,6 +39,7 @@ import { messageAuthors } from './migrations/0096-message-authors';
 import { deposits } from './migrations/0098-deposits';
 import { spendingByPart } from './migrations/0099-spending-by-part';
 import { looseFiles } from './migrations/0102-loose-files';
+import { typedForms } from './migrations/0107-typed-forms';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -82,6 +83,7 @@ const migrations: Record<string, string> = {
   '0098-deposits': deposits,
   '0099-spending-by-part': spendingByPart,
   '0102-loose-files': looseFiles,
+  '0107-typed-forms': typedForms,
 };
 
 const asMigration = (statements: string): Migration => ({

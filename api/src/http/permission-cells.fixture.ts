@@ -358,6 +358,8 @@ export const CELLS: Record<string, Cell> = {
   sendTelemetry: everybody(body({ visit: 'cell-visit', events: [] })),
   getTelemetrySummary: { who: STAFF },
   getNetPrices: { who: AGENCIES, ask: () => ({ params: { kind: 'attraction', id: 'river-zoo' } }) },
+  putTypedForm: everybody(body({ of: randomUUID(), path: '/profile/form', fields: { name: 'Ada' } })),
+  takeTypedForm: signed(() => ({ query: 'path=/profile/form' })),
   getOwnVisits: signed(),
   writeReview: {
     who: OWNER,

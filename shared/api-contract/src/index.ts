@@ -21,5 +21,6 @@ export * from './booking';
 export * from './quotes';
 export * from './proof-uploads';
 export * from './travellers';
+export * from './typed-form';
 export * from './telemetry';
 export * from './wallet';

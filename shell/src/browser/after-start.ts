@@ -14,6 +14,7 @@ import { layOutRest } from './lay-out-rest';
 import { loadShellTexts } from './shell-texts';
 import { askShopAgain } from './shop-again';
 import { receiveToken, takeArrivedToken } from './token-arrival';
+import { bringTypedBack, setTypedAside } from './typed-form';
 
 interface Started {
   state: PageState;
@@ -31,6 +32,7 @@ function leave() {
   if (isLeaving) return;
   isLeaving = true;
   if (isAnotherSignedIn()) return location.reload();
+  setTypedAside();
   wipeStorage();
   location.assign(loginPath(location.pathname + location.search, 'ended'));
 }
@@ -46,6 +48,7 @@ function startSession(texts: Texts) {
   });
   sessionStarted();
   followOtherTabs();
+  bringTypedBack();
 }
 
 export async function afterStart({ state, texts }: Started) {

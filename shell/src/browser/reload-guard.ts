@@ -41,9 +41,11 @@ const isTyped = (field: Field) =>
   field.type !== 'search' &&
   contentOf(field) !== (untouched.get(field) ?? (isTicked(field) ? field.defaultChecked : field.defaultValue));
 
+export const hasTyped = (root: ParentNode = document) =>
+  [...root.querySelectorAll<Field>(':is(main, [role=dialog]) :is(input, textarea)')].some(isTyped);
+
 /** Something was typed that a reload would lose, or the shopper is about to pay. */
-export const isBusy = (path: string, root: ParentNode = document) =>
-  NEVER_ALONE.test(path) || [...root.querySelectorAll<Field>('main input, main textarea')].some(isTyped);
+export const isBusy = (path: string, root: ParentNode = document) => NEVER_ALONE.test(path) || hasTyped(root);
 
 /** What to do about a chunk that did not load: reload once, offer it, or leave it to the page's own error. */
 export function decideReload(now: number, memory: ReloadMemory, busy: boolean): 'reload' | 'offer' | 'leave' {

@@ -10,6 +10,8 @@ import { deleteOldChecks } from './password-checks.sql';
 import { purgePassengers } from './passengers.sql';
 import { deletePassportsAfterTravel } from './privacy.sql';
 import { todayOf } from './save-passengers';
+import { TYPED_FORM_MINUTES } from './typed-forms.routes';
+import { deleteTypedFormsBefore } from './typed-forms.sql';
 
 declare module '../../jobs/jobs' {
   interface Jobs {
@@ -26,7 +28,7 @@ const LOOK_MONTHS = 3;
 /** A deleted traveller can be had back so long. */
 export const UNDO_MINUTES = 10;
 
-/** Everything whose time is over: deleted travellers, clients past their day, passports after the journey, papers of declined agencies, files that no row names, old looks at net prices, old tries. */
+/** Everything whose time is over: deleted travellers, clients past their day, passports after the journey, papers of declined agencies, files that no row names, old looks at net prices, forms that waited for a sign-in, old tries. */
 export async function forgetWhatIsOver(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   await purgePassengers(deps.db, { since: addMinutes(now, -UNDO_MINUTES), today: todayOf(deps) });
@@ -35,6 +37,7 @@ export async function forgetWhatIsOver(deps: Deps): Promise<void> {
   await removeLooseFiles(deps, addMinutes(now, -DAY_MINUTES));
   await forgetPapers(deps, addMinutes(now, -MONTH_MINUTES));
   await deleteLooksBefore(deps.db, addMinutes(now, -LOOK_MONTHS * MONTH_MINUTES));
+  await deleteTypedFormsBefore(deps.db, addMinutes(now, -TYPED_FORM_MINUTES));
   await deleteOldChecks(deps.db, now);
 }
 

@@ -12,6 +12,7 @@ import { registrationRoutes } from './registration.routes';
 import { resetRoutes } from './reset.routes';
 import { sessionRoutes } from './sessions.routes';
 import { staffAgencyRoutes } from './staff-agencies.routes';
+import { typedFormRoutes } from './typed-forms.routes';
 
 export { accountOps } from './account.ops';
 
@@ -29,4 +30,5 @@ export const accountRoutes: Routes = (app, deps) => {
   confirmationNumberRoutes(app, deps);
   staffAgencyRoutes(app, deps);
   enquiryRoutes(app, deps);
+  typedFormRoutes(app, deps);
 };

@@ -1,0 +1,55 @@
+import { Common, PutTypedForm, TypedForm, TypedFormPath } from '@straits/api-contract';
+import { addMinutes } from '../../clock';
+import type { App, Deps } from '../../deps';
+import { answers, done, Done } from '../../http/answers';
+import { ensureCartCookie, requireUser } from '../../http/caller';
+import { NEEDS_SESSION } from '../../http/openapi';
+import { takeTypedForm, upsertTypedForm } from './typed-forms.sql';
+
+/** How long it waits for the sign-in. */
+export const TYPED_FORM_MINUTES = 60;
+
+/** What was typed when a session ended elsewhere. It may hold anything about anybody, so it is sealed, and no browser stores it. */
+export function typedFormRoutes(app: App, deps: Deps) {
+  app.put(
+    '/typed-form',
+    {
+      schema: {
+        operationId: 'putTypedForm',
+        tags: ['account'],
+        summary: 'Set aside what was typed when the session ended',
+        querystring: Common,
+        body: PutTypedForm,
+        response: answers(Done),
+      },
+    },
+    async (request, reply) => {
+      const { of, path, fields } = request.body;
+      const cookieHash = ensureCartCookie(request, reply);
+      const sealed = deps.secrets.encrypt(JSON.stringify(fields));
+      await upsertTypedForm(deps.db, { cookieHash, userId: of, path, sealed, at: deps.clock.now() });
+      return done;
+    },
+  );
+  app.get(
+    '/typed-form',
+    {
+      schema: {
+        operationId: 'takeTypedForm',
+        tags: ['account'],
+        summary: 'What the caller had typed in this browser when their session ended; it is given once',
+        security: NEEDS_SESSION,
+        querystring: Common.extend(TypedFormPath.shape),
+        response: answers(TypedForm),
+      },
+    },
+    async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const { userId } = requireUser(request);
+      const { cartCookieHash: cookieHash } = request.caller;
+      const since = addMinutes(deps.clock.now(), -TYPED_FORM_MINUTES);
+      const sealed = cookieHash && (await takeTypedForm(deps.db, { cookieHash, userId, path: request.query.path, since }));
+      return { fields: sealed ? (JSON.parse(deps.secrets.decrypt(sealed)) as Record<string, string>) : {} };
+    },
+  );
+}
