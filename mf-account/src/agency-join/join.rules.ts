@@ -1,5 +1,5 @@
-import { PASSWORD_MIN } from '@straits/api-contract/constants';
 import { nameFault } from '../name.rules';
+import { passwordFault } from '../password.rules';
 
 export interface JoinValues {
   name?: string;
@@ -13,8 +13,9 @@ export const tokenIn = (hash: string): string | null => /^#invite=([\w-]{20,100}
 export function joinFaults({ name, password }: JoinValues, { hasAccount }: { hasAccount: boolean }): Record<string, string> {
   if (hasAccount) return {};
   const wrongName = nameFault(name);
+  const wrongPassword = passwordFault(password);
   return {
     ...(wrongName ? { name: wrongName } : {}),
-    ...((password ?? '').length < PASSWORD_MIN ? { password: 'fault.passwordShort' } : {}),
+    ...(wrongPassword ? { password: wrongPassword } : {}),
   };
 }

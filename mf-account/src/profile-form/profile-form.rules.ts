@@ -1,6 +1,6 @@
 import type { ChangeProfile, PassengerDetails, Profile, SavedPassenger } from '@straits/api-contract';
-import { PASSWORD_MIN } from '@straits/api-contract/constants';
 import { nameFault } from '../name.rules';
+import { passwordFault } from '../password.rules';
 import { nationalPhone, phoneFault } from '../phone-number/phone.rules';
 
 export type FormPart = 'details' | 'password' | 'passenger';
@@ -74,7 +74,7 @@ export interface PasswordValues {
 export function passwordFaults({ current, password = '', confirmation }: PasswordValues): Record<string, string> {
   return given({
     current: current ? undefined : 'fault.currentMissing',
-    password: password.length < PASSWORD_MIN ? 'fault.passwordShort' : undefined,
+    password: passwordFault(password),
     confirmation: confirmation === password ? undefined : 'fault.confirmationDiffers',
   });
 }

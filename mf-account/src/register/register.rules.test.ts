@@ -16,6 +16,7 @@ describe('registerFaults', () => {
     ['name', { name: 'Ada1' }, 'fault.nameLetters'],
     ['email', { email: 'ada' }, 'fault.emailFormat'],
     ['password', { password: '123456', confirmation: '123456' }, 'fault.passwordShort'],
+    ['password', { password: 'x'.repeat(513), confirmation: 'x'.repeat(513) }, 'fault.passwordLong'],
     ['confirmation', { confirmation: 'Harbour-7' }, 'fault.confirmationDiffers'],
     ['phone', { phone: '12ab' }, 'fault.phoneFormat'],
   ] as const)('names a fault of %s', (field, change, fault) => {

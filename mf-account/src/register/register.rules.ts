@@ -1,6 +1,6 @@
 import type { Register } from '@straits/api-contract';
-import { PASSWORD_MIN } from '@straits/api-contract/constants';
 import { nameFault } from '../name.rules';
+import { passwordFault } from '../password.rules';
 import { isEmail } from '../text-format.rules';
 import { phoneFault } from '../phone-number/phone.rules';
 
@@ -51,13 +51,13 @@ function agentFaults(values: RegisterValues): RegisterFaults {
   };
 }
 
-/** Keys of texts by field. Passwords that many people use are the API's to know. */
+/** Keys of texts by field. */
 export function registerFaults(values: RegisterValues): RegisterFaults {
   const password = values.password ?? '';
   const faults: RegisterFaults = {
     name: nameFault(values.name),
     email: emailFault(typed(values.email)),
-    password: password.length < PASSWORD_MIN ? 'fault.passwordShort' : undefined,
+    password: passwordFault(password),
     confirmation: values.confirmation === password ? undefined : 'fault.confirmationDiffers',
     phone: phoneFault(values.phone, values.phoneCountry),
     ...agentFaults(values),

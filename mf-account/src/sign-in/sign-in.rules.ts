@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '@straits/api-contract/constants';
+import { passwordFault } from '../password.rules';
 import { bareCode, isEmail } from '../text-format.rules';
 
 /** What /login shows. The trade host sends every address here, so whatever a visitor needs is a view of this page (R7). */
@@ -58,6 +58,7 @@ export function resetFaults({ email, code, password }: ResetValues): Faults<Rese
   const wrongEmail = emailFault(email);
   if (wrongEmail) faults.email = wrongEmail;
   if (!bareCode(code ?? '')) faults.code = 'fault.codeMissing';
-  if ((password ?? '').length < PASSWORD_MIN) faults.password = 'fault.passwordShort';
+  const wrongPassword = passwordFault(password);
+  if (wrongPassword) faults.password = wrongPassword;
   return faults;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PASSWORD_MAX, PASSWORD_MIN } from './constants';
 import { countryCode, currencyCode, email, localeCode, text } from './primitives';
 
 // The four start-up calls keep the specification's spelling; all other resources are camelCase.
@@ -83,8 +84,8 @@ export type User = z.infer<typeof User>;
 
 export const password = z
   .string()
-  .min(7)
-  .max(512)
+  .min(PASSWORD_MIN)
+  .max(PASSWORD_MAX)
   .refine((t) => !t.includes('\u0000'));
 
 export const Register = z.object({
