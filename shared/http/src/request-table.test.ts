@@ -14,7 +14,8 @@ const json = (status: number, body: object) => ({ status, type: 'application/jso
 beforeAll(async () => {
   api = createServer((request, response) => {
     asked.push(request);
-    request.resume().on('end', () => response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body));
+    const { status, type, body } = answer;
+    request.resume().on('end', () => response.writeHead(status, { 'content-type': type }).end(body));
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   configureHttp({ apiBase: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, locale: 'ID', currency: 'IDR' });
@@ -110,6 +111,23 @@ it('ends the session at "Unauthenticated." and shows no toast, whoever asked', a
 
   expect(onUnauthenticated).toHaveBeenCalledTimes(2);
   expect(currentToast.get()).toBeNull();
+});
+
+it('asks again as who has signed in meanwhile: the end of the session before is not theirs', async () => {
+  const onUnauthenticated = jest.fn();
+  configureHttp({ onUnauthenticated });
+  setToken('expired');
+  answer = json(401, { code: 'token_invalid', message: 'Expired.' });
+  api.once('request', () => {
+    setToken('new');
+    answer = json(200, { done: true });
+  });
+
+  const result = await http.post('/things', { a: 1 });
+
+  expect(result.ok).toBe(true);
+  expect(asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer expired', 'Bearer new']);
+  expect(onUnauthenticated).not.toHaveBeenCalled();
 });
 
 it('says nothing of what its caller broke off', async () => {

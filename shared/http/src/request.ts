@@ -2,7 +2,7 @@ import { TIMEOUT_MS } from '@straits/api-contract/constants';
 import type { ApiError } from '@straits/api-contract';
 import { requestEnded, requestStarted } from './loading';
 import { refusalCode, type HttpFailure, type Result } from './result';
-import { authorization, httpSettings, isTransactionActive } from './settings';
+import { authorization, hasToken, httpSettings, isTransactionActive } from './settings';
 import { showToast } from './toast';
 
 export type Query = Record<string, string | number | boolean | undefined>;
@@ -43,15 +43,29 @@ const networkFailure = (thrown: unknown, timedOut: boolean): HttpFailure => ({
 });
 
 type Sent = RequestInit & { timeoutMs: number; isParting?: boolean | undefined };
-/** One conversation: adds the bearer, limits the time, counts as loading, answers failures as values (M299). */
-export async function send<T>(address: string, { timeoutMs, signal, isParting = false, ...init }: Sent): Promise<Result<T>> {
+/**
+ * One conversation: adds the bearer, limits the time, counts as loading, answers failures as values (M299). What was refused for want of a session
+ * while somebody was signing in is said again as theirs: the old session's end is not the new one's.
+ */
+export async function send<T>(address: string, sent: Sent): Promise<Result<T>> {
+  const bearer = authorization();
+  const result = await sendAs<T>(bearer, address, sent);
+  const isOfSession = !result.ok && ['unauthenticated', 'token_invalid'].includes(refusalCode(result.failure) ?? '');
+  return isOfSession && hasToken() && authorization()['authorization'] !== bearer['authorization'] ? send(address, sent) : result;
+}
+
+async function sendAs<T>(
+  bearer: ReturnType<typeof authorization>,
+  address: string,
+  { timeoutMs, signal, isParting = false, ...init }: Sent,
+): Promise<Result<T>> {
   const limit = AbortSignal.timeout(timeoutMs);
   requestStarted();
   try {
     const response = await fetch(httpSettings().apiBase + address, {
       ...init,
       keepalive: isParting,
-      headers: { accept: 'application/json', ...(isParting ? {} : authorization()), ...(init.headers as Record<string, string>) },
+      headers: { accept: 'application/json', ...(isParting ? {} : bearer), ...(init.headers as Record<string, string>) },
       credentials: httpSettings().apiBase ? 'include' : 'same-origin',
       signal: signal ? AbortSignal.any([limit, signal]) : limit,
     });

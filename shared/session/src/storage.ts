@@ -20,8 +20,8 @@ const storedToken = () => quietly(() => localStorage.getItem(TOKEN_KEY));
 // Of this page's person, to tell another tab's.
 let ownToken: string | null = null;
 
-/** The stored token; from now on it is this page's. */
-export const readToken = () => (ownToken = storedToken());
+/** The stored token, which is this page's from now on; where nothing can be stored, the one of who signed in on this page. */
+export const readToken = () => (ownToken = storedToken() ?? ownToken);
 
 /** Another tab of this browser has signed somebody in since: what is stored is theirs. */
 export const isAnotherSignedIn = () => {
@@ -31,6 +31,8 @@ export const isAnotherSignedIn = () => {
 
 export function storeSession(token: string, user: User) {
   ownToken = token;
+  // What cannot be overwritten is not left either: it is of somebody who was here before.
+  quietly(() => localStorage.removeItem(TOKEN_KEY));
   quietly(() => {
     localStorage.setItem(TOKEN_KEY, token);
     const kept: StoredSession = { user: { CurrencyObj: user.CurrencyObj, IsB2B: user.IsB2B, IsB2C: user.IsB2C } };
@@ -40,6 +42,7 @@ export function storeSession(token: string, user: User) {
 
 /** Wipes user, token, profile, all local and session storage (M205), and the tickets that were kept for when there is no network. */
 export function wipeStorage() {
+  ownToken = null;
   quietly(() => localStorage.clear());
   quietly(() => sessionStorage.clear());
   // Not there on plain HTTP and in old browsers.
