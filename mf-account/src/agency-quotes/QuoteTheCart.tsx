@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { AgencyQuote, QuotableCart } from '@straits/api-contract';
 import { http, newIdempotencyKey, refusalCode } from '@straits/http';
 import { exponentOf, useTexts } from '@straits/i18n';
@@ -50,12 +50,22 @@ export function QuoteTheCart(props: QuoteTheCartProps) {
   );
 }
 
+/** Each press of the form's button leads to the first field that is wrong. */
+function usePresses() {
+  const [presses, setPresses] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (presses > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [presses]);
+  return { form, isChecked: presses > 0, press: () => setPresses((before) => before + 1) };
+}
+
 /** Makes a quote of what the cart holds: a markup on each line, who it is for, and what to say. */
 function MakeQuoteForm({ cart, onDone, onStale }: QuoteTheCartProps) {
   const { t, language } = useTexts('account');
   const [markups, setMarkups] = useState<Record<string, TypedMarkup>>({});
   const [client, setClient] = useState({ name: '', email: '', note: '' });
-  const [isChecked, setChecked] = useState(false);
+  const { form, isChecked, press } = usePresses();
   const [key] = useState(newIdempotencyKey);
   const { isBusy, failure, run } = useAct();
   const typedOf = ({ lineId }: Line) => markups[lineId] ?? FIRST;
@@ -67,9 +77,10 @@ function MakeQuoteForm({ cart, onDone, onStale }: QuoteTheCartProps) {
   };
   const lost = cart.lines.filter(({ isHeld }) => !isHeld);
   const isSaidByLines = lost.length > 0 && refusalCode(failure ?? undefined) === 'cart_line_expired';
-  const send = async () => {
-    setChecked(true);
-    if (faults.name || faults.email || faults.lines) return;
+  const send = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    press();
+    if (isBusy || faults.name || faults.email || faults.lines) return;
     const lines = cart.lines.flatMap((line) => {
       const markup = readOf(line);
       return markup ? [{ lineId: line.lineId, markup }] : [];
@@ -81,30 +92,41 @@ function MakeQuoteForm({ cart, onDone, onStale }: QuoteTheCartProps) {
   };
   return (
     <Card as="section" aria-labelledby="make-quote">
-      <Stack gap={4}>
-        <CardTitle id="make-quote">{t('agency.quotes.make')}</CardTitle>
-        <div>
-          {cart.lines.map((line) => (
-            <MarkupLine
-              key={line.lineId}
-              line={line}
-              typed={typedOf(line)}
-              read={readOf(line)}
-              onChange={(typed) => setMarkups({ ...markups, [line.lineId]: typed })}
-            />
-          ))}
-        </div>
-        <ClientFields client={client} faults={isChecked ? faults : { name: false, email: false }} onChange={setClient} />
-        {!isSaidByLines && <Refused failure={failure} />}
-        <div role="alert">{lost.length > 0 && <NoLongerHeld lines={lost} />}</div>
-        <div>
-          <Button prominence="main" size="large" busy={isBusy} onClick={() => void send()}>
-            {t('agency.quotes.makeNow')}
-          </Button>
-          <p css={quiet}>{t('agency.quotes.makeHint')}</p>
-        </div>
-      </Stack>
+      <form ref={form} method="post" noValidate onSubmit={(event) => void send(event)}>
+        <Stack gap={4}>
+          <CardTitle id="make-quote">{t('agency.quotes.make')}</CardTitle>
+          <div>
+            {cart.lines.map((line) => (
+              <MarkupLine
+                key={line.lineId}
+                line={line}
+                typed={typedOf(line)}
+                read={readOf(line)}
+                onChange={(typed) => setMarkups({ ...markups, [line.lineId]: typed })}
+              />
+            ))}
+          </div>
+          <ClientFields client={client} faults={isChecked ? faults : { name: false, email: false }} onChange={setClient} />
+          {!isSaidByLines && <Refused failure={failure} />}
+          <div role="alert">{lost.length > 0 && <NoLongerHeld lines={lost} />}</div>
+          <MakeNow isBusy={isBusy} />
+        </Stack>
+      </form>
     </Card>
+  );
+}
+
+function MakeNow({ isBusy }: { isBusy: boolean }) {
+  const { t } = useTexts('account');
+  return (
+    <Stack gap={2}>
+      <div>
+        <Button type="submit" prominence="main" size="large" busy={isBusy}>
+          {t('agency.quotes.makeNow')}
+        </Button>
+      </div>
+      <p css={quiet}>{t('agency.quotes.makeHint')}</p>
+    </Stack>
   );
 }
 

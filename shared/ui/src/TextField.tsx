@@ -79,6 +79,10 @@ const suffixCss = css`
   display: inline-flex;
   align-items: center;
 `;
+const suffixWords = css`
+  inset-inline-end: 0.75rem;
+  color: ${token.color.muted};
+`;
 const roomForSuffix = css`
   padding-inline-end: 3.25rem;
 `;
@@ -136,7 +140,7 @@ function PlainBox({ control, onChange, type = 'text', prefix, suffix, characters
         type={type}
         onChange={(event) => onChange(event.target.value)}
       />
-      {suffix && <span css={suffixCss}>{suffix}</span>}
+      {suffix && <span css={[suffixCss, typeof suffix === 'string' && suffixWords]}>{suffix}</span>}
     </span>
   );
 }
