@@ -7,7 +7,8 @@ import { findShopCompany, siteAddress } from '../shop';
 export const sendAgencyMail: Job<'agency_mail'> = async ({ kind, to, name, lang, path, hash, values, said }, deps) => {
   const words = MAIL_WORDS[lang];
   const { subject, text, action } = words[kind];
-  const href = new URL(path, await siteAddress(deps, { isAgent: true }));
+  // Who is invited has no session yet, and a trade host shows visitors nothing but /login (M228).
+  const href = new URL(path, await siteAddress(deps, { isAgent: kind !== 'agency_invitation' }));
   href.searchParams.set('lang', localeOf(lang));
   if (hash) href.hash = hash;
   const letter = {

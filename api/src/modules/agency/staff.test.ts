@@ -53,6 +53,14 @@ describe('inviting', () => {
     expect((await shop.get('/agency', { token: joined.body.token })).body).toMatchObject({ limits: { perOrder: 5_000, perMonth: null } });
   });
 
+  it('is mailed with a link to the consumer site: a trade host would ask for a sign-in first', async () => {
+    await invite('far@people.test');
+
+    const mail = (await mailsTo(shop.deps, 'far@people.test')).at(-1)?.text;
+
+    expect(/https?:\S+(?=#invite)/.exec(mail ?? '')?.[0]).toBe(`${shop.deps.settings.siteUrl}/agency/join?lang=EN`);
+  });
+
   it('takes in somebody who has an account without asking for a password, but nobody of another agency', async () => {
     const traveller = await seedUser(shop.deps, { email: 'traveller@people.test' });
     const elsewhere = await seedUser(shop.deps, { email: 'elsewhere@people.test', agency: { name: 'Nosy Travel' } });
