@@ -50,6 +50,7 @@ export const REFUSALS = {
   date_unavailable: { status: 409, message: 'Not available on your selected date' },
   date_sold_out: { status: 409, message: 'Sorry, the product following the selected date is unavailable. Please try another date' },
   date_past: { status: 422, message: 'This date is in the past. Choose another date.' },
+  date_not_on_sale: { status: 422, message: 'This date is not on sale. Choose a date that can be selected in the calendar.' },
   port_unknown: { status: 422, message: 'We do not know this place. Choose one of the list.' },
   review_not_yet: { status: 409, message: 'You can review this after your visit.' },
   review_exists: { status: 409, message: 'You have reviewed this visit already.' },

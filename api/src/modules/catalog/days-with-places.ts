@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Sql, Trx } from '../../database/connection';
 import { isBookable, slotsOn } from './availability.rules';
 import type { SellableOption } from './sellable';
-import { startsOf, UNLIMITED } from './stock.rules';
-import { ensureInventoryRows, findStockRows, findStockRule } from './stock.sql';
+import { isInSpan, startsOf, UNLIMITED } from './stock.rules';
+import { ensureInventoryRows, findStockRows, findStockRule, type Span } from './stock.sql';
 
 export interface AskedDays {
   localDates: readonly string[];
@@ -12,11 +12,23 @@ export interface AskedDays {
   now: Date;
 }
 
+/** From the first of these days to the last. */
+function spanOf(localDates: readonly string[]): Span {
+  const days = [...localDates].sort();
+  return { from: days[0] ?? '', until: days.at(-1) ?? '' };
+}
+
+/** Of these days, those that are not between the option's first day of sale and its last. */
+export async function findDaysOffSale(db: Sql, optionId: string, localDates: readonly string[]): Promise<string[]> {
+  const rule = await findStockRule(db, optionId, spanOf(localDates));
+  return localDates.filter((day) => !rule || !isInSpan(rule, day));
+}
+
 /** Of these days, those with a start that has places enough. Until the transaction ends no place of the days changes hands. */
 export async function lockDaysWithPlaces(trx: Trx, sellable: SellableOption, { localDates, quantity, now }: AskedDays): Promise<string[]> {
   const optionId = sellable.option.id;
   const days = [...localDates].sort();
-  const span = { from: days[0] ?? '', until: days.at(-1) ?? '' };
+  const span = spanOf(days);
   const rule = await findStockRule(trx, optionId, span);
   if (!rule) return [];
   await ensureInventoryRows(
@@ -38,7 +50,7 @@ export async function findMostPlaces(
   { localDates, now }: Omit<AskedDays, 'quantity'>,
 ): Promise<Map<string, number>> {
   const days = [...localDates].sort();
-  const span = { from: days[0] ?? '', until: days.at(-1) ?? '' };
+  const span = spanOf(days);
   const rule = await findStockRule(db, sellable.option.id, span);
   if (!rule) return new Map();
   const rows = await findStockRows(db, sellable.option.id, span);

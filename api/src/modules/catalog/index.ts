@@ -5,5 +5,5 @@ export type { OptionTerms, SellableExtra, SellableOption, SellableProduct, Sella
 export { otherLangOf, textsOf, pictureOf, type StoredPicture, type Texts } from './texts.rules';
 export { cancellationDeadlines, closesAt, namesDeadline, type Visit } from './visit-times.rules';
 export { priceOn } from './price-days.rules';
-export { findMostPlaces, lockDaysWithPlaces } from './days-with-places';
+export { findDaysOffSale, findMostPlaces, lockDaysWithPlaces } from './days-with-places';
 export { ensureInventoryRow, ensureInventoryRows } from './stock.sql';

@@ -20,7 +20,8 @@ export const weekdayIndex = (localDate: string) => (new Date(`${localDate}T00:00
 /** Starts of a day; the empty one is a ticket for the whole day. */
 export const startsOf = (rule: Pick<StockRule, 'startTimes'>) => (rule.startTimes.length > 0 ? rule.startTimes : ['']);
 
-const isInSpan = ({ from, until }: Pick<StockRule, 'from' | 'until'>, localDate: string) =>
+/** On sale at all: from the option's first day to its last. */
+export const isInSpan = ({ from, until }: Pick<StockRule, 'from' | 'until'>, localDate: string) =>
   from !== null && until !== null && from <= localDate && localDate <= until;
 
 /** Places by the rule for a day and start: CLOSED, a number from 0, or UNLIMITED. A start that the option does not have is closed. */

@@ -3,7 +3,7 @@ import type { Trx } from '../../../database/connection';
 import type { Deps } from '../../../deps';
 import { addJob } from '../../../jobs/jobs';
 import { findMostPlaces, findSellables } from '../../catalog';
-import { findFreedDays, findWaitedFor, takeWaiting, type OptionDay } from './waiting.sql';
+import { findFreedDays, findWaitedFor, lockOffering, takeWaiting, type OptionDay } from './waiting.sql';
 
 declare module '../../../jobs/jobs' {
   interface Jobs {
@@ -48,6 +48,9 @@ export async function offerToWaiting(trx: Trx, days: OptionDay[], now: Date): Pr
 /** Tells those whose days got places in another way than by a traveller's giving them back: staff has put more on sale. */
 export async function offerNewPlaces({ db, clock }: Deps): Promise<void> {
   const now = clock.now();
-  const freed = await findFreedDays(db, { today: localDateIn(now, 'Asia/Singapore'), now });
-  if (freed.length > 0) await db.transaction().execute((trx) => offerToWaiting(trx, freed, now));
+  await db.transaction().execute(async (trx) => {
+    if (!(await lockOffering(trx))) return;
+    const freed = await findFreedDays(trx, { today: localDateIn(now, 'Asia/Singapore'), now });
+    await offerToWaiting(trx, freed, now);
+  });
 }

@@ -10,7 +10,7 @@ import { countTry } from '../../../http/rate-limit';
 import { refuse } from '../../../http/refusal';
 import { languageOfQuery } from '../../../http/view';
 import { addJob } from '../../../jobs/jobs';
-import { findSellable, findSellables, lockDaysWithPlaces, otherLangOf, textsOf } from '../../catalog';
+import { findDaysOffSale, findSellable, findSellables, lockDaysWithPlaces, otherLangOf, textsOf } from '../../catalog';
 import { readWaitingKey } from './waiting-key';
 import { deleteWaiting, findConfirmedEmail, findOwnWaiting, insertWaiting } from './waiting.sql';
 
@@ -62,7 +62,7 @@ export function joinWaitingListRoutes(app: App, deps: Deps) {
         tags: ['booking'],
         querystring: Common,
         body: Wish,
-        response: answers(Done, 'option_unknown', 'date_past', 'places_free'),
+        response: answers(Done, 'option_unknown', 'date_past', 'date_not_on_sale', 'places_free'),
       },
     },
     async (request) => {
@@ -71,13 +71,15 @@ export function joinWaitingListRoutes(app: App, deps: Deps) {
       // Each new wish is a mail: nobody's letter box is filled by somebody else.
       await countTry(deps.db, at, { bucket: `waiting:${request.body.email}`, tries: 20, windowMinutes: 60 });
       const { localDate, localDates = localDate ? [localDate] : [], ...rest } = request.body;
-      if (localDates.some((date) => date < today(deps)))
-        refuse('date_past', [{ field: localDate ? 'localDate' : 'localDates', message: 'is in the past' }]);
+      const field = localDate ? 'localDate' : 'localDates';
+      if (localDates.some((date) => date < today(deps))) refuse('date_past', [{ field, message: 'is in the past' }]);
       const sellable = (await findSellable(deps.db, rest.optionId)) ?? refuse('option_unknown');
+      const offSale = await findDaysOffSale(deps.db, rest.optionId, localDates);
+      if (offSale.length > 0) refuse('date_not_on_sale', [{ field, message: offSale.join(', ') }]);
       const wish = { ...rest, localDates, lang: languageOfQuery(request.query), companyId: request.shopHost.companyId, at };
       await deps.db.transaction().execute(async (trx) => {
         const free = await lockDaysWithPlaces(trx, sellable, { localDates, quantity: rest.quantity, now: at });
-        if (free.length > 0) refuse('places_free', [{ field: localDate ? 'localDate' : 'localDates', message: free.join(', ') }]);
+        if (free.length > 0) refuse('places_free', [{ field, message: free.join(', ') }]);
         const joined = await insertWaiting(trx, wish);
         if (!joined[0]) return;
         const days = joined.map((row) => row.localDate);

@@ -27,6 +27,12 @@ export interface OptionDay {
   localDate: string;
 }
 
+/** One process at a time looks for new places until its transaction ends: two would each tell twenty of the same ones. False when another does. */
+export async function lockOffering(trx: Trx): Promise<boolean> {
+  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended('waiting list', 0)) as free`.execute(trx);
+  return rows[0]!.free;
+}
+
 /**
  * Days from `today` on with places enough for somebody who still waits for them, besides those of whom was told in the last 12 hours: they have that
  * long to book before the next are told of the same places.

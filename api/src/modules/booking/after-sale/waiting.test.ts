@@ -223,6 +223,35 @@ describe('a guest who waits', () => {
     expect([...minutes, later]).toEqual([20, 20, 22]);
   });
 
+  it('is told of the same places by one process alone, however many look at once', async () => {
+    await fill('2026-12-21');
+    const { rows: companies } = await sql<{ id: string }>`select id from companies`.execute(shop.deps.db);
+    for (let person = 1; person <= 60; person++) {
+      const asked = { optionId: 'open-zoo-day', localDates: ['2026-12-21'], quantity: 1, email: `q${person}@straits.test`, lang: 'EN' };
+      await shop.deps.db
+        .transaction()
+        .execute((trx) => insertWaiting(trx, { ...asked, companyId: companies[0]!.id, at: shop.clock.now() }));
+    }
+    await sql`update inventory set capacity = 7 where option_id = 'open-zoo-day' and local_date = '2026-12-21'`.execute(shop.deps.db);
+
+    await Promise.all([offerNewPlaces(shop.deps), offerNewPlaces(shop.deps), offerNewPlaces(shop.deps)]);
+
+    expect((await jobs()).filter(({ moment }) => moment === 'free')).toHaveLength(20);
+  });
+
+  it('waits for no day that is not on sale', async () => {
+    const asked = async (more: object) => {
+      const { status, body } = await shop.post<{ code?: string; fields?: object[] }>('/waiting-list', wish(more));
+      return [status, body.code, body.fields];
+    };
+
+    expect(await asked({ localDate: '2199-01-01' })).toEqual([422, 'date_not_on_sale', [{ field: 'localDate', message: '2199-01-01' }]]);
+    expect(await asked({ localDate: undefined, localDates: [DATE, '2199-01-01'] })).toEqual([
+      ...[422, 'date_not_on_sale', [{ field: 'localDates', message: '2199-01-01' }]],
+    ]);
+    expect((await listOf(EMAIL)).body.items).toEqual([]);
+  });
+
   it('tells the next at once when there are places for them besides those who were told', async () => {
     await fill('2026-12-20');
     for (let person = 1; person <= 22; person++)
