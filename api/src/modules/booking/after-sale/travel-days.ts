@@ -44,15 +44,22 @@ export async function remindTravellers(deps: Deps): Promise<number> {
 }
 
 /**
- * Has the provider asked again about payments that are still open after two minutes: the process whose job it was may have died in the middle of
- * it. A job that waits is brought forward, not doubled.
+ * Has the provider asked again about payments that are still open after two minutes and that no job looks after: it has used up its tries. A job that
+ * waits keeps its growing pauses, of five minutes at most: begun anew at each beat it would ask several times a minute, as long as a card page is open.
  */
 export async function recheckPayments(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - RECHECK_AFTER_MS);
-  const { rows } = await sql<{ id: string }>`select id from payments where status = 'pending' and created_at < ${before} limit 200`.execute(
+  const { rows } = await sql<{ id: string }>`
+    select p.id from payments p where p.status = 'pending' and p.created_at < ${before} and not exists (
+      select from graphile_worker.jobs j where j.key = 'check_payment:' || p.id and (j.attempts < j.max_attempts or j.locked_at is not null))
+    limit 200`.execute(deps.db);
+  for (const { id } of rows) await addJob(deps.db, { name: 'check_payment', payload: { paymentId: id }, key: `check_payment:${id}` });
+  await sql`
+    select graphile_worker.reschedule_jobs(array(
+      select id from graphile_worker.jobs where task_identifier = 'check_payment' and locked_at is null
+        and attempts between 1 and max_attempts - 1 and run_at > now() + interval '5 minutes'), run_at => now() + interval '5 minutes')`.execute(
     deps.db,
   );
-  for (const { id } of rows) await addJob(deps.db, { name: 'check_payment', payload: { paymentId: id }, key: `check_payment:${id}` });
 }
 
 /** A payment whose result nobody knows after half an hour is shown to staff. */

@@ -6,6 +6,7 @@ import type { Cart, Order, Payment, PlacedOrders } from '@straits/api-contract';
 import { buildApp } from '../../../app';
 import { seedProduct } from '../../../testing/seed-product';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { recheckPayments } from '../after-sale/travel-days';
 import { checkPayment } from '../check-payment';
 import { createStripeCards } from './stripe-cards';
 
@@ -244,6 +245,30 @@ describe("Stripe's own page", () => {
 
     expect(one.session.status).toBe('expired');
     expect(await read(one.order)).toMatchObject({ status: 'ORDERED', payment: { status: 'failed', reason: 'card_page_left' } });
+  });
+
+  it('that stands open is asked for with growing pauses, of five minutes at most, and anew once the tries are used up', async () => {
+    const one = await opened();
+    await sql`update payments set created_at = ${new Date(shop.clock.now().getTime() - 180_000)} where id = ${one.payment.id}`.execute(
+      shop.deps.db,
+    );
+    const key = `check_payment:${one.payment.id}`;
+    const seen = async (attempts: number, minutes: number) => {
+      await sql`update graphile_worker._private_jobs set attempts = ${attempts}, run_at = now() + ${minutes} * interval '1 minute'
+        where key = ${key}`.execute(shop.deps.db);
+      await recheckPayments(shop.deps);
+      const { rows } = await sql<{ attempts: number; minutes: number }>`
+        select attempts, round(extract(epoch from run_at - now()) / 60)::int as minutes from graphile_worker.jobs where key = ${key}`.execute(
+        shop.deps.db,
+      );
+      return rows.map((row) => [row.attempts, row.minutes]);
+    };
+
+    expect(await seen(3, 2)).toEqual([[3, 2]]);
+    expect(await seen(6, 18)).toEqual([[6, 5]]);
+    expect(await seen(8, 18)).toEqual([[0, 0]]);
+    await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where key = ${key}))`.execute(shop.deps.db);
+    expect(await seen(0, 0)).toEqual([[0, 0]]);
   });
 
   it('that is opened while it is asked for is not taken for one that never was', async () => {
