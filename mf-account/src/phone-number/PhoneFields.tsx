@@ -40,10 +40,13 @@ export function PhoneFields() {
   const hintId = useId();
   const { input } = useField<string>('phoneCountry');
   const form = useForm();
-  // Resuming checks what is typed by now.
+  // What was typed meanwhile is checked by them: resuming checks what has changed.
   const checkByCountry = async () => {
     if (!(await loadNumbers())) return;
+    const { phone } = form.getState().values as { phone?: string };
     form.pauseValidation();
+    form.change('phone', `${phone ?? ''} `);
+    form.change('phone', phone);
     form.resumeValidation();
   };
   const isBrowser = useSyncExternalStore(
