@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { mailsTo } from './mail-server';
 import { AttractionPage } from './pages/attraction-page';
 import { HotelPage } from './pages/hotel-page';
 import { CheckoutPage } from './pages/checkout-page';
 import { PaymentPage } from './pages/payment-page';
 import { SignInPage } from './pages/sign-in-page';
+import { test as recorded } from './recorded';
 
 interface Pages {
   attraction: AttractionPage;
@@ -20,7 +21,7 @@ interface Pages {
 }
 
 /** Journeys get their pages ready-made; every one fails when the console had an error. */
-export const test = base.extend<Pages>({
+export const test = recorded.extend<Pages>({
   attraction: async ({ page }, use) => use(new AttractionPage(page)),
   hotel: async ({ page }, use) => use(new HotelPage(page)),
   checkout: async ({ page }, use) => use(new CheckoutPage(page)),

@@ -26,7 +26,7 @@ export default defineConfig({
     baseURL: process.env['STRAITS_E2E_SITE'],
     launchOptions: browserLaunch,
     screenshot: 'only-on-failure',
-    // Of a failure: its steps, console and requests, with the page's picture and its tree. Each step's page besides takes a tenth of every
+    // Of a failure: its steps, with the page's picture and its tree; what it asked for is printed (recorded.ts). Each step's page besides takes a tenth of every
     // test's time: `--trace on` keeps that for one that is looked into.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     locale: 'en-SG',

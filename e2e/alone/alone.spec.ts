@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { isComplete } from '../axe';
+import { test } from '../recorded';
 
 const root = path.resolve(__dirname, '../..');
 const WIDTHS = [390, 1440];

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readPrivateKey, signOverride, signRegistry } from '@straits/remote-contract/signature';
 import type { Registry, RemoteContract } from '@straits/remote-contract/schema';
 import { faultyVersions } from '../delivery';
+import { test } from '../recorded';
 import { telemetryOf } from '../telemetry';
 
 const data = () => process.env['STRAITS_E2E_DATA'] ?? '';

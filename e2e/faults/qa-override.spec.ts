@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readPrivateKey, signOverride } from '@straits/remote-contract/signature';
 import { delivery, faultyVersions } from '../delivery';
+import { test } from '../recorded';
 
 const signingKey = () =>
   readPrivateKey(readFileSync(path.join(process.env['STRAITS_E2E_DATA'] ?? '', 'keys/registry-signing.pem'), 'utf8'));

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { control } from '../control';
+import { test } from '../recorded';
 
 const OWN_PAGE = {
   'mf-catalog': '/attraction/search',

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { faultyVersions } from '../../delivery';
+import { test } from '../../recorded';
 import { telemetryOf } from '../../telemetry';
 import { FAULTS, REMOTES, type Fault } from './faulty-versions';
 
