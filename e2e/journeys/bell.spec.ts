@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, newCustomer, ops, test } from '../journey';
 
 const site = () => process.env['STRAITS_E2E_SITE'] ?? '';
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
-/** The stream of what is new, once this page has it; asked for before the page opens it. */
-const liveStream = (page: Page) => page.waitForResponse((answer) => answer.url().includes('/notifications/live'));
+/** The stream of what is new, asked for before a page opens it: one tab of a browser has it for all, whichever is ready first. */
+const liveStream = (context: BrowserContext) => context.waitForEvent('response', (answer) => answer.url().includes('/notifications/live'));
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Notifications/ });
 
 /** Calls the API as the person of this page. */
@@ -19,7 +19,7 @@ const asPerson = (page: Page, path: string, init: { method: string; body?: objec
 
 test('the bell counts at once, in every tab, and is read and unread again', async ({ page, context, signIn }) => {
   const { email, password } = await newCustomer('bell');
-  const live = liveStream(page);
+  const live = liveStream(context);
   await signIn.open('/about');
   await signIn.signIn(email, password);
   await page.waitForURL(/\/about/);
@@ -46,7 +46,7 @@ test('the bell counts at once, in every tab, and is read and unread again', asyn
 
 test('a session that is ended elsewhere ends here, and comes back to the same page', async ({ page, browser, signIn, complaints }) => {
   const { email, password } = await newCustomer('elsewhere');
-  const live = liveStream(page);
+  const live = liveStream(page.context());
   await signIn.open('/profile/passenger');
   await signIn.signIn(email, password);
   await page.waitForURL(/\/profile\/passenger/);
