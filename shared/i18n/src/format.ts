@@ -43,10 +43,12 @@ const SHORT = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const INSTANT = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const;
 
 // Browsers and Node put different blanks around the dash, and hydration compares them.
-const formatDates = (from: string, to: string, language: string) =>
+// Simplified Chinese has 至 within a year and a dash across two: it is 至 everywhere, as Traditional Chinese has it.
+export const formatDates = (from: string, to: string, language: string) =>
   dateFormat(language, { ...LONG, timeZone: 'UTC' })
     .formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    .replace(language.startsWith('zh') ? / ?– ?/ : /$^/, '至');
 
 export const formatRow = (parts: readonly (string | false | null | undefined)[], language: string) =>
   [...new Set(parts.filter(Boolean))].join(language.startsWith('zh') ? '，' : ', ');
