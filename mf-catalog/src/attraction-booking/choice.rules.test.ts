@@ -49,6 +49,14 @@ describe('readChoice', () => {
     expect(read(`option=day&units=${units}`, options).quantities).toEqual(expected);
   });
 
+  it.each(['option=walk', 'option=walk&time=20:30', 'option=walk&time=soon'])('chooses the only start time by itself: %s', (search) => {
+    expect(read(search, [day, anOption({ id: 'walk', startTimes: ['08:30'] })]).time).toBe('08:30');
+  });
+
+  it('leaves several start times to the shopper', () => {
+    expect(read('option=night').time).toBeNull();
+  });
+
   it('drops a start time of another package type', () => {
     expect(read('option=day&time=20:30').time).toBeNull();
   });

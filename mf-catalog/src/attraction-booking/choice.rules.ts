@@ -12,8 +12,6 @@ export interface Choice {
   answers: Readonly<Record<string, string>>;
 }
 
-const TIME = /^\d\d:\d\d$/;
-
 /**
  * `adult:2,child:1`, as the API writes it. Unknown units and impossible numbers are left out. Where nothing of it fits this package type, or nothing
  * was said yet, the least that can be booked is chosen; an empty text is a shopper who took everybody away.
@@ -40,8 +38,11 @@ function readOption(search: URLSearchParams, options: Option[]): Option | null {
   return options.find((one) => one.id === search.get('option')) ?? only ?? null;
 }
 
-const readTime = (time: string | null, option: Option | null) =>
-  time && TIME.test(time) && option?.startTimes.includes(time) ? time : null;
+function readTime(time: string | null, option: Option | null): string | null {
+  const times = option?.startTimes ?? [];
+  const only = times.length === 1 ? times[0] : undefined;
+  return times.find((one) => one === time) ?? only ?? null;
+}
 
 const answerParam = (questionId: string) => `answer-${questionId}` as const;
 
