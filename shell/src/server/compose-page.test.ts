@@ -61,6 +61,37 @@ describe('a page', () => {
   });
 });
 
+describe('a page that waits for what never comes', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('is answered with the error page, and with itself as soon as it comes', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
+    let isSilent = true;
+    const texts = () => (isSilent ? new Promise<never>(() => undefined) : Promise.resolve({ default: {} }));
+    const pages = { namespace: 'catalog', texts, pages: { '/page': () => Promise.resolve({ page: { Page: () => null } }) } };
+    const route = { ...routeTo('/page'), remote: remoteWith([routeTo('/page')]) };
+    const asked = plan({ found: { route, params: {} } });
+    const silent = composePage({ ...site, builds: { get: () => Promise.resolve(pages) } }, asked);
+    await jest.advanceTimersByTimeAsync(2_000);
+    const failed = await silent;
+    isSilent = false;
+    const whole = await composePage({ ...site, builds: { get: () => Promise.resolve(pages) } }, asked);
+
+    expect([failed.status, failed.isComplete]).toEqual([500, false]);
+    expect([whole.status, whole.isComplete]).toEqual([200, true]);
+  });
+
+  it('is given up as a whole where the page’s code itself hangs', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
+    const builds = { get: () => new Promise<never>(() => undefined) };
+    const route = { ...routeTo('/page'), remote: remoteWith([routeTo('/page')]) };
+    const silent = composePage({ ...site, builds }, plan({ found: { route, params: {} } }));
+    await jest.advanceTimersByTimeAsync(10_000);
+
+    expect((await silent).status).toBe(500);
+  });
+});
+
 describe('a page that leads elsewhere', () => {
   const answerOf = async (redirect: string) => {
     const page = { Page: () => null, head: () => ({ title: 'A step', redirect }) };

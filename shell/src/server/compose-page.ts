@@ -1,6 +1,7 @@
 import { languageOf, type LocaleCode } from '@straits/api-contract/constants';
 import type { Found } from '../page/render';
 import { documentBody, documentHead, documentStart, documentStyles, type Files, type HeadContext } from './document';
+import { inTime } from './in-time';
 import { frameOnly, pageContent, type Content } from './page-content';
 import type { RemoteBuilds } from './remote-builds';
 import { VersionBroken, type RemoteHealth } from './remote-health';
@@ -128,10 +129,15 @@ function replan(site: Site, plan: Plan): Plan {
   return { ...plan, snapshot, found: site.shell.renderer.findRoute(routes, plan.visit.path) };
 }
 
-/** A whole page. A version that breaks is replaced by the one before. A fault of ours answers the error page with a reference, not a broken connection. */
+const drawn = async (site: Site, plan: Plan) => draw(site, plan, await pageContent(site, plan));
+
+/**
+ * A whole page. A version that breaks is replaced by the one before. A fault of ours, or what never comes, answers the error page with a reference, not
+ * a broken connection.
+ */
 export async function composePage(site: Site, plan: Plan): Promise<Composed> {
   try {
-    return await draw(site, plan, await pageContent(site, plan));
+    return await inTime(drawn(site, plan), LIMIT_MS.page, plan.visit.path);
   } catch (error) {
     if (error instanceof VersionBroken) {
       site.health.broke(error.remote, error.version);

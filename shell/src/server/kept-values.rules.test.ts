@@ -2,7 +2,7 @@ import { createKeptValues } from './kept-values';
 
 function clocked() {
   let at = 0;
-  const kept = createKeptValues<string>({ freshMs: 5_000, staleMs: 60_000, retryMs: 1_000, entries: 2, now: () => at });
+  const kept = createKeptValues<string>({ freshMs: 5_000, staleMs: 60_000, retryMs: 1_000, limitMs: 20, entries: 2, now: () => at });
   return { kept, pass: (ms: number) => (at += ms) };
 }
 
@@ -33,7 +33,7 @@ describe('kept values', () => {
     pass(5_000);
 
     const stale = await kept.get('a', () => Promise.resolve('new'));
-    await Promise.resolve();
+    await new Promise((resolve) => setImmediate(resolve));
     const next = await kept.get('a', () => Promise.resolve('newest'));
 
     expect([stale, next]).toEqual(['old', 'new']);
@@ -70,5 +70,15 @@ describe('kept values', () => {
     await kept.get('c', () => Promise.resolve('c'));
 
     expect([kept.has('a'), kept.has('b'), kept.has('c')]).toEqual([true, false, true]);
+  });
+
+  it('gives up a load that never settles, and loads again', async () => {
+    const { kept } = clocked();
+    const never = kept.get('a', () => new Promise<string>(() => undefined));
+    const waiting = kept.get('a', () => Promise.resolve('not asked for while the first one is under way'));
+
+    await expect(never).rejects.toThrow('a took more than 20 ms');
+    await expect(waiting).rejects.toThrow('a took more than 20 ms');
+    await expect(kept.get('a', () => Promise.resolve('there'))).resolves.toBe('there');
   });
 });

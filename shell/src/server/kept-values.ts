@@ -1,3 +1,5 @@
+import { inTime } from './in-time';
+
 interface Options {
   /** Given as it is for this long. */
   freshMs: number;
@@ -5,6 +7,8 @@ interface Options {
   staleMs: number;
   /** A failed load is not repeated sooner. */
   retryMs: number;
+  /** A load that has not settled by then has failed. */
+  limitMs: number;
   entries: number;
   now?: () => number;
 }
@@ -17,7 +21,7 @@ interface Entry<T> {
 }
 
 /** Values by key, served stale while one load per key is under way; the least recently used are dropped. */
-export function createKeptValues<T>({ freshMs, staleMs, retryMs, entries, now = Date.now }: Options) {
+export function createKeptValues<T>({ freshMs, staleMs, retryMs, limitMs, entries, now = Date.now }: Options) {
   const kept = new Map<string, Entry<T>>();
   const touch = (key: string): Entry<T> => {
     const entry = kept.get(key) ?? { value: undefined, at: 0, failedAt: -Infinity, loading: null };
@@ -27,8 +31,8 @@ export function createKeptValues<T>({ freshMs, staleMs, retryMs, entries, now = 
     if (kept.size > entries && oldest !== undefined) kept.delete(oldest);
     return entry;
   };
-  const start = (entry: Entry<T>, load: () => Promise<T>) => {
-    entry.loading ??= load().then(
+  const start = (key: string, entry: Entry<T>, load: () => Promise<T>) => {
+    entry.loading ??= inTime(load(), limitMs, key).then(
       (value) => {
         Object.assign(entry, { value, at: now(), loading: null });
         return value;
@@ -52,10 +56,10 @@ export function createKeptValues<T>({ freshMs, staleMs, retryMs, entries, now = 
       if (entry.value !== undefined && age < freshMs) return entry.value;
       const mayTry = now() - entry.failedAt >= retryMs;
       if (entry.value !== undefined && age < staleMs) {
-        if (mayTry) start(entry, load).catch(() => undefined);
+        if (mayTry) start(key, entry, load).catch(() => undefined);
         return entry.value;
       }
-      return start(entry, load);
+      return start(key, entry, load);
     },
   };
 }

@@ -63,4 +63,4 @@ export function pack(status: number, headers: Record<string, string>, identity: 
 
 /** Visitors' pages: 5 s as they are, up to 60 s while the next one is made (architecture, "A page" 6). */
 export const createPageCache = (now: () => number = Date.now) =>
-  createKeptValues<KeptPage>({ freshMs: PAGE_CACHE.freshMs, staleMs: PAGE_CACHE.staleMs, retryMs: 1_000, entries: PAGE_CACHE.pages, now });
+  createKeptValues<KeptPage>({ ...PAGE_CACHE, retryMs: 1_000, entries: PAGE_CACHE.pages, now });

@@ -5,6 +5,7 @@ import type { Page, PageHead, RemotePages, RouteMatch } from '@straits/remote-co
 import type { Found, PageState } from '../page/render';
 import { askApiOnce, type ApiAnswer } from './api-client';
 import type { Plan, Site } from './compose-page';
+import { inTime } from './in-time';
 import { isLate } from './remote-builds';
 import { VersionBroken } from './remote-health';
 import { LIMIT_MS, settings } from './settings';
@@ -18,8 +19,11 @@ function keptTexts(site: Site, language: PageState['language'], of: { pages: Rem
   const { pages, parts } = of;
   const byLanguage = pages ? (textsByPage.get(pages) ?? new Map<string, Promise<Texts>>()) : shellOnly;
   if (pages) textsByPage.set(pages, byLanguage);
-  const texts = byLanguage.get(language) ?? site.shell.renderer.textsFor(language, pages, parts);
+  const known = byLanguage.get(language);
+  if (known) return known;
+  const texts = inTime(site.shell.renderer.textsFor(language, pages, parts), LIMIT_MS.texts, `texts of ${pages?.namespace ?? 'shell'}`);
   byLanguage.set(language, texts);
+  texts.catch(() => byLanguage.delete(language));
   return texts;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createRemoteBuilds } from './remote-builds';
+import { createRemoteBuilds, isLate } from './remote-builds';
 
 const GOOD =
   "const shared = require('@straits/http'); module.exports = { default: { namespace: 'catalog', texts: () => shared, pages: {} } };";
@@ -12,12 +12,15 @@ interface Answer {
   status?: number;
   type?: string;
   hangs?: boolean;
+  /** Not even a time-out ends it. */
+  isDeaf?: boolean;
 }
 function builds(answers: Answer[]) {
   const asked: string[] = [];
   const fetch = (url: unknown, init?: RequestInit) => {
     asked.push(String(url));
-    const { body = GOOD, status = 200, type = 'text/plain', hangs } = answers[Math.min(asked.length, answers.length) - 1] ?? {};
+    const { body = GOOD, status = 200, type = 'text/plain', hangs, isDeaf } = answers[Math.min(asked.length, answers.length) - 1] ?? {};
+    if (isDeaf) return new Promise<Response>(() => undefined);
     if (hangs) return new Promise<Response>((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
     return Promise.resolve(new Response(body, { status, headers: { 'content-type': type } }));
   };
@@ -46,6 +49,16 @@ describe('a remote’s server build', () => {
     const pages = await loader.get(address, integrity);
 
     expect(pages.texts('en')).toBe('the one copy');
+  });
+
+  it('is late where nothing ever settles, and is asked for again', async () => {
+    const { loader, asked } = builds([{ isDeaf: true }, {}]);
+
+    const late: unknown = await loader.get(address, integrity).catch((error: unknown) => error);
+    while (asked.length === 1) await loader.get(address, integrity).catch(() => new Promise((resolve) => setImmediate(resolve)));
+
+    expect(isLate(late)).toBe(true);
+    await expect(loader.get(address, integrity)).resolves.toHaveProperty('pages');
   });
 
   it('lives beside another version', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import type { RemotePages } from '@straits/remote-contract';
+import { inTime } from './in-time';
 
 /** Built-in modules that a server build may use; none of them reaches files, processes or the network. */
 const BUILT_IN = new Set(['util', 'stream', 'url', 'node:util', 'node:stream', 'node:url']);
@@ -80,7 +81,7 @@ export function createRemoteBuilds({ singletons, limitMs, failureMs, entries = 3
         kept.set(address, known);
         return known;
       }
-      const loading = load(address, integrity);
+      const loading = inTime(load(address, integrity), 2 * limitMs, address);
       kept.set(address, loading);
       const oldest = kept.keys().next().value;
       if (kept.size > entries && oldest !== undefined) kept.delete(oldest);

@@ -39,15 +39,25 @@ export const settings = {
   externalOrigins: listOf(process.env.EXTERNAL_ORIGINS ?? 'https://www.openstreetmap.org https://www.google.com https://maps.apple.com'),
 } as const;
 
-/** Milliseconds. A page waits this long for each, then it is answered without. */
-export const LIMIT_MS = { registry: 1_500, remote: 800, contract: 1_500, resources: 1_000, shop: 3_000, render: 3_000 } as const;
+/** Milliseconds. A page waits this long for each, then it is answered without. `page` is all of it, for what keeps to no limit of its own. */
+export const LIMIT_MS = {
+  registry: 1_500,
+  remote: 800,
+  contract: 1_500,
+  resources: 1_000,
+  shop: 3_000,
+  texts: 2_000,
+  render: 3_000,
+  page: 10_000,
+} as const;
 
 export const PAGE_CACHE = {
   freshMs: 5_000,
   staleMs: 60_000,
+  limitMs: 2 * LIMIT_MS.page,
   pages: 600,
 } as const;
 
 /** What pages have in common is asked of the API once in a while, not once a page. */
-export const ANSWER_CACHE = { freshMs: 2_000, staleMs: 2_000, retryMs: 0, entries: 300 } as const;
-export const SHOP_CACHE = { freshMs: 300_000, staleMs: 86_400_000, retryMs: 2_000 } as const;
+export const ANSWER_CACHE = { freshMs: 2_000, staleMs: 2_000, retryMs: 0, limitMs: 3 * LIMIT_MS.resources, entries: 300 } as const;
+export const SHOP_CACHE = { freshMs: 300_000, staleMs: 86_400_000, retryMs: 2_000, limitMs: 3 * LIMIT_MS.shop } as const;
