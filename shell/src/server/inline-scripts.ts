@@ -40,9 +40,9 @@ function go(){if(done)return;done=1;delete d.documentElement.dataset.opening;if(
 f.preload.forEach(function(p){var k=d.createElement('link');k.rel='preload';k.as='script';k.href=p.href;if(p.cors)k.crossOrigin='anonymous';if(p.integrity)h[k.href]=k.integrity=p.integrity;d.head.appendChild(k)});
 f.run.forEach(function(s){var k=d.createElement('script');k.src=s.href;if(s.integrity)k.integrity=s.integrity;k.async=true;d.head.appendChild(k)})}
 function fonts(){d.fonts&&Promise.all([d.fonts.load('600 1em Fraunces'),d.fonts.load('1em Figtree')]).then(function(){var r=d.documentElement.dataset,W=w.innerWidth,H=w.innerHeight,s=[],x,y,b,far=0,n=0;
-for(y=0;y<H;y+=24)for(x=.1;x<1;x+=.4)s.push(d.elementFromPoint(W*x,y)||d.body);b=s.map(at);function wear(){r.fonts=''}wear();
+for(y=0;y<H;y+=40)for(x=.1;x<1;x+=.4)s.push(d.elementFromPoint(W*x,y)||d.body);b=s.map(at);function wear(){r.fonts=''}setTimeout(function(){wear();
 s.forEach(function(e,i){var p=at(e),m=Math.max(Math.abs(p.x-b[i].x),Math.abs(p.y-b[i].y));if(m>3){n++;far=Math.max(far,m)}});
-if(n/s.length*far/Math.max(W,H)>.005){delete r.fonts;addEventListener('straits:page',wear,{once:true})}try{localStorage.setItem('straits_fonts',1)}catch(e){}},function(){})}
+if(n/s.length*far/Math.max(W,H)>.005){delete r.fonts;addEventListener('straits:page',wear,{once:true})}try{localStorage.setItem('straits_fonts',1)}catch(e){}})},function(){})}
 function at(e){return e.getBoundingClientRect()}
 function frame(f){w.requestAnimationFrame(f)}function drawn(){frame(function(){frame(function(){setTimeout(go,30)})})}
 if(i&&!i.complete){i.addEventListener('load',drawn);i.addEventListener('error',drawn)}else drawn();setTimeout(go,1500)})(document,window)`;
