@@ -39,6 +39,7 @@ import { messageAuthors } from './migrations/0096-message-authors';
 import { deposits } from './migrations/0098-deposits';
 import { spendingByPart } from './migrations/0099-spending-by-part';
 import { looseFiles } from './migrations/0102-loose-files';
+import { productsUpdated } from './migrations/0103-products-updated';
 import { typedForms } from './migrations/0107-typed-forms';
 import { wallet } from './migrations/0005-wallet';
 
@@ -83,6 +84,7 @@ const migrations: Record<string, string> = {
   '0098-deposits': deposits,
   '0099-spending-by-part': spendingByPart,
   '0102-loose-files': looseFiles,
+  '0103-products-updated': productsUpdated,
   '0107-typed-forms': typedForms,
 };
 

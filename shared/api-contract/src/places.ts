@@ -58,7 +58,14 @@ export const sitemapSection = z.enum([...PRODUCT_KINDS, 'state', 'city', 'countr
 export type SitemapSection = z.infer<typeof sitemapSection>;
 export const SitemapQuery = z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) });
 /** At most 40,000 ids a page. A page beyond the last one has none. */
-export const SitemapPage = z.object({ ids: z.array(z.string()), pages: z.int() }).meta({ id: 'SitemapPage' });
+export const SitemapPage = z
+  .object({
+    ids: z.array(z.string()),
+    /** When the content of each changed last, in the order of `ids`; null when nobody knows, and for places. */
+    updatedAt: z.array(z.iso.datetime().nullable()),
+    pages: z.int(),
+  })
+  .meta({ id: 'SitemapPage' });
 export type SitemapPage = z.infer<typeof SitemapPage>;
 
 /** `GET /countries` */

@@ -1,12 +1,25 @@
 import { readSitemapName, sitemapIndex, urlSet } from './sitemap.rules';
 
 it('names each page with its languages', () => {
-  const xml = urlSet(['https://straits.test/city?city=a&b=<c>'], ['EN', 'ZHSM']);
+  const xml = urlSet([{ address: 'https://straits.test/city?city=a&b=<c>' }], ['EN', 'ZHSM']);
 
   expect(xml).toContain('<loc>https://straits.test/city?city=a&amp;b=%3Cc%3E&amp;lang=EN</loc>');
   expect(xml).toContain('hreflang="zh-Hans" href="https://straits.test/city?city=a&amp;b=%3Cc%3E&amp;lang=ZHSM"');
   expect(xml).toContain('hreflang="x-default"');
   expect(xml.match(/&(?!amp;)/g)).toBeNull();
+});
+
+it('tells when a page changed, after its address, where that is known', () => {
+  const xml = urlSet(
+    [
+      { address: 'https://straits.test/a', updatedAt: '2026-11-01T08:00:00.000Z' },
+      { address: 'https://straits.test/b', updatedAt: null },
+    ],
+    ['EN'],
+  );
+
+  expect(xml.match(/<lastmod>/g)).toHaveLength(1);
+  expect(xml).toContain('<loc>https://straits.test/a?lang=EN</loc><lastmod>2026-11-01T08:00:00.000Z</lastmod><xhtml:link');
 });
 
 it('names the parts of an index', () => {

@@ -5,8 +5,14 @@ import { hreflangOf } from './locale.rules';
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
+export interface SitemapEntry {
+  address: string;
+  /** When its content changed last, if known. */
+  updatedAt?: string | null;
+}
+
 /** A page in every language: the languages are the same address with `lang`, as in the page's own head; the first one stands for it. */
-function entryOf(address: string, locales: LocaleCode[]): string {
+function entryOf({ address, updatedAt }: SitemapEntry, locales: LocaleCode[]): string {
   const inLanguage = (locale: LocaleCode) => {
     const url = new URL(address);
     url.searchParams.set('lang', locale);
@@ -16,12 +22,13 @@ function entryOf(address: string, locales: LocaleCode[]): string {
   const each = locales.map((locale) => link(hreflangOf(locale), inLanguage(locale)));
   const [first] = locales;
   const loc = first ? inLanguage(first) : address;
-  return `<url><loc>${e(loc)}</loc>${each.join('')}${link('x-default', new URL(address).href)}</url>`;
+  const lastmod = updatedAt ? `<lastmod>${e(updatedAt)}</lastmod>` : '';
+  return `<url><loc>${e(loc)}</loc>${lastmod}${each.join('')}${link('x-default', new URL(address).href)}</url>`;
 }
 
-/** Addresses of pages. */
-export const urlSet = (addresses: string[], locales: LocaleCode[]) =>
-  `${XML}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${addresses.map((address) => entryOf(address, locales)).join('')}</urlset>`;
+/** Addresses of pages, and when each changed. */
+export const urlSet = (entries: SitemapEntry[], locales: LocaleCode[]) =>
+  `${XML}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.map((entry) => entryOf(entry, locales)).join('')}</urlset>`;
 
 /** Addresses of sitemaps. */
 export const sitemapIndex = (addresses: string[]) =>

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SitemapPage } from '@straits/api-contract';
+import type { RemoteContract } from '@straits/remote-contract/schema';
 import { askApi } from './api-client';
 import { shopOf } from './shop-settings';
 import type { Parts } from './site-files';
-import { readSitemapName, sitemapIndex, urlSet } from './sitemap.rules';
+import { readSitemapName, sitemapIndex, urlSet, type SitemapEntry } from './sitemap.rules';
 import { ANYBODY, chooseSet } from './version-set.rules';
 import { readVisit } from './visit';
 
@@ -17,6 +18,15 @@ async function askSection(section: string, page: number, host: string) {
   const answer = await askApi(`/travel/v1/sitemap/${section}?page=${page}`, host, LIMIT_MS);
   return answer.kind === 'value' ? (SitemapPage.safeParse(answer.value).data ?? null) : null;
 }
+
+/** Pages that contracts name, without those that need an id. */
+function pagesOf(contracts: RemoteContract[], origin: string): SitemapEntry[] {
+  const routes = contracts.flatMap((contract) => contract.routes).filter(({ robots, path }) => robots === 'index' && !path.includes(':'));
+  return [...new Set(routes.map(({ path }) => origin + path))].map((address) => ({ address }));
+}
+
+const entriesOf = ({ ids, updatedAt }: SitemapPage, pattern: string): SitemapEntry[] =>
+  ids.map((id, at) => ({ address: pattern.replace('{id}', encodeURIComponent(id)), updatedAt: updatedAt[at] }));
 
 /** What search engines are told of: the pages that contracts name, and per section what the API can list. Trade hosts have none. */
 export function sitemaps(app: FastifyInstance, { site, registry }: Parts) {
@@ -50,22 +60,13 @@ export function sitemaps(app: FastifyInstance, { site, registry }: Parts) {
     const asked = readSitemapName((request.params as { name: string }).name);
     if (isHidden || !asked) return nothing;
     const locales = shop.base.Locales;
-    if (asked.section === PAGES) {
-      const paths = contracts.flatMap(({ routes }) => routes.filter((route) => route.robots === 'index' && !route.path.includes(':')));
-      return { status: 200, body: urlSet([...new Set(paths.map(({ path }) => origin + path))], locales) };
-    }
+    if (asked.section === PAGES) return { status: 200, body: urlSet(pagesOf(contracts, origin), locales) };
     const pattern = contracts.flatMap((contract) => contract.sitemaps).find(({ section }) => section === asked.section);
     if (!pattern) return nothing;
     const page = await askSection(asked.section, asked.page, host);
     if (!page) return busy;
     if (page.ids.length === 0 && asked.page > 1) return nothing;
-    return {
-      status: 200,
-      body: urlSet(
-        page.ids.map((id) => origin + pattern.path.replace('{id}', encodeURIComponent(id))),
-        locales,
-      ),
-    };
+    return { status: 200, body: urlSet(entriesOf(page, origin + pattern.path), locales) };
   }
 
   for (const [path, answer] of [

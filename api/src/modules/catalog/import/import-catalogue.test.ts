@@ -105,6 +105,18 @@ test('withdraws options that the file no longer has, and brings them back', asyn
   expect(await ask('select active from options')).toEqual([{ active: true }, { active: true }]);
 });
 
+test('notes when a product changed, not that it was imported again', async () => {
+  await load(catalogueInput([productInput({ id: 'zoo' }), productInput({ id: 'park' })]));
+  const changedToday = () => ask("select id from products where updated_at > now() - interval '1 day' order by id");
+  const added = await changedToday();
+  await ask("update products set updated_at = '2020-01-01'");
+
+  await load(catalogueInput([productInput({ id: 'zoo', name: { en: 'New Zoo' } }), productInput({ id: 'park' })]));
+
+  expect(added).toEqual([{ id: 'park' }, { id: 'zoo' }]);
+  expect(await changedToday()).toEqual([{ id: 'zoo' }]);
+});
+
 test('leaves products alone that are not in the file, unless told to withdraw them', async () => {
   await load(catalogueInput([productInput({ id: 'zoo' }), productInput({ id: 'park' })]));
   const active = () => ask('select id from products where active order by id');

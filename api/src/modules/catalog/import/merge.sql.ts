@@ -84,7 +84,7 @@ export async function mergeStaged(
   const { rows } = await client.query<{ inserted: boolean; number: number }>(
     `with merged as (
        insert into products (supplier_id, ${PRODUCT_COLUMNS}) select $1, ${PRODUCT_COLUMNS} from in_products
-       on conflict (id) do update set ${replaced(PRODUCT_COLUMNS)}, active = true
+       on conflict (id) do update set ${replaced(PRODUCT_COLUMNS)}, active = true, updated_at = now()
        returning id, no, xmax = 0 as inserted),
      searched as (
        insert into product_search (product_no, names, words) select m.no, i.names, i.words from merged m join in_products i using (id)

@@ -1,4 +1,5 @@
-import type { CityList, CityPage, CountryList, CountryPage } from '@straits/api-contract';
+import type { CityList, CityPage, CountryList, CountryPage, SitemapPage } from '@straits/api-contract';
+import { sql } from 'kysely';
 import { productInput, seedProducts } from '../../../testing/seed-product';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
@@ -51,8 +52,18 @@ test.each([
   ['country', ['SG']],
   ['state', ['singapore']],
 ])('tells search engines of each %s', async (section, ids) => {
-  expect((await shop.get(`/sitemap/${section}`)).body).toEqual({ ids, pages: 1 });
-  expect((await shop.get(`/sitemap/${section}?page=2`)).body).toEqual({ ids: [], pages: 1 });
+  expect((await shop.get(`/sitemap/${section}`)).body).toMatchObject({ ids, pages: 1 });
+  expect((await shop.get(`/sitemap/${section}?page=2`)).body).toEqual({ ids: [], updatedAt: [], pages: 1 });
+});
+
+test('tells when a product changed, of those where that is known, and of no place', async () => {
+  await sql`update products set updated_at = case id when 'night-zoo' then timestamptz '2026-11-01T08:00:00Z' end`.execute(shop.deps.db);
+
+  expect((await shop.get<SitemapPage>('/sitemap/attraction')).body).toMatchObject({
+    ids: ['night-zoo', 'river-zoo'],
+    updatedAt: ['2026-11-01T08:00:00.000Z', null],
+  });
+  expect((await shop.get<SitemapPage>('/sitemap/city')).body.updatedAt).toEqual([null]);
 });
 
 test.each([

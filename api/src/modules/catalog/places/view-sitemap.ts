@@ -5,19 +5,30 @@ import { countsAt, placeColumns } from './place-columns';
 /** Below the 50,000 addresses that a sitemap may have. */
 const PAGE = 40_000;
 
-function idsOf(snapshot: Snapshot, section: SitemapSection): string[] {
+type Entry = [id: string, updatedAt: number | null];
+
+const unknown = (id: string): Entry => [id, null];
+
+function entriesOf(snapshot: Snapshot, section: SitemapSection): Entry[] {
   const kind = productKind.safeParse(section);
-  if (kind.success) return snapshot.products.flatMap((product) => (product.kind === kind.data ? [product.id] : []));
+  if (kind.success) return snapshot.products.flatMap((product) => (product.kind === kind.data ? [[product.id, product.updatedAt]] : []));
   const { ofPlace, ofCountry } = placeColumns(snapshot);
   const isSold = (counts: Uint32Array, position: number) => countsAt(counts, position).length > 0;
   const cities = snapshot.places.filter((_, position) => isSold(ofPlace, position));
-  if (section === 'city') return cities.map(({ id }) => id);
-  if (section === 'country') return snapshot.countries.filter((_, position) => isSold(ofCountry, position));
-  return [...new Set(cities.map(({ stateId }) => stateId))];
+  if (section === 'city') return cities.map(({ id }) => unknown(id));
+  if (section === 'country') return snapshot.countries.filter((_, position) => isSold(ofCountry, position)).map(unknown);
+  return [...new Set(cities.map(({ stateId }) => stateId))].map(unknown);
 }
 
-/** Ids of a section, a page at a time. */
+const instantOf = (seconds: number | null) => (seconds === null ? null : new Date(seconds * 1000).toISOString());
+
+/** Ids of a section and when each changed, a page at a time. */
 export function viewSitemap(snapshot: Snapshot, section: SitemapSection, page: number): SitemapPage {
-  const ids = idsOf(snapshot, section);
-  return { ids: ids.slice((page - 1) * PAGE, page * PAGE), pages: Math.max(1, Math.ceil(ids.length / PAGE)) };
+  const all = entriesOf(snapshot, section);
+  const shown = all.slice((page - 1) * PAGE, page * PAGE);
+  return {
+    ids: shown.map(([id]) => id),
+    updatedAt: shown.map(([, updatedAt]) => instantOf(updatedAt)),
+    pages: Math.max(1, Math.ceil(all.length / PAGE)),
+  };
 }

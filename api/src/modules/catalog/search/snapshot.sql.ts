@@ -34,12 +34,14 @@ export interface SnapshotProduct {
   freeCancellation: boolean;
   latitude: number;
   longitude: number;
+  /** Seconds since 1970; null when nobody knows. */
+  updatedAt: number | null;
 }
 export async function findSnapshotProducts(db: Sql): Promise<SnapshotProduct[]> {
   const { rows } = await sql<SnapshotProduct>`
     select p.no, p.id, p.kind, p.place_id as "placeId", pl.state_id as "stateId", s.country, array_to_string(p.names, ${NAME_END}) as names, p.price_from_minor as "priceMinor", p.charge_currency as currency,
       p.rating, p.rating_count as "ratingCount", p.popularity, p.recommended_rank as rank, p.instant_confirmation as instant,
-      coalesce(p.free_cancellation_hours, 0) > 0 as "freeCancellation", p.latitude, p.longitude
+      coalesce(p.free_cancellation_hours, 0) > 0 as "freeCancellation", p.latitude, p.longitude, extract(epoch from p.updated_at)::int as "updatedAt"
     from products p join places pl on pl.id = p.place_id join states s on s.id = pl.state_id where p.active order by p.id collate "C"`.execute(
     db,
   );
