@@ -25,8 +25,10 @@ function pagesOf(contracts: RemoteContract[], origin: string): SitemapEntry[] {
   return [...new Set(routes.map(({ path }) => origin + path))].map((address) => ({ address }));
 }
 
-const entriesOf = ({ ids, updatedAt }: SitemapPage, pattern: string): SitemapEntry[] =>
-  ids.map((id, at) => ({ address: pattern.replace('{id}', encodeURIComponent(id)), updatedAt: updatedAt[at] }));
+/** An API of the version before says no times: both are rolled out one after the other. */
+type SitemapAnswer = Pick<SitemapPage, 'ids'> & Partial<SitemapPage>;
+const entriesOf = ({ ids, updatedAt }: SitemapAnswer, pattern: string): SitemapEntry[] =>
+  ids.map((id, at) => ({ address: pattern.replace('{id}', encodeURIComponent(id)), updatedAt: updatedAt?.[at] }));
 
 /** What search engines are told of: the pages that contracts name, and per section what the API can list. Trade hosts have none. */
 export function sitemaps(app: FastifyInstance, { site, registry }: Parts) {
