@@ -274,7 +274,7 @@ describe('the trail', () => {
     `addCartLine addTrip changeCartLine removeCartLine holdCartLineAgain extendHold releaseHold putCheckoutDraft findOrder tokenizeCard signIn
     sendSignInLink exchangeToken register confirmEmail resendConfirmation forgotPassword resetPassword sendEnquiry subscribe signOut signOutEverywhere endDevice
     changePassword deleteAccount changeProfile askRate exportOwnData lookAtInvitation applyDiscount removeDiscount joinWaitingList readAllNotifications compareBankLines
-    setMailChoices sendTelemetry reportReview quoteBookingDates sendAgencyPaper`.split(/\s+/);
+    setMailChoices sendTelemetry reportReview quoteBookingDates sendAgencyPaper putTypedForm`.split(/\s+/);
   const OWN_ACTS =
     'invitePerson withdrawInvitation acceptInvitation changeAgencyPerson removeAgencyPerson askApproval approveOrder refuseOrder makeQuote withdrawQuote bookQuote acceptQuote writeToClient writeToAgency changeAgencyBrand changeAgencyLogo extendHolds releaseHolds takeHoldsToCart moveBookings'.split(
       ' ',
