@@ -77,6 +77,18 @@ const parts: Record<string, Files> = {
     'zh-Hans': () => import(/* webpackChunkName: "texts-trip-zh-Hans" */ './zh-Hans.json?trip'),
     'zh-Hant': () => import(/* webpackChunkName: "texts-trip-zh-Hant" */ './zh-Hant.json?trip'),
   },
+  waiting: {
+    en: () => import(/* webpackChunkName: "texts-waiting-en" */ './en.json?waiting'),
+    id: () => import(/* webpackChunkName: "texts-waiting-id" */ './id.json?waiting'),
+    'zh-Hans': () => import(/* webpackChunkName: "texts-waiting-zh-Hans" */ './zh-Hans.json?waiting'),
+    'zh-Hant': () => import(/* webpackChunkName: "texts-waiting-zh-Hant" */ './zh-Hant.json?waiting'),
+  },
+  wishlist: {
+    en: () => import(/* webpackChunkName: "texts-wishlist-en" */ './en.json?wishlist'),
+    id: () => import(/* webpackChunkName: "texts-wishlist-id" */ './id.json?wishlist'),
+    'zh-Hans': () => import(/* webpackChunkName: "texts-wishlist-zh-Hans" */ './zh-Hans.json?wishlist'),
+    'zh-Hant': () => import(/* webpackChunkName: "texts-wishlist-zh-Hant" */ './zh-Hant.json?wishlist'),
+  },
   writeReview: {
     en: () => import(/* webpackChunkName: "texts-writeReview-en" */ './en.json?writeReview'),
     id: () => import(/* webpackChunkName: "texts-writeReview-id" */ './id.json?writeReview'),

@@ -46,6 +46,14 @@ declare module '*.json?trip' {
   const texts: Record<string, unknown>;
   export default texts;
 }
+declare module '*.json?waiting' {
+  const texts: Record<string, unknown>;
+  export default texts;
+}
+declare module '*.json?wishlist' {
+  const texts: Record<string, unknown>;
+  export default texts;
+}
 declare module '*.json?writeReview' {
   const texts: Record<string, unknown>;
   export default texts;

@@ -4,7 +4,7 @@ import contract from '../../contract.json';
 
 const SOURCES = path.join(__dirname, '..');
 const pages = readFileSync(path.join(SOURCES, 'exposed/pages.tsx'), 'utf8');
-const parts = new Set(contract.routes.flatMap((route) => ('texts' in route && route.texts) || []));
+const parts = new Set([...contract.texts, ...contract.routes.flatMap((route) => ('texts' in route && route.texts) || [])]);
 
 const fileOf = (from: string, specifier: string) => {
   const base = path.resolve(path.dirname(from), specifier);

@@ -8,6 +8,7 @@ import { EmptyState } from '@straits/ui/EmptyState';
 import { SectionTitle } from '@straits/ui/Heading';
 import { TextLink } from '@straits/ui/Link';
 import { ProductShelf } from '../product/ProductShelf';
+import { OtherDays } from './OtherDays';
 import { appliedFilters, listPathOf, withoutFilters, type ListScope } from './search-url.rules';
 import { useFilterWords } from './use-filter-words';
 import type { SearchState } from './use-search';
@@ -72,6 +73,7 @@ export function NoResults({ state }: { state: SearchState }) {
       >
         {t('results.noneText')}
       </EmptyState>
+      {state.search.date && !state.isBusy && <OtherDays state={state} />}
       <PopularInstead scope={state.search.scope} />
     </>
   );

@@ -35,7 +35,8 @@ const show = (search: string, answer: (asked: Asked) => SearchResult = () => aRe
     asked,
   }));
 };
-const lastQuery = (asked: Asked[]) => asked.at(-1)!.query;
+// Of the list: what a day leaves out is only counted.
+const lastQuery = (asked: Asked[]) => asked.filter(({ query }) => query.get('limit') !== '1').at(-1)!.query;
 
 describe('the results', () => {
   it('say how many there are, above and below', async () => {
@@ -48,6 +49,26 @@ describe('the results', () => {
     await show('?date=2026-12-01');
 
     expect(await screen.findByRole('link', { name: 'River Wonders' })).toHaveAttribute('href', '/attraction/river?date=2026-12-01');
+  });
+
+  it('say what the day leaves out, and lead to it without the day', async () => {
+    await show('?q=river&date=2026-12-01', ({ query }) => aResult({ total: query.has('date') ? 2 : 5 }));
+
+    expect(await screen.findByText(/3 more have no places on Tue, Dec 1, 2026/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show them and choose another date' })).toHaveAttribute('href', '/attraction/search?q=river');
+  });
+
+  it('say what the day leaves out when it leaves nothing', async () => {
+    await show('?date=2026-12-01', ({ query }) => (query.has('date') ? nothing : aResult({ total: 1 })));
+
+    expect(await screen.findByText(/1 more has no places on/)).toBeVisible();
+  });
+
+  it('say nothing of a day that leaves nothing out', async () => {
+    await show('?date=2026-12-01');
+
+    await screen.findAllByText('42 attractions');
+    expect(screen.queryByText(/no places on/)).not.toBeInTheDocument();
   });
 
   it('put who and when, read out of the words, into the address, the filters and the links', async () => {

@@ -15,6 +15,7 @@ import type { SearchState } from './use-search';
 
 const parts = () => import(/* webpackChunkName: "search-later" */ './later');
 const NoResults = later(() => parts().then((part) => part.NoResults));
+const OtherDays = later(() => parts().then((part) => part.OtherDays));
 const PopularInstead = later(() => parts().then((part) => part.PopularInstead));
 
 const list = css`
@@ -135,6 +136,7 @@ function Found({ state, result }: { state: SearchState; result: SearchResult }) 
       )}
       <ResultPage state={state} items={result.items} nextCursor={result.nextCursor} page={1} />
       <p css={foot}>{t(totalKey(state.search), { count: result.total })}</p>
+      {state.search.date && !state.isBusy && <OtherDays state={state} />}
       {result.total < FEW && <PopularInstead scope={state.search.scope} shown={result.items} />}
     </div>
   );

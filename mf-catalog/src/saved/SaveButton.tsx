@@ -26,7 +26,7 @@ export function SaveButton({ product, className }: { product: Pick<ProductCard, 
       className={className}
       icon="heart"
       edged
-      label={t('wishlist.save', { name: product.name })}
+      label={t('product.save', { name: product.name })}
       aria-pressed={isSaved}
       data-card-above=""
       data-print="hide"

@@ -1,18 +1,20 @@
 import { useState, type SyntheticEvent } from 'react';
 import { http, refreshResource, refusalCode, type HttpFailure } from '@straits/http';
-import { useFormat, useTexts } from '@straits/i18n';
+import { useFormat, useTexts, useTextsPart } from '@straits/i18n';
 import { useSession } from '@straits/session';
 import { Button } from '@straits/ui/Button';
 import { TextLink } from '@straits/ui/Link';
 import { Notice } from '@straits/ui/Notice';
 import { Stack } from '@straits/ui/Stack';
 import { TextField } from '@straits/ui/TextField';
+import { catalogTexts } from '../locales/load-texts';
 import { useRefusalWords } from '../refusal-words';
 import type { WaitingWish } from './OfferWaiting';
 import { emailFault } from './email-fault.rules';
 
 /** Asks for a mail when places of a sold-out day come free. Nothing typed is taken away when it fails. */
 export function JoinWaitingList({ wish }: { wish: WaitingWish }) {
+  useTextsPart(catalogTexts, 'waiting');
   const { t } = useTexts('catalog');
   const refusalWords = useRefusalWords();
   const format = useFormat();
