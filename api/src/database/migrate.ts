@@ -40,6 +40,7 @@ import { deposits } from './migrations/0098-deposits';
 import { spendingByPart } from './migrations/0099-spending-by-part';
 import { looseFiles } from './migrations/0102-loose-files';
 import { productsUpdated } from './migrations/0103-products-updated';
+import { commissions } from './migrations/0104-commissions';
 import { typedForms } from './migrations/0107-typed-forms';
 import { wallet } from './migrations/0005-wallet';
 
@@ -85,6 +86,7 @@ const migrations: Record<string, string> = {
   '0099-spending-by-part': spendingByPart,
   '0102-loose-files': looseFiles,
   '0103-products-updated': productsUpdated,
+  '0104-commissions': commissions,
   '0107-typed-forms': typedForms,
 };
 

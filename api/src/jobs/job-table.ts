@@ -9,6 +9,7 @@ import { compareNetPrices, sendNetPriceMail } from '../modules/booking/trade/net
 import { sendQuoteMessageMail } from '../modules/booking/trade/quote-message.jobs';
 import { sendTicketMail } from '../modules/booking/travellers/ticket-mail.jobs';
 import { sendOrderMail } from '../modules/booking/order-mail.jobs';
+import { commission, openCommissions } from '../modules/wallet/commission/commission.jobs';
 import { checkTopUp } from '../modules/wallet/top-up/settle-top-up';
 import { sendWalletMail } from '../modules/wallet/wallet-mail.jobs';
 import type { JobTable } from './jobs';
@@ -19,11 +20,13 @@ export const jobTable: JobTable = {
   agency_mail: sendAgencyMail,
   check_payment: checkPayment,
   check_top_up: checkTopUp,
+  commission,
   compare_net_prices: compareNetPrices,
   confirmation_mail: sendConfirmationMail,
   enquiry_mail: sendEnquiryMail,
   forget,
   net_price_mail: sendNetPriceMail,
+  open_commissions: openCommissions,
   order_mail: sendOrderMail,
   quote_message_mail: sendQuoteMessageMail,
   refund_card: refundCard,

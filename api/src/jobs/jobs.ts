@@ -36,8 +36,8 @@ export function taskListOf(deps: Deps, table: JobTable): TaskList {
   );
 }
 
-/** What must happen without anybody asking, in one process: once an hour, and on Mondays at nine in Singapore. */
-const CRONTAB = '17 * * * * forget\n0 1 * * 1 compare_net_prices';
+/** What must happen without anybody asking, in one process: each hour, and on Mondays at nine in Singapore. */
+const CRONTAB = '17 * * * * forget\n37 * * * * open_commissions\n0 1 * * 1 compare_net_prices';
 
 /** Starts working on jobs in this process. Any number of processes may: each job is run by one, and what a killed one had begun by another. */
 export async function startJobs(deps: Deps, table: JobTable): Promise<{ stop(): Promise<void> }> {

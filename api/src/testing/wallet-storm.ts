@@ -24,9 +24,13 @@ export interface Books {
   unbalanced: string[];
 }
 
-/** A ticket without a date, for ever enough of it, that costs 40 dollars and can be given back. */
-export const seedStormProduct = (deps: Deps) =>
-  seedProduct(deps, { options: [{ openDated: true, cancellation: [{ hoursBefore: 0, refundPercent: 100 }], inventory: {} }] });
+/** A ticket without a date, for ever enough of it, that costs 40 dollars and can be given back. No commission comes in while others spend. */
+export const seedStormProduct = (deps: Deps) => {
+  const units = [{ id: 'adult', type: 'ADULT' as const, name: { en: 'Adult' }, price: STORM_PRICE, netPrice: STORM_PRICE }];
+  return seedProduct(deps, {
+    options: [{ units, openDated: true, cancellation: [{ hoursBefore: 0, refundPercent: 100 }], inventory: {} }],
+  });
+};
 
 type Send = (path: string, body?: object, method?: 'DELETE') => Promise<SentAnswer | undefined>;
 

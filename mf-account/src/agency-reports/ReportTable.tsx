@@ -22,6 +22,7 @@ export function ReportTable({ report: { rows, more }, by }: { report: AgencyRepo
           { key: 'people', header: t('agency.reports.people'), align: 'end', cell: ({ people }) => format.number(people) },
           { key: 'cancelled', header: t('agency.reports.cancelled'), align: 'end', cell: ({ cancelled }) => format.money(cancelled) },
           { key: 'sold', header: t('agency.reports.sold'), align: 'end', cell: ({ sold }) => format.money(sold) },
+          { key: 'commission', header: t('agency.reports.commission'), align: 'end', cell: ({ commission }) => format.money(commission) },
         ]}
       />
       {more > 0 && <p>{t('agency.reports.more', { count: more })}</p>}

@@ -5,7 +5,7 @@ import account from '../locales/en.json';
 import { ReportsPage } from './ReportsPage';
 
 const sgd = (amount: number) => ({ amount, currency: 'SGD' });
-const sums = { orders: 3, people: 7, sold: sgd(24_000), cancelled: sgd(4_000) };
+const sums = { orders: 3, people: 7, sold: sgd(24_000), cancelled: sgd(4_000), commission: sgd(6_100) };
 const own = { id: '00000000-0000-4000-8000-000000000001', name: 'Bay Tours' };
 const below = { id: '00000000-0000-4000-8000-000000000002', name: 'Kampong Tours' };
 const report = { rows: [{ id: 'river-zoo', name: 'River Zoo', lang: 'en', ...sums }], totals: [sums], more: 0, agencies: [own, below] };
@@ -26,6 +26,7 @@ it('shows what was sold in the days of the address, and of one agency when that 
 
   const row = within(await screen.findByRole('row', { name: /River Zoo/ }));
   expect(row.getByText('SGD 240.00')).toBeVisible();
+  expect(row.getByText('SGD 61.00')).toBeVisible();
   expect(row.getByText('River Zoo')).toHaveAttribute('lang', 'en');
   await user.selectOptions(screen.getByLabelText(account.agency.reports.whose), below.id);
   await user.selectOptions(screen.getByLabelText(account.agency.reports.rows), 'month');

@@ -17,6 +17,8 @@ const Sums = z.object({
   people: z.int(),
   sold: Money,
   cancelled: Money,
+  /** What the agencies earned on it, less what went back with refunds. */
+  commission: Money,
 });
 
 export const AgencyReport = z

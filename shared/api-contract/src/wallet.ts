@@ -56,7 +56,18 @@ export type Wallet = z.infer<typeof Wallet>;
 
 /** N7's ledger statuses, spelt as the specification spells them. */
 export const ledgerStatus = z.enum(['ENTRY', 'POSTED', 'CANCELLED']);
-export const ledgerKind = z.enum(['top_up', 'spend', 'refund', 'receipt', 'conversion', 'redeem', 'settlement', 'adjustment', 'reversal']);
+export const ledgerKind = z.enum([
+  'top_up',
+  'spend',
+  'refund',
+  'receipt',
+  'conversion',
+  'redeem',
+  'settlement',
+  'adjustment',
+  'reversal',
+  'commission',
+]);
 export type LedgerKind = z.infer<typeof ledgerKind>;
 
 /** Which account of the agency: its money, or what it owes. */

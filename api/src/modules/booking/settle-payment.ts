@@ -1,5 +1,5 @@
 import type { Trx } from '../../database/connection';
-import { recordReceipt } from '../wallet';
+import { openCommission, recordReceipt } from '../wallet';
 import { changeOrderStatus, type Why } from './change-order-status';
 import { keepDeposit } from './deposits/keep-deposit';
 import { lockHolds, lockStock, sellStock } from './holds.sql';
@@ -39,6 +39,7 @@ async function completeSale(trx: Trx, order: OrderRow, { method, ...why }: Why &
   await changeOrderStatus(trx, order, { ...why, to: 'paid' });
   await markOrderPaid(trx, order.id, { at: why.at, method, confirmationNumber: newConfirmationNumber() });
   await issueTickets(trx, order);
+  await openCommission(trx, order);
   const isWaiting = await wantConfirmed(trx, order.id, why.at);
   await mailMomentOf(trx, order, isWaiting ? 'supplier_waiting' : 'paid');
   await sellHeldPlaces(trx, order.id);

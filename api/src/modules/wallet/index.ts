@@ -10,6 +10,8 @@ import { balanceRoutes } from './wallet.routes';
 export { checkLedger } from './check/check-ledger';
 export { measureLedger } from './check/ledger-metrics';
 export { convertMinor } from './convert/rates.rules';
+export { openCommission } from './commission/commission.jobs';
+export { COMMISSION } from './commission/commissions.sql';
 export { setCreditTerms } from './credit/set-credit-terms';
 export { creditWallet } from './credit-wallet';
 export { lockNamed, openWallet } from './ledger/accounts.sql';

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { formatMoney } from '../../money/format-money';
 import { printTable, refusing, UsageError, type OpsCommand } from '../../ops/ops-command';
 import { checkLedger } from './check/check-ledger';
+import { findOpenCommissions } from './commission/commissions.sql';
 import { findTransactionsOf, type ShownEntry } from './ledger/shown.sql';
 import { reverseTransaction } from './ledger/post-transaction';
 import { reasonOf } from './ops-words';
@@ -21,6 +22,26 @@ const check: OpsCommand = {
         findings.map(({ kind, subject, detail }) => [kind, subject, detail]),
       );
     return findings.length === 0 ? 0 : 1;
+  },
+};
+
+const openCommissions: OpsCommand = {
+  name: 'commissions list',
+  usage: '',
+  summary: 'commissions that are still to be paid, or to be taken back once the agency has the money',
+  words: 0,
+  async run({ deps, print }) {
+    const open = await findOpenCommissions(deps.db);
+    if (open.length === 0) print('Every commission is as it should be.');
+    else
+      printTable(
+        print,
+        ['order', 'agency', 'due', 'paid'],
+        open.map(({ orderCode, agencyName, dueMinor, paidMinor, currency }) => [
+          ...[orderCode, agencyName, money(dueMinor, currency), money(paidMinor, currency)],
+        ]),
+      );
+    return 0;
   },
 };
 
@@ -80,4 +101,4 @@ const reverse: OpsCommand = {
 };
 
 /** Staff's work on the ledger: compare, look, correct. */
-export const ledgerOps: OpsCommand[] = [check, show, reverse];
+export const ledgerOps: OpsCommand[] = [check, show, reverse, openCommissions];

@@ -16,6 +16,17 @@ export interface Spend {
   actor?: string;
 }
 
+/** An amount that an agency gives: from its free balance, and from its credit for what the balance does not reach. Refuses: wallet_insufficient, credit_overdue. */
+export async function legsOut(
+  trx: Trx,
+  { wallet, receivable }: { wallet: AccountRow; receivable: AccountRow },
+  { amountMinor, now }: { amountMinor: number; now: Date },
+): Promise<Leg[]> {
+  const fromBalance = Math.min(Math.max(0, freeBalance(wallet)), amountMinor);
+  const leg = { account: wallet, amountMinor: -fromBalance };
+  return fromBalance === amountMinor ? [leg] : [leg, await creditLeg(trx, receivable, { amountMinor: amountMinor - fromBalance, now })];
+}
+
 /** An order that was reserved on credit is paid by what was kept for it. */
 async function payReserved(trx: Trx, { orderId, paymentId, amountMinor, now, actor = 'user' }: Spend): Promise<boolean> {
   const reserved = await findReservation(trx, orderId);
@@ -35,12 +46,7 @@ export async function spendFromWallet(trx: Trx, spend: Spend): Promise<void> {
     { agencyId, type: 'receivable', currency },
     { type: 'revenue', currency },
   ])) as [AccountRow, AccountRow, AccountRow];
-  const fromBalance = Math.min(Math.max(0, freeBalance(wallet)), amountMinor);
-  const legs: Leg[] = [
-    { account: wallet, amountMinor: -fromBalance },
-    { account: revenue, amountMinor },
-  ];
-  if (fromBalance < amountMinor) legs.push(await creditLeg(trx, receivable, { amountMinor: amountMinor - fromBalance, now }));
+  const legs = [...(await legsOut(trx, { wallet, receivable }, { amountMinor, now })), { account: revenue, amountMinor }];
   await postTransaction(trx, {
     kind: 'spend',
     legs,

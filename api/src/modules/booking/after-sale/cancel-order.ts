@@ -5,6 +5,7 @@ import { Refusal, refuse } from '../../../http/refusal';
 import { findSellable } from '../../catalog';
 import { changeOrderStatus, type Why } from '../change-order-status';
 import { freeStock, lockHolds, lockStock, markHolds, unsellStock, type HoldRow, type Place } from '../holds.sql';
+import { openCommission } from '../../wallet';
 import { isMoneyMatched } from '../matched-money.sql';
 import { mailOrderMoment } from '../order-mail';
 import { isPaid, isUnpaid } from '../order-status.rules';
@@ -14,7 +15,7 @@ import { findPaymentOfOrder, markPayment } from '../payments.sql';
 import { wantCancelled, wantChanged } from '../suppliers/want-supplier';
 import { findTravellers } from '../travellers.sql';
 import { findUnitFault } from '../units.rules';
-import { markFewerPlaces, markLineCancelled, markPaidCancelled, markTicketsCancelled } from './cancel.sql';
+import { markFewerPlaces, markLineCancelled, markLineMoney, markTicketsCancelled } from './cancel.sql';
 import { cancellationOf } from './cancellation.rules';
 import { offerToWaiting } from './offer-to-waiting';
 import { findRefundShares, refundOrder, type RefundShare } from './refund-order';
@@ -105,13 +106,14 @@ async function givePlacesBack(trx: Trx, { one, hold, wasPaid }: { one: Going; ho
 }
 
 async function markGoing(trx: Trx, going: Going[], at: Date) {
-  for (const { line, travellers, isWhole, paidMinor } of going) {
+  for (const { line, travellers, isWhole, paidMinor, refundMinor } of going) {
     await markTicketsCancelled(
       trx,
       travellers.map(({ id }) => id),
       at,
     );
-    await (isWhole ? markLineCancelled(trx, line.id, { paidMinor, at }) : markPaidCancelled(trx, line.id, paidMinor));
+    await markLineMoney(trx, line.id, { paidMinor, refundMinor });
+    if (isWhole) await markLineCancelled(trx, line.id, at);
   }
 }
 
@@ -186,6 +188,7 @@ export async function cancelOrder(trx: Trx, { orderId, wanted, isOurFault, at, t
   const freed = await giveStockBack(trx, going, wasPaid);
   await markGoing(trx, going, at);
   await markOrder(trx, order, { at, actor, reason, isWhole });
+  if (wasPaid) await openCommission(trx, order);
   if (refundMinor > 0) await refundOrder(trx, { order, amountMinor: refundMinor, at, actor, reason });
   const feeMinor = sum(going, 'paidMinor') - refundMinor;
   await giveUpAtSuppliers(trx, order, { going, at });

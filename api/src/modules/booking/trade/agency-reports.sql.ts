@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ReportBy } from '@straits/api-contract';
 import type { Sql } from '../../../database/connection';
 import type { Texts } from '../../catalog';
+import { COMMISSION } from '../../wallet';
 
 export interface ReportRow {
   /** Null in the total of a currency. */
@@ -11,6 +12,7 @@ export interface ReportRow {
   people: number;
   soldMinor: number;
   cancelledMinor: number;
+  commissionMinor: number;
   /** Of a product. */
   texts: Texts<{ name: string }> | null;
 }
@@ -31,15 +33,15 @@ const KEYS = {
 export async function sumSales(db: Sql, { agencyIds, from, until, by }: ReportOf): Promise<ReportRow[]> {
   const { rows } = await sql<ReportRow>`
     with sold as (
-      select ${KEYS[by]} as id, o.id as order_id, o.currency, l.total_minor - l.discount_minor - l.cancelled_minor as sold, l.cancelled_minor as cancelled,
+      select ${KEYS[by]} as id, o.id as order_id, o.currency, l.total_minor - l.discount_minor - l.cancelled_minor as sold, l.cancelled_minor as cancelled, ${COMMISSION} as commission,
         (select count(*) from order_travellers t where t.line_id = l.id and t.cancelled_at is null) as people
       from orders o join order_lines l on l.order_id = o.id
       where o.agency_id = any(${agencyIds}::uuid[])
         and o.paid_at >= ${from}::date::timestamp at time zone 'Asia/Singapore' and o.paid_at < (${until}::date + 1)::timestamp at time zone 'Asia/Singapore'),
     sums as (
-      select id, currency, count(distinct order_id)::int as orders, sum(people)::int as people, sum(sold)::bigint as sold, sum(cancelled)::bigint as cancelled
+      select id, currency, count(distinct order_id)::int as orders, sum(people)::int as people, sum(sold)::bigint as sold, sum(cancelled)::bigint as cancelled, sum(commission)::bigint as commission
       from sold group by grouping sets ((id, currency), (currency)))
-    select s.id, s.currency, s.orders, s.people, s.sold as "soldMinor", s.cancelled as "cancelledMinor", p.texts
+    select s.id, s.currency, s.orders, s.people, s.sold as "soldMinor", s.cancelled as "cancelledMinor", s.commission as "commissionMinor", p.texts
     from sums s left join products p on ${by === 'product'} and p.id = s.id
     order by ${by === 'month' ? sql`s.id desc, s.currency` : sql`s.currency, s.sold desc, s.id`}`.execute(db);
   return rows;

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await seedPaidOrder(shop, { token: agent.token, adults: 1, productId: 'night-safari', localDate: '2026-12-20' });
   await seedPaidOrder(shop, { token: below.token, adults: 2, localDate: '2026-12-20' });
   const half = await seedPaidOrder(shop, { token: below.token, adults: 2, localDate: '2026-12-21' });
-  await sql`update order_lines set cancelled_minor = 4_000 where order_id = (select id from orders where code = ${half.code})`.execute(
+  await sql`update order_lines set cancelled_minor = 4_000, refunded_minor = 4_000 where order_id = (select id from orders where code = ${half.code})`.execute(
     shop.deps.db,
   );
   await seedOrder(shop, { token: agent.token });
@@ -46,10 +46,10 @@ it('sums what was paid, by product, with what sub-agents sold and without what w
   const { body } = await ask();
 
   expect(body.rows).toEqual([
-    { id: 'river-zoo', name: 'River Zoo', orders: 3, people: 7, sold: sgd(24_000), cancelled: sgd(4_000) },
-    { id: 'night-safari', name: '=Night, Safari', orders: 1, people: 1, sold: sgd(4_000), cancelled: sgd(0) },
+    { id: 'river-zoo', name: 'River Zoo', orders: 3, people: 7, sold: sgd(24_000), cancelled: sgd(4_000), commission: sgd(6_000) },
+    { id: 'night-safari', name: '=Night, Safari', orders: 1, people: 1, sold: sgd(4_000), cancelled: sgd(0), commission: sgd(1_000) },
   ]);
-  expect(body.totals).toEqual([{ orders: 4, people: 8, sold: sgd(28_000), cancelled: sgd(4_000) }]);
+  expect(body.totals).toEqual([{ orders: 4, people: 8, sold: sgd(28_000), cancelled: sgd(4_000), commission: sgd(7_000) }]);
   expect(body.agencies.map(({ name }) => name)).toEqual(['Bay Tours', 'Kampong Tours']);
 });
 
@@ -90,9 +90,9 @@ it('is a file that a spreadsheet takes for text and numbers', async () => {
   const { body } = await shop.app.inject({ url: '/travel/v1/agency/reports.csv?from=2026-12-01&until=2026-12-31', headers });
 
   expect(body.split('\r\n')).toEqual([
-    '\ufeffproduct,orders,people,sold,cancelled,currency',
-    'River Zoo,3,7,240.00,40.00,SGD',
-    `"'=Night, Safari",1,1,40.00,0.00,SGD`,
+    '\ufeffproduct,orders,people,sold,cancelled,commission,currency',
+    'River Zoo,3,7,240.00,40.00,60.00,SGD',
+    `"'=Night, Safari",1,1,40.00,0.00,10.00,SGD`,
     '',
   ]);
 });

@@ -12,11 +12,12 @@ const SHOWN_ROWS = 200;
 
 export type AskedReport = Common & { from: string; until: string; by: ReportBy; agency?: string | undefined };
 
-const sumsOf = ({ currency, orders, people, soldMinor, cancelledMinor }: ReportRow) => ({
+const sumsOf = ({ currency, orders, people, soldMinor, cancelledMinor, commissionMinor }: ReportRow) => ({
   orders,
   people,
   sold: { amount: soldMinor, currency },
   cancelled: { amount: cancelledMinor, currency },
+  commission: { amount: commissionMinor, currency },
 });
 
 /**
@@ -55,12 +56,12 @@ export function firstRows(report: AgencyReport): AgencyReport {
 
 /** All rows for a spreadsheet: plain numbers, one currency a row. */
 export function reportCsv({ rows }: AgencyReport, by: ReportBy): string {
-  const lines = rows.map(({ id, name, orders, people, sold, cancelled }) =>
+  const lines = rows.map(({ id, name, orders, people, sold, cancelled, commission }) =>
     [
       csvCell(name ?? id),
-      ...[orders, people, decimalText(sold.amount, sold.currency), decimalText(cancelled.amount, sold.currency), sold.currency],
+      ...[orders, people, ...[sold, cancelled, commission].map(({ amount, currency }) => decimalText(amount, currency)), sold.currency],
     ].join(','),
   );
   // Excel reads UTF-8 only behind this mark.
-  return `\ufeff${by},orders,people,sold,cancelled,currency\r\n${lines.map((line) => `${line}\r\n`).join('')}`;
+  return `\ufeff${by},orders,people,sold,cancelled,commission,currency\r\n${lines.map((line) => `${line}\r\n`).join('')}`;
 }

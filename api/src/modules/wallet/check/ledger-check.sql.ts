@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Sql } from '../../../database/connection';
+import { COMMISSION_DIFFERS } from '../commission/commissions.sql';
 
 export interface Finding {
   /** What does not agree. */
@@ -49,6 +50,7 @@ const CHECKS: RawBuilder<Finding>[] = [
   sql`select 'code_amount_differs' as kind, c.code as subject, c.amount_minor || ' is not ' || -e.amount_minor as detail from redeem_codes c
     join ledger_entries e on e.transaction_id = c.ledger_transaction_id join ledger_accounts a on a.id = e.account_id and a.type = 'promotion'
     where c.amount_minor <> -e.amount_minor or c.currency <> e.currency`,
+  COMMISSION_DIFFERS,
   sql`select 'waits_for_nothing' as kind, t.id::text as subject, t.description as detail from ledger_transactions t where t.status = 'ENTRY'
     and not exists (select from top_ups u where u.ledger_transaction_id = t.id and u.status = 'verifying')
     and not exists (select from credit_reservations r join orders o on o.id = r.order_id where r.ledger_transaction_id = t.id and o.status in ('ORDERED', 'pending', 'VERIFYING'))`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Sql, Trx } from '../../../database/connection';
 import { withAbove } from '../agency.sql';
 
-export type ShopAccount = 'suspense' | 'revenue' | 'exchange' | 'promotion';
+export type ShopAccount = 'suspense' | 'revenue' | 'exchange' | 'promotion' | 'commission';
 export type AgencyAccount = 'wallet' | 'receivable';
 
 export interface AccountRow {
