@@ -25,6 +25,10 @@ export interface DocumentWords {
   paidOn: string;
   dueBy: string;
   taxNote: string;
+  /** Where some of it is paid on board or at the terminal. */
+  taxNoteThere: string;
+  /** What a traveller pays there by themselves, not in the price. */
+  paidThere: Record<'cruise' | 'ferry', string>;
   visit: string;
   openDated: string;
   traveller: string;
@@ -60,10 +64,12 @@ export const DOCUMENT_WORDS: Record<Language, DocumentWords> = {
     paidOn: 'paid {when}, {method}',
     dueBy: 'due by {date}',
     taxNote: 'All taxes and fees that must be paid are in the price.',
-    visit: 'Visit',
+    taxNoteThere: 'All taxes and fees that must be paid are in the price, except what is paid on board or at the terminal.',
+    paidThere: { cruise: 'Gratuity, paid on board', ferry: 'Terminal charge, paid at the terminal' },
+    visit: 'When',
     openDated: 'Any day within validity',
     traveller: 'Traveller',
-    package: 'Package',
+    package: 'Booked',
     redeem: 'How to use',
     cancellation: 'Cancellation',
     refund: 'Until {until}: {percent}% back',
@@ -93,10 +99,12 @@ export const DOCUMENT_WORDS: Record<Language, DocumentWords> = {
     paidOn: 'dibayar {when}, {method}',
     dueBy: 'paling lambat {date}',
     taxNote: 'Semua pajak dan biaya wajib sudah termasuk dalam harga.',
-    visit: 'Kunjungan',
+    taxNoteThere: 'Semua pajak dan biaya wajib sudah termasuk dalam harga, kecuali yang dibayar di kapal atau di terminal.',
+    paidThere: { cruise: 'Gratifikasi, dibayar di kapal', ferry: 'Biaya terminal, dibayar di terminal' },
+    visit: 'Waktu',
     openDated: 'Hari apa pun selama berlaku',
     traveller: 'Peserta',
-    package: 'Paket',
+    package: 'Dipesan',
     redeem: 'Cara pakai',
     cancellation: 'Pembatalan',
     refund: 'Sampai {until}: {percent}% kembali',
@@ -126,10 +134,12 @@ export const DOCUMENT_WORDS: Record<Language, DocumentWords> = {
     paidOn: '{when}已付，{method}',
     dueBy: '须于 {date} 前付清',
     taxNote: '价格已含所有必付税费。',
-    visit: '参观日期',
+    taxNoteThere: '价格已含所有必付税费，但不含在船上或码头支付的费用。',
+    paidThere: { cruise: '船上服务费（登船后支付）', ferry: '码头费（在码头支付）' },
+    visit: '日期与时间',
     openDated: '有效期内任意日期',
     traveller: '出行人',
-    package: '套餐',
+    package: '预订项目',
     redeem: '使用方法',
     cancellation: '取消政策',
     refund: '{until} 前取消：退 {percent}%',
@@ -159,10 +169,12 @@ export const DOCUMENT_WORDS: Record<Language, DocumentWords> = {
     paidOn: '{when}已付，{method}',
     dueBy: '須於 {date} 前付清',
     taxNote: '價格已含所有必付稅費。',
-    visit: '參觀日期',
+    taxNoteThere: '價格已含所有必付稅費，但不含在船上或碼頭支付的費用。',
+    paidThere: { cruise: '船上服務費（登船後支付）', ferry: '碼頭費（在碼頭支付）' },
+    visit: '日期與時間',
     openDated: '有效期內任意日期',
     traveller: '旅客',
-    package: '方案',
+    package: '預訂項目',
     redeem: '使用方法',
     cancellation: '取消政策',
     refund: '{until} 前取消：退 {percent}%',

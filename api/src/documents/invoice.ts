@@ -4,7 +4,13 @@ import { formatDate, formatInstant, formatMoney } from '../money/format-money';
 import { fill } from '../mail/mail-words';
 import { DOCUMENT_WORDS } from './document-words';
 import { drawLetterhead, drawPdf, drawRows, MUTED, SEA, type Row, type Letterhead } from './pdf';
-import { visitText } from './visit-text';
+import { paidThereOf, visitText } from './visit-text';
+
+/** In brackets: it is in no total. */
+function thereOf(line: Order['lines'][number], language: Language): Row[] {
+  const there = paidThereOf(line, language);
+  return there ? [{ label: `    ${there.label}`, value: `(${there.value})` }] : [];
+}
 
 function linesOf(order: Order, language: Language): Row[] {
   return order.lines.flatMap((line) => {
@@ -18,6 +24,7 @@ function linesOf(order: Order, language: Language): Row[] {
         label: `    ${name} × ${quantity}`,
         value: `${formatMoney(unitPrice, language)} × ${quantity}`,
       })),
+      ...thereOf(line, language),
     ];
   });
 }
@@ -91,6 +98,14 @@ export function drawInvoice(order: Order, company: Letterhead, language: Languag
       .moveDown(1)
       .fontSize(9)
       .fillColor(MUTED)
-      .text([words.taxNote, company.gstRegNo && `GST ${company.gstRegNo}`].filter(Boolean).join(' '), pdf.page.margins.left);
+      .text(
+        [
+          order.lines.some(({ paidOnBoard }) => paidOnBoard) ? words.taxNoteThere : words.taxNote,
+          company.gstRegNo && `GST ${company.gstRegNo}`,
+        ]
+          .filter(Boolean)
+          .join(' '),
+        pdf.page.margins.left,
+      );
   });
 }

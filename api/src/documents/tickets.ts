@@ -5,7 +5,7 @@ import { formatInstant } from '../money/format-money';
 import { DOCUMENT_WORDS } from './document-words';
 import { drawLetterhead, drawPdf, drawRows, MUTED, SEA, type Row, type Letterhead } from './pdf';
 import { drawQr } from './qr';
-import { visitText } from './visit-text';
+import { paidThereOf, visitText } from './visit-text';
 
 interface Ticket {
   line: OrderLine;
@@ -39,6 +39,14 @@ function detailsOf({ guests, extras, answers }: OrderLine, language: Language): 
   return [...rows, ...answers.map(({ label, text }) => ({ label, value: text }))];
 }
 
+/** Who travels pays it: of each ticket its own share. */
+function thereOf(line: OrderLine, language: Language): Row[] {
+  const travellers = line.passengers.filter(({ isCancelled }) => !isCancelled).length;
+  const share = line.paidOnBoard && { ...line.paidOnBoard, amount: Math.round(line.paidOnBoard.amount / travellers) };
+  const there = paidThereOf({ ...line, paidOnBoard: share }, language);
+  return there ? [there] : [];
+}
+
 /** One page per traveller with a QR code that a scanner reads, in the order's language. */
 export async function drawTickets(order: Order, company: Letterhead, language: Language): Promise<Buffer> {
   const words = DOCUMENT_WORDS[language];
@@ -66,6 +74,7 @@ export async function drawTickets(order: Order, company: Letterhead, language: L
         { label: words.visit, value: visitText(line, language), strong: true },
         { label: words.package, value: line.optionName },
         ...detailsOf(line, language),
+        ...thereOf(line, language),
         { label: words.order, value: order.code },
         ...(order.confirmationNumber ? [{ label: words.confirmation, value: order.confirmationNumber }] : []),
         { label: words.cancellation, value: cancellationText(line, language) },

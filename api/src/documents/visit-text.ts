@@ -1,6 +1,6 @@
 import type { OrderLine } from '@straits/api-contract';
 import type { Language } from '@straits/api-contract/constants';
-import { formatDate } from '../money/format-money';
+import { formatDate, formatMoney } from '../money/format-money';
 import { DOCUMENT_WORDS } from './document-words';
 
 /** When a line is: a day with its start, from day to day, or any day. */
@@ -8,4 +8,10 @@ export function visitText({ localDate, startTime, endDate }: OrderLine, language
   if (localDate === null) return DOCUMENT_WORDS[language].openDated;
   const first = [formatDate(localDate, language), startTime].filter(Boolean).join(' ');
   return endDate ? `${first} – ${formatDate(endDate, language)}` : first;
+}
+
+/** What its travellers pay by themselves on board or at the terminal, with its words; undefined where nothing is. */
+export function paidThereOf({ kind, paidOnBoard }: OrderLine, language: Language): { label: string; value: string } | undefined {
+  if (!paidOnBoard) return undefined;
+  return { label: DOCUMENT_WORDS[language].paidThere[kind === 'ferry' ? 'ferry' : 'cruise'], value: formatMoney(paidOnBoard, language) };
 }

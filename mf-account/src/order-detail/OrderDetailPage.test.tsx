@@ -26,6 +26,19 @@ describe('order detail', () => {
     expect(within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem')).toHaveLength(2);
   });
 
+  it.each([
+    ['cruise' as const, 'Paid on board'],
+    ['ferry' as const, 'Paid at the terminal'],
+  ])('says of a %s what is paid there, which is in no total', async (kind, label) => {
+    const order = orderWith();
+    const lines = order.lines.map((line) => ({ ...line, kind, paidOnBoard: { amount: 9_600, currency: 'USD' } }));
+    fakeApi({ [ORDER]: { body: { ...order, lines } } });
+
+    await open();
+
+    expect(await screen.findByRole('article')).toHaveTextContent(new RegExp(`${label}.*USD 96.00`));
+  });
+
   it('counts the tickets that still stand of a line that is cancelled in part', async () => {
     const order = orderWith();
     const lines = order.lines.map((line) => ({

@@ -14,6 +14,7 @@ export function LineFacts({ line, lang }: { line: OrderLine; lang: string | unde
   const { t } = useTexts('account');
   const when = useWhen();
   const guests = useGuests();
+  const { money } = useFormat();
   const listOf = (parts: { name: string; lang?: string; quantity: number }[], of = lang) =>
     parts.map(({ quantity, name, lang: own }, index) => (
       <span key={index} lang={own ?? of}>
@@ -27,6 +28,12 @@ export function LineFacts({ line, lang }: { line: OrderLine; lang: string | unde
   ];
   if (line.guests) facts.push({ label: t('order.guests'), icon: 'user', value: guests(line.guests) });
   if (line.extras.length > 0) facts.push({ label: t('order.extras'), icon: 'plus', value: listOf(line.extras, line.lang) });
+  if (line.paidOnBoard)
+    facts.push({
+      label: t(line.kind === 'ferry' ? 'order.paidAtTerminal' : 'order.paidOnBoard'),
+      icon: 'wallet',
+      value: money(line.paidOnBoard),
+    });
   if (line.startTime)
     facts.push({ label: t('order.timeZone'), icon: 'clock', value: t('order.zone', { zone: line.timeZone.replace('_', ' ') }) });
   for (const { label, text } of line.answers) facts.push({ label, labelLang: line.lang ?? lang, icon: 'info', value: text });

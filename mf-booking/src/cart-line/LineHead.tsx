@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { CartLine, ProductKind } from '@straits/api-contract';
+import type { CartLine, Money, ProductKind } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Icon, type IconName } from '@straits/ui/Icon';
 import { BareLink } from '@straits/ui/Link';
@@ -62,7 +62,8 @@ type When = Pick<CartLine, 'localDate' | 'startTime' | 'endDate' | 'nights'>;
 type Shown = When &
   Pick<CartLine, 'kind' | 'productId' | 'productName' | 'optionName' | 'lang' | 'picture' | 'guests' | 'answers'> & {
     extras: { name: string; quantity: number }[];
-    paidOnBoard?: CartLine['paidOnBoard'];
+    /** With what it is about in the shopper's currency, as far as that is known. */
+    paidOnBoard?: CartLine['paidOnBoard'] | Money;
   };
 
 /** "Tue, 1 Dec 2026, 19:15", "1 Dec 2026 – 4 Dec 2026, 3 nights", or that any day will do. */
@@ -85,6 +86,17 @@ export function useGuestsLine() {
     const grown = t('items.line.adults', { count: adults });
     if (childAges.length === 0) return grown;
     return `${grown}, ${t('items.line.children', { count: childAges.length, ages: childAges.join(', ') })}`;
+  };
+}
+
+/** What is paid on the ship or at the terminal, in the money that is taken there. */
+function useOnBoardLine() {
+  const { t } = useTexts('booking');
+  const { money } = useFormat();
+  return (kind: ProductKind, paid: NonNullable<Shown['paidOnBoard']>) => {
+    const { charge, shown } = 'charge' in paid ? paid : { charge: paid, shown: paid };
+    const about = charge.currency === shown.currency ? '' : ` (${t('items.price.about', { amount: money(shown) })})`;
+    return t(kind === 'ferry' ? 'items.line.atTerminal' : 'items.line.onBoard', { amount: `${money(charge)}${about}` });
   };
 }
 
@@ -123,10 +135,9 @@ interface LineHeadProps {
 
 /** What is booked: picture, name, option, when, for whom, with what. */
 export function LineHead({ line, lang, units, compact, isDim, level = 3, children }: LineHeadProps) {
-  const { t } = useTexts('booking');
-  const { money } = useFormat();
   const when = useWhen();
   const guests = useGuestsLine();
+  const onBoard = useOnBoardLine();
   const Name = `h${level}` as const;
   const namesLang = line.lang ?? lang;
   const rows: [IconName, ReactNode, string?][] = [
@@ -135,7 +146,7 @@ export function LineHead({ line, lang, units, compact, isDim, level = 3, childre
   ];
   if (line.guests) rows.push(['user', guests(line.guests)]);
   if (line.extras.length > 0) rows.push(['plus', listOf(line.extras), namesLang]);
-  if (line.paidOnBoard) rows.push(['wallet', t('items.line.onBoard', { amount: money(line.paidOnBoard.charge) })]);
+  if (line.paidOnBoard) rows.push(['wallet', onBoard(line.kind, line.paidOnBoard)]);
   for (const { label, text, isGone } of line.answers) if (!isGone) rows.push(['info', `${label}: ${text}`]);
   return (
     <div css={[head, compact && small]}>

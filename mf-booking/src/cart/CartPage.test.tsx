@@ -35,6 +35,15 @@ describe('the cart', () => {
     expect(screen.getAllByRole('link', { name: 'Go to checkout' })[0]).toHaveAttribute('href', '/checkout');
   });
 
+  it('promises that everything is included only where nothing is paid on board', async () => {
+    const money = { amount: 9_600, currency: 'USD' };
+    show(cartOf([aLine({ kind: 'cruise', hold: hold(25), paidOnBoard: { charge: money, shown: money } })]));
+
+    expect(await screen.findByText('Gratuity, paid on board and not in this price: USD 96.00')).toBeInTheDocument();
+    expect(screen.getByText('Not in this total: what you pay yourself on board or at the terminal.')).toBeInTheDocument();
+    expect(screen.queryByText('Everything that must be paid is included.')).not.toBeInTheDocument();
+  });
+
   it('says what to do when it is empty', async () => {
     show(cartOf([]));
 

@@ -86,8 +86,17 @@ export function CartTotals({ cart }: { cart: Cart }) {
           {t('cart.checkout')}
         </ButtonLink>
         <p css={promise}>
-          <Icon name="check" size={18} />
-          {t('cart.noFees')}
+          {live.some(({ paidOnBoard }) => paidOnBoard) ? (
+            <>
+              <Icon name="wallet" size={18} />
+              {t('items.price.notHere')}
+            </>
+          ) : (
+            <>
+              <Icon name="check" size={18} />
+              {t('cart.noFees')}
+            </>
+          )}
         </p>
         <p css={promise}>
           <Icon name="user" size={18} />

@@ -104,6 +104,37 @@ describe('the checkout', () => {
     expect(screen.getByLabelText(/^Family name/)).toHaveValue('Tan');
   });
 
+  it('itemises what was added, and says of what is paid on board that it is in no total', async () => {
+    const sgd = (amount: number) => ({ amount, currency: 'SGD' });
+    const extras = [{ extraId: 'transfer', name: 'Airport transfer', quantity: 2, unitPrice: { charge: sgd(2_400), shown: sgd(2_400) } }];
+    const paidOnBoard = { charge: { amount: 400_000, currency: 'IDR' }, shown: sgd(3_164) };
+    show('/checkout', { 'GET /cart': cartOf(held({ kind: 'ferry', extras, paidOnBoard })), 'GET /cart/draft': { contact } });
+
+    expect(await screen.findByText('2 × SGD 24.00')).toBeInTheDocument();
+    expect(screen.getByText('SGD 48.00')).toBeInTheDocument();
+    expect(
+      screen.getAllByText(/^Terminal charge, paid at the terminal and not in this price: IDR [\d,.]+ \(about SGD 31\.64\)$/),
+    ).not.toHaveLength(0);
+    expect(screen.getByText('Total you pay us')).toBeInTheDocument();
+    expect(screen.queryByText('Total, all fees included')).not.toBeInTheDocument();
+    expect(screen.getByText('Not in this total: what you pay yourself on board or at the terminal.')).toBeInTheDocument();
+  });
+
+  it('tells two legs with one name apart where travellers are listed', async () => {
+    const leg = { productName: 'HarbourFront – Batam Centre', passengerFields: ['nationality' as const] };
+    const out = held({ ...leg, optionName: 'HarbourFront → Batam Centre' });
+    const back = held({
+      ...leg,
+      id: '55555555-5555-4555-8555-555555555555',
+      optionName: 'Batam Centre → HarbourFront',
+      localDate: '2026-12-03',
+    });
+    show('/checkout', { 'GET /cart': cartOf(out, back), 'GET /cart/draft': { contact } });
+
+    expect(await screen.findByText('HarbourFront → Batam Centre', { selector: 'p > span' })).toBeInTheDocument();
+    expect(screen.getByText('Batam Centre → HarbourFront', { selector: 'p > span' })).toBeInTheDocument();
+  });
+
   it('orders nothing before the terms are accepted', async () => {
     show('/checkout', { 'GET /cart/draft': { contact } });
 

@@ -150,24 +150,37 @@ function Traveller({ seat, values }: { seat: Seat; values: TravellerValues }) {
 
 function Item({ line }: { line: CartLine }) {
   const { t } = useTexts('booking');
-  const format = useFormat();
   return (
     <Card>
       <Stack gap={4}>
         <LineHead line={line} units={line.units} level={2} compact />
         <ul css={units} role="list">
           {line.units.map((unit) => (
-            <Spread key={unit.unitId} as="li" wrap={false}>
-              <span>
-                <span lang={unit.lang}>{unit.name}</span>{' '}
-                <span css={muted}>{t('checkout.review.times', { count: unit.quantity, amount: format.money(unit.unitPrice.shown) })}</span>
-              </span>
-              <span>{format.money({ ...unit.unitPrice.shown, amount: unit.unitPrice.shown.amount * unit.quantity })}</span>
-            </Spread>
+            <Bought key={unit.unitId} {...unit} />
+          ))}
+          {line.extras.map((extra) => (
+            <Bought key={extra.extraId} {...extra} lang={line.lang} />
           ))}
         </ul>
         <TextLink href="/cart">{t('checkout.review.changeItem')}</TextLink>
       </Stack>
     </Card>
+  );
+}
+
+type BoughtProps = Pick<CartLine['extras'][number], 'name' | 'quantity' | 'unitPrice'> & { lang?: string | undefined };
+
+/** Tickets of a kind, or something that was added: how many, at what, together. */
+function Bought({ name, lang, quantity, unitPrice: { shown } }: BoughtProps) {
+  const { t } = useTexts('booking');
+  const format = useFormat();
+  return (
+    <Spread as="li" wrap={false}>
+      <span>
+        <span lang={lang}>{name}</span>{' '}
+        <span css={muted}>{t('checkout.review.times', { count: quantity, amount: format.money(shown) })}</span>
+      </span>
+      <span>{format.money({ ...shown, amount: shown.amount * quantity })}</span>
+    </Spread>
   );
 }

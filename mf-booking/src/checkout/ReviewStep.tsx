@@ -128,6 +128,7 @@ function Finish({ cart }: { cart: Cart }) {
   const { t } = useTexts('booking');
   const format = useFormat();
   const { failure, isPlacing, seen } = useUnit({ failure: $orderFailure, isPlacing: placeOrderFx.pending, seen: $seenBefore });
+  const paysThere = cart.lines.some(({ paidOnBoard }) => paidOnBoard);
   const isHeld = cart.lines.every(({ state }) => state === 'held' || state === 'open');
   const code = failure ? refusalCode(failure) : undefined;
   const total = cart.total.map(({ charge }) => format.money(charge)).join(' + ');
@@ -137,7 +138,8 @@ function Finish({ cart }: { cart: Cart }) {
     <Card lifted>
       <Stack gap={4}>
         <DiscountRow cart={cart} />
-        <TotalRows totals={cart.total} label={t('items.price.totalAll')} />
+        <TotalRows totals={cart.total} label={t(paysThere ? 'items.price.totalHere' : 'items.price.totalAll')} />
+        {paysThere && <p css={small}>{t('items.price.notHere')}</p>}
         {deposit && <DepositRows deposit={deposit} />}
         {seen ? (
           <PriceChanges before={seen} cart={cart} />

@@ -106,7 +106,7 @@ export const CartLine = z
     /** How long it takes from its start; null where nobody says. */
     durationMinutes: z.int().nullable(),
     answers: z.array(LineAnswer),
-    /** Of a cruise: what all its guests must pay on board by themselves; part of no total. null for what has none. */
+    /** What all its travellers must pay by themselves, on board of a cruise or at the terminal of a ferry; part of no total. null for what has none. */
     paidOnBoard: Price.nullable(),
     /** The same on all lines of a trip. */
     groupId: uuid.nullable(),
@@ -269,6 +269,8 @@ export const OrderLine = z
     nameLink: z.object({ url: z.string(), until: instant }).nullable(),
     /** What the supplier says: 'waiting' until it has answered. */
     confirmation: z.enum(['confirmed', 'waiting', 'refused']),
+    /** As in the cart, of those who still travel; left out where nothing is paid there. */
+    paidOnBoard: Money.optional(),
     /** Before the order's discount. */
     total: Money,
     cancellation: z.array(z.object({ until: instant.nullable(), refundPercent: z.int() })),

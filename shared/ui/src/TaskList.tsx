@@ -51,6 +51,10 @@ const open = css`
     inset: 0;
   }
 `;
+/** Without spaces in them, as in Chinese, its words would break between any two signs. */
+const state = css`
+  flex: none;
+`;
 const hintCss = css`
   display: block;
   color: ${token.color.muted};
@@ -87,7 +91,7 @@ export function TaskList({ tasks, id, className }: TaskListProps) {
             <Opener task={task} describedBy={`${id}-${task.id}`} />
             {task.hint && <span css={hintCss}>{task.hint}</span>}
           </span>
-          <Tag id={`${id}-${task.id}`} tone={task.tone ?? 'neutral'}>
+          <Tag id={`${id}-${task.id}`} css={state} tone={task.tone ?? 'neutral'}>
             {task.status}
           </Tag>
         </li>

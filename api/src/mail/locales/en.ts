@@ -238,7 +238,7 @@ export const english: MailWords = {
     balance: 'Balance',
     balanceBy: 'Balance due by',
     endsAt: 'Cancelled if unpaid after',
-    visit: 'Visit',
+    visit: 'When',
     travellers: 'Travellers',
     confirmation: 'Confirmation number',
     reason: 'Reason',

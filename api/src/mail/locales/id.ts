@@ -238,7 +238,7 @@ export const indonesian: MailWords = {
     balance: 'Sisa pembayaran',
     balanceBy: 'Sisa paling lambat',
     endsAt: 'Dibatalkan jika belum dibayar setelah',
-    visit: 'Kunjungan',
+    visit: 'Waktu',
     travellers: 'Peserta',
     confirmation: 'Nomor konfirmasi',
     reason: 'Alasan',

@@ -221,7 +221,7 @@ export const simplifiedChinese: MailWords = {
     balance: '余款',
     balanceBy: '余款付清期限',
     endsAt: '逾期未付将于此时取消',
-    visit: '参观日期',
+    visit: '日期与时间',
     travellers: '出行人数',
     confirmation: '确认号',
     reason: '原因',

@@ -221,7 +221,7 @@ export const traditionalChinese: MailWords = {
     balance: '尾款',
     balanceBy: '尾款付清期限',
     endsAt: '逾期未付將於此時取消',
-    visit: '參觀日期',
+    visit: '日期與時間',
     travellers: '出行人數',
     confirmation: '確認號',
     reason: '原因',

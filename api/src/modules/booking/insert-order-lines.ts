@@ -88,7 +88,10 @@ export async function insertOrderLines(trx: Trx, deps: Deps, { orderId, language
       productId,
       optionId,
       kind,
-      snapshot: { productName, optionName, lang, picture, timeZone, redemption, validityDays },
+      snapshot: {
+        ...{ productName, optionName, lang, picture, timeZone, redemption, validityDays },
+        ...(line.paidOnBoard && { paidOnBoard: line.paidOnBoard.charge }),
+      },
       startTime: line.startTime ?? '',
       ...{ localDate, nights, endDate, units, guests, extras, answers, groupId },
       totalMinor: line.total.charge.amount,

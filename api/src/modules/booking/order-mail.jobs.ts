@@ -3,7 +3,7 @@ import type { Order } from '@straits/api-contract';
 import type { Deps } from '../../deps';
 import { drawCreditNote } from '../../documents/credit-note';
 import { drawInvoice } from '../../documents/invoice';
-import { visitText } from '../../documents/visit-text';
+import { paidThereOf, visitText } from '../../documents/visit-text';
 import { drawTickets } from '../../documents/tickets';
 import type { Letterhead } from '../../documents/pdf';
 import type { Job } from '../../jobs/jobs';
@@ -60,13 +60,26 @@ function planFacts(plan: NonNullable<Order['plan']>, order: Order, language: Lan
 const isDepositKept = ({ status, plan, refunds }: Order) =>
   status === 'CANCELLED' && plan?.depositPaidAt && refunds.every(({ isExtra }) => isExtra);
 
+/** Both ways of a ferry's line have its name: what tells them apart is from where to where. */
+const nameOf = ({ kind, productName, optionName }: Order['lines'][number]) => (kind === 'ferry' ? optionName : productName);
+
+/** What is paid on board or at the terminal and so is in no total (M340). */
+function thereFacts({ lines }: Order, language: Language): [string, string][] {
+  const open = lines.filter(({ isCancelled }) => !isCancelled);
+  return open.flatMap((line) => {
+    const there = paidThereOf(line, language);
+    return there ? [[there.label, there.value] satisfies [string, string]] : [];
+  });
+}
+
 function factsOf(order: Order, language: Language): [string, string][] {
   const words = MAIL_WORDS[language].facts;
-  const visits = order.lines.flatMap((line) => (line.isCancelled ? [] : [`${line.productName}: ${visitText(line, language)}`]));
+  const visits = order.lines.flatMap((line) => (line.isCancelled ? [] : [`${nameOf(line)}: ${visitText(line, language)}`]));
   const facts: [string, string][] = [
     [words.order, order.code],
     [words.visit, visits.join('; ')],
     [words.total, formatMoney(order.total, language)],
+    ...thereFacts(order, language),
     ...(order.plan ? planFacts(order.plan, order, language) : payByFacts(order, language)),
   ];
   if (order.confirmationNumber) facts.push([words.confirmation, order.confirmationNumber]);

@@ -11,6 +11,7 @@ import { isPaid } from './order-status.rules';
 import { findHistory } from './order-history.sql';
 import { findOrderLines, type OrderLineRow, type OrderRow, type SoldUnit } from './orders.sql';
 import { findPaymentOfOrder, type PaymentRow } from './payments.sql';
+import { paidOnBoardOf } from './paid-on-board.rules';
 import { payNowPayload } from '../../money/paynow.rules';
 import { findRefunds } from './after-sale/refunds.sql';
 import { viewRefund } from './after-sale/view-refund';
@@ -82,6 +83,7 @@ const viewUnit = ({ unitId, name, lang, quantity, priceMinor }: SoldUnit, money:
 function viewLine(line: OrderLineRow, travellers: TravellerRow[], { currency, links, deps }: Sight): OrderLine {
   const money = (amount: number): Money => ({ amount, currency });
   const { productName, optionName, lang, picture, timeZone, redemption } = line.snapshot;
+  const passengers = travellers.filter(({ lineId }) => lineId === line.id).map((traveller) => viewPassenger(line, traveller, deps));
   return {
     ...{ id: line.id, productId: line.productId, optionId: line.optionId, kind: line.kind },
     ...{ productName, optionName, lang, picture, timeZone, redemption },
@@ -94,7 +96,7 @@ function viewLine(line: OrderLineRow, travellers: TravellerRow[], { currency, li
     answers: line.answers,
     groupId: line.groupId,
     units: line.units.map((unit) => viewUnit(unit, money)),
-    passengers: travellers.filter(({ lineId }) => lineId === line.id).map((traveller) => viewPassenger(line, traveller, deps)),
+    ...{ passengers, ...paidOnBoardOf(line, passengers) },
     isCancelled: line.cancelledAt !== null,
     namesUntil: iso(line.namesUntil),
     nameLink: viewNameLink(deps, links, line.id),

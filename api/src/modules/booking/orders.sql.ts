@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Guests, LineAnswer, OrderStatus, Picture } from '@straits/api-contract';
+import type { Guests, LineAnswer, Money, OrderStatus, Picture } from '@straits/api-contract';
 import type { Sql, Trx } from '../../database/connection';
 import type { InsolvencyAnswer } from './insolvency.rules';
 import { hasMatchedMoney } from './matched-money.sql';
@@ -46,8 +46,9 @@ export interface LineSnapshot {
   picture: Picture;
   timeZone: string;
   redemption: string;
-  /** Of a ticket without a date: days after payment; missing in orders of before it was kept. */
+  /** Of a ticket without a date, days after payment; and what all travellers pay on board or at the terminal. Older orders have neither. */
   validityDays?: number | null;
+  paidOnBoard?: Money;
 }
 export interface SoldUnit {
   unitId: string;

@@ -1,19 +1,60 @@
-import type { Price } from '@straits/api-contract';
-import type { SellableOption } from '../catalog';
+import type { Money, OrderLine, Price } from '@straits/api-contract';
+import type { SellableOption, SellableUnit } from '../catalog';
 import { convert, type Currencies } from '../shop';
 import type { CartLineRow } from './cart.sql';
 import { ticketsOf } from './line-price.rules';
+import type { OrderLineRow } from './orders.sql';
 
 type Line = Pick<CartLineRow, 'units'>;
 
-/** What must be paid on the ship is said before anything is paid here (M340): per person and night; null where nothing is. */
+/** The port that a crossing leaves. A ticket without date is good for both ways: alone it is for the way there, with the return fare for the way back. */
+function portLeft(direction: 'outbound' | 'return' | 'open', unit: SellableUnit | undefined): 'from' | 'to' {
+  if (direction === 'open') return unit?.facts?.fare === 'round_trip' ? 'to' : 'from';
+  return direction === 'outbound' ? 'from' : 'to';
+}
+
+/** What one traveller of a unit must pay by themselves: on the ship for all its nights, or at the terminal that the ferry leaves. */
+function chargeOf({ product, option, units }: SellableOption, unitId: string): Money | null {
+  const { gratuity, nights, terminalCharges } = product;
+  if (gratuity && nights) return { ...gratuity, amount: gratuity.amount * nights };
+  if (option.facts?.kind !== 'ferry') return null;
+  const charge =
+    terminalCharges?.[
+      portLeft(
+        option.facts.direction,
+        units.find(({ id }) => id === unitId),
+      )
+    ];
+  return charge?.payable === 'at_terminal' ? { amount: charge.amount, currency: charge.currency } : null;
+}
+
+/**
+ * What must be paid on the ship or at the terminal is said before anything is paid here (M340, U1): for all travellers, null where nothing
+ * is. An open line's two ports may take two currencies: then the sum is in the first one's.
+ */
 export function paidOnBoard(
-  { product, option }: SellableOption,
+  sellable: SellableOption,
   { units }: Line,
   { currency, currencies }: { currency: string; currencies: Currencies },
 ): Price | null {
-  if (!product.gratuity || !product.nights) return null;
-  const persons = units.reduce((sum, { quantity }) => sum + ticketsOf(option, quantity), 0);
-  const charge = { ...product.gratuity, amount: product.gratuity.amount * product.nights * persons };
+  const charges = units.flatMap(({ unitId, quantity }) => {
+    const each = chargeOf(sellable, unitId);
+    return each ? [{ ...each, amount: each.amount * ticketsOf(sellable.option, quantity) }] : [];
+  });
+  const [first] = charges;
+  if (!first) return null;
+  const amount = charges.reduce((sum, one) => sum + convert(one, first.currency, currencies).amount, 0);
+  const charge = { amount, currency: first.currency };
   return { charge, shown: convert(charge, currency, currencies) };
+}
+
+/** What those pay on board or at the terminal who still travel. */
+export function paidOnBoardOf(
+  { snapshot, cancelledAt }: OrderLineRow,
+  passengers: OrderLine['passengers'],
+): Pick<OrderLine, 'paidOnBoard'> {
+  const left = passengers.filter(({ isCancelled }) => !isCancelled).length;
+  if (!snapshot.paidOnBoard || cancelledAt !== null || left === 0) return {};
+  const { amount, currency } = snapshot.paidOnBoard;
+  return { paidOnBoard: { amount: Math.round((amount * left) / passengers.length), currency } };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Cart } from '@straits/api-contract';
+import type { Cart, PlacedOrders } from '@straits/api-contract';
 import { seedProducts } from '../../testing/seed-product';
 import { ferryInput } from '../../testing/seed-routes';
+import { mailsTo } from '../../mail/read-mails.fixture';
 import { startTestApp, type Ask, type TestApp } from '../../testing/test-app';
 
 let shop: TestApp;
@@ -69,4 +70,38 @@ test('prices both legs as single crossings when one is changed to other people',
   });
 
   expect(amounts(changed)).toEqual([7_000, 3_800]);
+});
+
+test('says what all travellers pay at the terminal, in no total, from the cart to the order and its papers', async () => {
+  const { body: cart, cookie } = await trip(leg('outbound-0800', SHARE), leg('return-1700', SHARE));
+
+  // The charge of the way there is in its fare.
+  expect(cart.lines.map(({ paidOnBoard }) => paidOnBoard?.charge ?? null)).toEqual([null, { amount: 2 * 800, currency: 'SGD' }]);
+  expect(cart.total[0]!.charge.amount).toBe(5_351 + 5_350);
+
+  const passengers = cart.lines.flatMap(({ id: lineId }) =>
+    Object.keys(SHARE).map((unitId) => ({
+      ...{ lineId, unitId, givenNames: 'Ada', familyName: 'Tan', dateOfBirth: '1990-03-27', passportNumber: 'E1234567' },
+      ...{ nationality: unitId.includes('indonesian') ? 'ID' : 'SG', passportExpiry: '2033-01-01' },
+    })),
+  );
+  const { body: placed } = await shop.post<PlacedOrders>(
+    '/orders',
+    {
+      contact: { name: 'Ada Tan', email: 'terminal@example.com', phone: '+65 8123 4567' },
+      passengers,
+      expected: cart.total.map(({ charge }) => charge),
+      acceptTerms: true,
+      insolvencyInsurance: 'declined',
+      insuranceAcknowledged: true,
+    },
+    { cookie, idempotencyKey: randomUUID() },
+  );
+  const [order] = placed.orders;
+
+  expect(order!.lines.map(({ paidOnBoard }) => paidOnBoard)).toEqual([undefined, { amount: 2 * 800, currency: 'SGD' }]);
+  const [mail] = await mailsTo(shop.deps, 'terminal@example.com');
+  expect(mail?.text).toContain('Terminal charge, paid at the terminal: SGD 16.00');
+  // Both ways have the line's name.
+  expect(mail?.text).toContain('When: harbourfront → batam-centre: Thu, Dec 10, 2026 08:00; batam-centre → harbourfront:');
 });

@@ -14,7 +14,8 @@ async function readSellables(db: Sql, optionIds: string[]): Promise<SellableOpti
     select
       jsonb_build_object('id', p.id, 'kind', p.kind, 'texts', p.texts, 'pictures', p.pictures, 'placeId', p.place_id, 'timeZone', coalesce(o.details ->> 'timeZone', p.time_zone),
         'openingHours', p.opening_hours, 'nights', (p.details ->> 'nights')::int,
-        'durationMinutes', coalesce(p.duration_minutes, (p.details ->> 'durationMinutes')::int), 'gratuity', nullif(p.details -> 'gratuity', 'null'), 'deposit', nullif(p.details -> 'deposit', 'null'), 'active', p.active, 'namesUntilHours', p.names_until_hours, 'supply', p.supply) as product,
+        'durationMinutes', coalesce(p.duration_minutes, (p.details ->> 'durationMinutes')::int), 'gratuity', nullif(p.details -> 'gratuity', 'null'),
+        'terminalCharges', case when p.kind = 'ferry' then jsonb_build_object('from', p.details -> 'from' -> 'terminalCharge', 'to', p.details -> 'to' -> 'terminalCharge') end, 'deposit', nullif(p.details -> 'deposit', 'null'), 'active', p.active, 'namesUntilHours', p.names_until_hours, 'supply', p.supply) as product,
       jsonb_build_object('id', o.id, 'texts', o.texts, 'startTimes', o.start_times, 'openDated', o.open_dated, 'validityDays', o.validity_days,
         'cutOffMinutes', o.cut_off_minutes, 'minUnits', o.min_units, 'maxUnits', o.max_units, 'cancellation', o.cancellation,
         'passengerFields', o.passenger_fields, 'chargeCurrency', o.charge_currency, 'holdMinutes', o.hold_minutes, 'active', o.active, 'stockPer', o.stock_per, 'anyTime', o.any_time, 'priceDays', o.price_days,

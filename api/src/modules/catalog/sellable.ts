@@ -102,6 +102,8 @@ export interface SellableProduct {
   durationMinutes: number | null;
   /** Paid on board, per person and night; null where nothing is. */
   gratuity: Money | null;
+  /** Of a ferry: what leaving each of its ports costs a traveller, in the fare or at the terminal; null for what is no ferry. */
+  terminalCharges: Record<'from' | 'to', (Money & { payable: 'included' | 'at_terminal' }) | null> | null;
   /** What may be paid with the order, in percent, and how many days before the visit the rest is due; null: all is paid with the order. */
   deposit: { percent: number; balanceDaysBefore: number } | null;
   /** Hours before the visit until which its travellers may be named after the order; null: in the order. */

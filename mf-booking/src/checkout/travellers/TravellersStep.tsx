@@ -10,6 +10,7 @@ import { SectionTitle } from '@straits/ui/Heading';
 import { Spread, Stack } from '@straits/ui/Stack';
 import { TaskList } from '@straits/ui/TaskList';
 import { token } from '@straits/ui/tokens';
+import { useWhen } from '../../cart-line/LineHead';
 import { namesLaterChosen, stepLeft, type Draft } from '../draft.model';
 import { SavedMark } from '../SavedMark';
 import { stepPath } from '../steps.rules';
@@ -76,12 +77,18 @@ export function TravellersStep({ seats, draft, today }: TravellersStepProps) {
 
 function TaskCards({ seats, draft, isDone }: Pick<TravellersStepProps, 'seats' | 'draft'> & { isDone: (seat: Seat) => boolean }) {
   const { t } = useTexts('booking');
+  const when = useWhen();
   const lines = [...new Map(seats.map(({ line }) => [line.id, line])).values()];
   return lines.map((line) => (
     <Card key={line.id}>
-      <SectionTitle level={2} css={{ fontSize: token.text.title, marginBlockEnd: '0.75rem' }} lang={line.lang}>
-        {line.productName}
-      </SectionTitle>
+      <div css={{ marginBlockEnd: '0.75rem' }}>
+        <SectionTitle level={2} css={{ fontSize: token.text.title }} lang={line.lang}>
+          {line.productName}
+        </SectionTitle>
+        <p css={{ color: token.color.muted }}>
+          <span lang={line.lang}>{line.optionName}</span> · {when(line)}
+        </p>
+      </div>
       <NamesLater line={line} draft={draft} />
       {!isNamedLater(line, draft.travellers) && (
         <TaskList
