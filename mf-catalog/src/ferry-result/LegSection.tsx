@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { SectionTitle } from '@straits/ui/Heading';
@@ -7,11 +6,10 @@ import { Notice } from '@straits/ui/Notice';
 import { Skeleton } from '@straits/ui/Skeleton';
 import { token } from '@straits/ui/tokens';
 import { LoadFailure } from '../product/LoadFailure';
-import { seatsOf, type Trip } from '../ferry-trip/trip-url.rules';
+import type { Trip } from '../ferry-trip/trip-url.rules';
 import { DayStrip } from './DayStrip';
 import { isBookable } from './picks.rules';
-import { OpenTicketCard } from './OpenTicketCard';
-import { SailingCard } from './SailingCard';
+import { Sailings } from './Sailings';
 import type { TripState } from './use-trip';
 
 const section = css`
@@ -28,10 +26,6 @@ const list = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
-`;
-const stale = css`
-  opacity: 0.6;
-  transition: opacity ${token.motion.calm};
 `;
 
 interface LegProps {
@@ -83,47 +77,13 @@ function Nothing({ state, index, onModify, onOneWay }: LegProps) {
 function Answered(props: LegProps) {
   const { t } = useTexts('catalog');
   const { state, index } = props;
-  const { answer, isBusy } = state.answers[index] ?? {};
-  const chosen = state.picks[index]?.optionId;
-  const [isUnfolded, setUnfolded] = useState(false);
+  const { answer } = state.answers[index] ?? {};
   if (!answer) return null;
-  const count = answer.sailings.length + answer.openTickets.length;
-  const isFolded = chosen !== undefined && !isUnfolded && count > 1;
-  const isListed = ({ optionId }: { optionId: string }) => !isFolded || optionId === chosen;
-  const choose = (optionId: string) => () => {
-    setUnfolded(false);
-    state.choose(index, chosen === optionId ? '' : optionId);
-  };
   return (
     <>
       <DayStrip days={answer.days} selected={answer.localDate} party={state.trip.party} onChoose={(day) => state.chooseDate(index, day)} />
       {!answer.sailings.some(isBookable) && <Nothing {...props} />}
-      <ul css={[list, isBusy && stale]} role="list" aria-busy={isBusy}>
-        {answer.sailings.filter(isListed).map((sailing) => (
-          <li key={sailing.optionId}>
-            <SailingCard
-              sailing={sailing}
-              from={answer.from.name}
-              to={answer.to.name}
-              wish={{ localDate: answer.localDate, quantity: Math.max(1, seatsOf(state.trip.party)) }}
-              isChosen={chosen === sailing.optionId}
-              onChoose={choose(sailing.optionId)}
-            />
-          </li>
-        ))}
-        {answer.openTickets.filter(isListed).map((ticket) => (
-          <li key={ticket.optionId}>
-            <OpenTicketCard ticket={ticket} isChosen={chosen === ticket.optionId} onChoose={choose(ticket.optionId)} />
-          </li>
-        ))}
-      </ul>
-      {isFolded && (
-        <div>
-          <Button size="small" onClick={() => setUnfolded(true)}>
-            {t('ferry.showAll', { count })}
-          </Button>
-        </div>
-      )}
+      <Sailings state={state} index={index} answer={answer} />
       {answer.from.timeZone !== answer.to.timeZone && (
         <p css={{ color: token.color.muted, fontSize: token.text.small }}>
           {t('ferry.localTimes', { from: answer.from.area, to: answer.to.area })}

@@ -12,17 +12,27 @@ export function pickOf(answer: FerrySailings | undefined, optionId: string | und
   return answer.openTickets.find((one) => one.optionId === optionId) ?? null;
 }
 
-/** Options chosen per leg in the address: `pick` once a leg, empty where nothing is chosen. */
-export const readPicks = (search: URLSearchParams, legs: number): string[] =>
-  Array.from({ length: legs }, (_, index) => search.getAll('pick')[index] ?? '');
+/** A parameter that the address has once a leg, empty where it says nothing of the leg. */
+export const readEach = (search: URLSearchParams, name: string, legs: number): string[] =>
+  Array.from({ length: legs }, (_, index) => search.getAll(name)[index] ?? '');
 
-export function writePick(search: URLSearchParams, legs: number, [leg, optionId]: [leg: number, optionId: string]): URLSearchParams {
-  const picks = readPicks(search, legs).map((each, index) => (index === leg ? optionId : each));
+export function writeEach(search: URLSearchParams, name: string, values: string[]): URLSearchParams {
   const next = new URLSearchParams(search);
-  next.delete('pick');
-  for (const each of picks) next.append('pick', each);
+  next.delete(name);
+  if (values.some(Boolean)) for (const value of values) next.append(name, value);
   return next;
 }
+
+/** What one leg says in a parameter, changed. */
+export const writeOne = (search: URLSearchParams, legs: number, [name, leg, value]: [name: string, leg: number, value: string]) =>
+  writeEach(
+    search,
+    name,
+    readEach(search, name, legs).map((each, index) => (index === leg ? value : each)),
+  );
+
+/** Options chosen per leg in the address. */
+export const readPicks = (search: URLSearchParams, legs: number): string[] => readEach(search, 'pick', legs);
 
 /** The cart's lines of a whole trip; null while it is not priced. */
 export function tripLines(priced: PricedTrip | null, legs: Leg[]): PutCartLine[] | null {

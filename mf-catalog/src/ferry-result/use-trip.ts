@@ -7,7 +7,8 @@ import { useToday } from '../place-time/use-today';
 import { priceTrip } from '../ferry-trip/trip-price.rules';
 import { inMode, MOST_LEGS, readTrip, withLeg, writeTrip, type Leg, type Party } from '../ferry-trip/trip-url.rules';
 import { sailingsResource } from './ferry-result.resources';
-import { changeMinutes, pickOf, readPicks, tripLines, writePick } from './picks.rules';
+import { changeMinutes, pickOf, readEach, readPicks, tripLines, writeEach, writeOne } from './picks.rules';
+import { readSift, SIFTS } from './sifted.rules';
 
 const NOWHERE: Leg = { from: '', to: '', date: '' };
 
@@ -34,6 +35,10 @@ function useLegs(legs: Leg[], party: Party): LegAnswer[] {
   ];
   return all.slice(0, legs.length);
 }
+
+/** What an address says of each leg besides the leg itself, in the address of a changed trip. */
+const keepEach = (from: URLSearchParams, to: URLSearchParams, legs: number) =>
+  ['pick', ...SIFTS].reduce((next, name) => writeEach(next, name, readEach(from, name, legs)), to);
 
 /** Everything about the trip in the address: its legs' answers, what is chosen, what it costs and what is wrong with it. */
 export function useTrip() {
@@ -67,23 +72,18 @@ export function useTrip() {
     priced,
     clashes,
     lines: faults.length > 0 || clashes.some((clash) => clash !== null) ? null : tripLines(priced, trip.legs),
-    choose: (leg: number, optionId: string) => change((now) => writePick(now, trip.legs.length, [leg, optionId])),
+    choose: (leg: number, optionId: string) => change((now) => writeOne(now, trip.legs.length, ['pick', leg, optionId])),
+    /** What is shown of each leg's sailings. */
+    sifts: trip.legs.map((_, leg) => readSift(search, trip.legs.length, leg)),
     // Another day is another question: what was chosen for the leg does not run then.
     chooseDate: (leg: number, date: string) =>
       change((now) => {
         const asked = readTrip(now);
-        const next = writeTrip(withLeg(asked, leg, { date }));
-        readPicks(now, asked.legs.length).forEach((optionId, index) => next.append('pick', index === leg ? '' : optionId));
-        return next;
+        const next = keepEach(now, writeTrip(withLeg(asked, leg, { date })), asked.legs.length);
+        return writeOne(next, asked.legs.length, ['pick', leg, '']);
       }),
     /** Without the way back, where no boat comes back: what was chosen for the way out stays. */
-    goOneWay: () =>
-      setSearch((now) => {
-        const next = writeTrip(inMode(readTrip(now), 'oneway'));
-        const [wayOut] = readPicks(now, 1);
-        if (wayOut) next.append('pick', wayOut);
-        return next;
-      }),
+    goOneWay: () => setSearch((now) => keepEach(now, writeTrip(inMode(readTrip(now), 'oneway')), 1)),
   };
 }
 export type TripState = ReturnType<typeof useTrip>;

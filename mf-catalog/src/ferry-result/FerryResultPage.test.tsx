@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { FerryPorts, FerrySailing, FerrySailings } from '@straits/api-contract';
+import { fakeApi } from '@straits/testing/fake-api';
+import { renderPage } from '@straits/testing/render-page';
+import texts from '../locales/en.json';
+import { FerryResultPage } from './FerryResultPage';
+
+const port = (id: string, name: string) => ({
+  id,
+  name,
+  area: name,
+  country: 'SG',
+  timeZone: 'Asia/Singapore',
+  locode: null,
+  destinations: ['harbourfront', 'batam'],
+});
+const ENDS = { from: port('harbourfront', 'HarbourFront'), to: port('batam', 'Batam') };
+const price = { charge: { amount: 3_800, currency: 'SGD' }, shown: { amount: 3_800, currency: 'SGD' } };
+const sailing = (departs: string, operator: string) =>
+  ({
+    ...{ productId: operator, optionId: `${operator}-${departs}`, name: 'Line', operator, departs, arrives: '23:00', arrivalDayOffset: 0 },
+    ...{ durationMinutes: 50, status: 'AVAILABLE', vacancies: null, terminalCharge: null, cancellation: [], priceFrom: price },
+    fares: [{ unitId: 'adult', type: 'ADULT', travellers: 'ALL', minAge: 12, maxAge: null, price, roundTrip: null }],
+  }) as unknown as FerrySailing;
+const DAY = {
+  ...ENDS,
+  localDate: '2026-12-03',
+  sailings: [
+    sailing('07:40', 'Fast'),
+    sailing('09:00', 'Jet'),
+    sailing('13:00', 'Fast'),
+    sailing('18:00', 'Jet'),
+    sailing('20:00', 'Fast'),
+  ],
+  openTickets: [],
+  days: [],
+  nearestDates: [],
+} as unknown as FerrySailings;
+const BARE = '/ferry-result?mode=oneway&from=harbourfront&to=batam&date=2026-12-03&adult=1';
+
+const show = (more = '') => {
+  fakeApi({
+    'GET /ferries/ports': { body: { items: [ENDS.from, ENDS.to], routes: [] } as unknown as FerryPorts },
+    'GET /ferries/sailings': { body: DAY },
+  });
+  return renderPage(<FerryResultPage />, { at: BARE + more, texts: { catalog: texts } });
+};
+const shown = () => screen.getAllByRole('article').map((card) => (card.getAttribute('aria-label') ?? '').replace(' to 23:00, ', ' '));
+const inAddress = (name: string) => new URLSearchParams(window.location.search).getAll(name);
+
+describe("a day's sailings", () => {
+  it('are narrowed by time and operator, in the address', async () => {
+    const { user } = await show();
+
+    await user.click(await screen.findByRole('button', { name: 'From 17:00' }));
+    await waitFor(() => expect(shown()).toEqual(['18:00 Jet', '20:00 Fast']));
+    await user.click(screen.getByRole('button', { name: 'Jet' }));
+
+    await waitFor(() => expect(shown()).toEqual(['18:00 Jet']));
+    expect([inAddress('time'), inAddress('operator')]).toEqual([['evening'], ['Jet']]);
+    expect(screen.getByText('1 of 5 are shown')).toBeVisible();
+  });
+
+  it('are narrowed as the address says, and all again with a press when none is left', async () => {
+    const { user } = await show('&time=afternoon&operator=Jet');
+
+    expect(await screen.findByText('No sailing is like this')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all 5 sailings' }));
+
+    await waitFor(() => expect(shown()).toHaveLength(5));
+    expect(window.location.search).not.toMatch(/time|operator/);
+  });
+});
