@@ -4,6 +4,8 @@ it.each([
   [{}, {}],
   [{ email: 'hi@bay.test', colour: '0B3C49' }, {}],
   [{ email: 'hi@' }, { email: 'fault.emailFormat' }],
+  [{ phone: '+65 6123 4567' }, {}],
+  [{ phone: 'ask Mei' }, { phone: 'fault.phoneFormat' }],
   [{ colour: 'red' }, { colour: 'fault.colourWrong' }],
   [{ colour: '#ffd700' }, { colour: 'fault.colourPale' }],
 ])('%j has the faults %j', (values, faults) => {

@@ -1,5 +1,6 @@
 import type { AgencyBrand, ChangeBrand } from '@straits/api-contract';
 import { isReadableColour } from '@straits/api-contract/brand-colour';
+import { isPhone } from '@straits/api-contract/phone-form';
 import { isEmail } from '../text-format.rules';
 
 export interface BrandValues {
@@ -20,10 +21,11 @@ export const colourOf = (typed: string | undefined): string => {
   return bare === '#' ? '' : bare;
 };
 
-export function brandFaults({ email, colour }: BrandValues): Record<string, string> {
+export function brandFaults({ email, phone, colour }: BrandValues): Record<string, string> {
   const wanted = colourOf(colour);
   return {
     ...(email?.trim() && !isEmail(email) ? { email: 'fault.emailFormat' } : {}),
+    ...(phone?.trim() && !isPhone(phone) ? { phone: 'fault.phoneFormat' } : {}),
     ...(wanted && !/^#[0-9a-f]{6}$/.test(wanted)
       ? { colour: 'fault.colourWrong' }
       : wanted && !isReadableColour(wanted)

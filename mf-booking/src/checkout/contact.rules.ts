@@ -1,4 +1,5 @@
 import { isEmail } from '@straits/api-contract/email';
+import { isPhone } from '@straits/api-contract/phone-form';
 import { fault, faultsOf, type Faults } from '../typing/fault';
 
 export interface ContactValues {
@@ -9,21 +10,16 @@ export interface ContactValues {
 }
 export const NO_CONTACT: ContactValues = { name: '', email: '', phone: '', country: 'SG' };
 
-const PHONE_SIGNS = /^[\d\s()+.\-/]*$/;
-/** Digits of the shortest and the longest number in use (E.164). */
-const PHONE_DIGITS = { min: 6, max: 15 };
-
 const emailFault = (email: string) => {
   if (!email) return fault('emailMissing');
   return isEmail(email) ? undefined : fault('email');
 };
 const phoneFault = (phone: string) => {
   if (!phone) return fault('phoneMissing');
-  const digits = phone.replace(/\D/g, '').length;
-  return PHONE_SIGNS.test(phone) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max ? undefined : fault('phone');
+  return isPhone(phone) ? undefined : fault('phone');
 };
 
-/** What is wrong with the contact details. Spaces, hyphens and brackets in a number are fine (U17). */
+/** What is wrong with the contact details. */
 export function contactFaults(values: Partial<ContactValues>): Faults {
   const typed = (field: keyof ContactValues) => (values[field] ?? '').trim();
   return faultsOf({

@@ -5,14 +5,14 @@ import { postWithFile } from '@straits/http';
 import { useTexts } from '@straits/i18n';
 import { useUser } from '@straits/session';
 import { Button } from '@straits/ui/Button';
-import { ErrorSummary } from '@straits/ui/ErrorSummary';
+import { ErrorSummary, type FieldFault } from '@straits/ui/ErrorSummary';
 import { Stack } from '@straits/ui/Stack';
 import { makeReady } from '@straits/ui/take-typed';
 import { useRefusalWords } from '../refusal-words';
 import { AttachmentField } from './AttachmentField';
 import { EnquiryFields } from './EnquiryFields';
 import { forgetDraft, KeptDraft } from './KeptDraft';
-import { enquiryFaults, enquiryFields, ownContact, type EnquiryFaults, type EnquiryForm as Values } from './enquiry.rules';
+import { enquiryFaults, enquiryFields, ownContact, refusedField, type EnquiryFaults, type EnquiryForm as Values } from './enquiry.rules';
 
 export interface EnquiryFormProps {
   /** What the link to the form names already (M56). */
@@ -29,10 +29,9 @@ export function EnquiryForm({ product, bookingId, onSent }: EnquiryFormProps) {
   const prefilled = useMemo(() => ({ product, bookingId, ...ownContact(user) }), [product, bookingId, user]);
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<number>();
-  const [tried, setTried] = useState<{ attempt: number; faults: EnquiryFaults; refusal: string }>({ attempt: 0, faults: {}, refusal: '' });
+  const [tried, setTried] = useState<{ attempt: number; faults: EnquiryFaults; refusal?: FieldFault }>({ attempt: 0, faults: {} });
   const errors = Object.entries(tried.faults).map(([field, fault]) => ({ field, text: t(`contact.faults.${fault}`) }));
-  // What was refused leads to the note, which is what was being sent.
-  const shown = tried.refusal ? [...errors, { field: 'note', text: tried.refusal }] : errors;
+  const shown = tried.refusal ? [...errors, tried.refusal] : errors;
 
   const isFaulty = shown.length > 0;
   const errorTitle = t('form.errorTitle', { title: t('contact.title') });
@@ -51,7 +50,10 @@ export function EnquiryForm({ product, bookingId, onSent }: EnquiryFormProps) {
     if (answer.ok) {
       forgetDraft();
       onSent(answer.value);
-    } else setTried((before) => ({ attempt: before.attempt + 1, faults: {}, refusal: refusalWords(answer.failure) }));
+      return;
+    }
+    const refusal = { field: refusedField(answer.failure), text: refusalWords(answer.failure) };
+    setTried((before) => ({ attempt: before.attempt + 1, faults: {}, refusal }));
   };
 
   return (
@@ -63,7 +65,7 @@ export function EnquiryForm({ product, bookingId, onSent }: EnquiryFormProps) {
           onSubmit={(event) => {
             makeReady(form, event.currentTarget);
             const faults = enquiryFaults(form.getState().values);
-            setTried((before) => ({ attempt: before.attempt + 1, faults, refusal: '' }));
+            setTried((before) => ({ attempt: before.attempt + 1, faults }));
             void handleSubmit(event);
           }}
         >

@@ -1,6 +1,8 @@
 import type { User } from '@straits/api-contract';
 import { isEmail } from '@straits/api-contract/email';
+import { isPhone } from '@straits/api-contract/phone-form';
 import { ATTACHMENT_MAX_BYTES, NOTE_MAX, NOTE_MIN } from '@straits/api-contract/constants';
+import type { HttpFailure } from '@straits/http';
 
 export interface EnquiryForm {
   name?: string;
@@ -61,11 +63,8 @@ export function emailFault(email: string): EnquiryFault | undefined {
   return isEmail(email) ? undefined : 'emailForm';
 }
 
-/** Spaces, hyphens, dots and brackets are how people write numbers (U17); 6 to 15 digits make one (E.164). */
 export function phoneFault(phone: string): EnquiryFault | undefined {
-  if (phone === '') return undefined;
-  const digits = phone.replace(/[\s\-.()]/g, '');
-  return /^\+?\d{6,15}$/.test(digits) ? undefined : 'phoneForm';
+  return phone === '' || isPhone(phone) ? undefined : 'phoneForm';
 }
 
 function noteFault(note: string): EnquiryFault | undefined {
@@ -85,6 +84,12 @@ export function enquiryFaults(form: EnquiryForm): EnquiryFaults {
     note: noteFault(clean(form.note)),
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault));
+}
+
+/** Where in the form a refusal leads: the field that the API names, else the note, which is what was being sent. */
+export function refusedField(failure: HttpFailure): keyof EnquiryForm {
+  const named = failure.kind === 'refused' ? failure.error.fields?.[0]?.field : undefined;
+  return FIELDS.find((field) => field === named) ?? 'note';
 }
 
 /** The fields to send: trimmed, and empty ones left out. */

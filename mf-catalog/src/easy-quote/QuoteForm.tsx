@@ -5,14 +5,14 @@ import { http } from '@straits/http';
 import { useTexts } from '@straits/i18n';
 import { useUser } from '@straits/session';
 import { Button } from '@straits/ui/Button';
-import { ErrorSummary } from '@straits/ui/ErrorSummary';
+import { ErrorSummary, type FieldFault } from '@straits/ui/ErrorSummary';
 import { Notice } from '@straits/ui/Notice';
 import { Stack } from '@straits/ui/Stack';
 import { todayIn } from '../place-time/clock.rules';
 import { useNow } from '../place-time/use-now';
 import { useRefusalWords } from '../refusal-words';
 import { QuoteFields } from './QuoteFields';
-import { enquiryOf, QUOTE_FIELDS, quoteFaults, type Quote, type QuoteFaults } from './quote.rules';
+import { enquiryOf, QUOTE_FIELDS, quoteFaults, refusedField, type Quote, type QuoteFaults } from './quote.rules';
 
 export interface QuoteFormProps {
   /** Name of what it is about. */
@@ -26,7 +26,7 @@ export interface QuoteFormProps {
 interface Tried {
   attempt: number;
   faults: QuoteFaults;
-  refusal: string;
+  refusal?: FieldFault;
 }
 
 /** Asks us for a price, or for a place when one comes free. Nothing typed is ever taken away (U16). */
@@ -39,7 +39,7 @@ export function QuoteForm({ product, timeZone, date, isWaitlist = false }: Quote
   const now = useNow();
   const today = now && todayIn(timeZone, now);
   const [sent, setSent] = useState<string | null>(null);
-  const [tried, setTried] = useState<Tried>({ attempt: 0, faults: {}, refusal: '' });
+  const [tried, setTried] = useState<Tried>({ attempt: 0, faults: {} });
   const send = async (quote: Quote) => {
     const answer = await http.post<EnquiryReceived>('/enquiries', enquiryOf(quote, product, isWaitlist ? t('quote.waitlist') : ''), {
       notices: false,
@@ -49,7 +49,7 @@ export function QuoteForm({ product, timeZone, date, isWaitlist = false }: Quote
       setTried(({ attempt }) => ({
         attempt: attempt + 1,
         faults: {},
-        refusal: refusalWords(answer.failure),
+        refusal: { field: `quote-${refusedField(answer.failure)}`, text: refusalWords(answer.failure) },
       }));
   };
   if (sent)
@@ -62,7 +62,7 @@ export function QuoteForm({ product, timeZone, date, isWaitlist = false }: Quote
     const fault = tried.faults[field];
     return fault ? [{ field: `quote-${field}`, text: t(`quote.faults.${fault}`) }] : [];
   });
-  const shown = tried.refusal ? [...errors, { field: 'quote-note', text: tried.refusal }] : errors;
+  const shown = tried.refusal ? [...errors, tried.refusal] : errors;
   return (
     <Form<Quote> initialValues={known} validate={(quote) => quoteFaults(quote, today)} onSubmit={send} keepDirtyOnReinitialize>
       {({ handleSubmit, values, submitting }) => (
@@ -70,7 +70,7 @@ export function QuoteForm({ product, timeZone, date, isWaitlist = false }: Quote
           noValidate
           aria-label={t(isWaitlist ? 'quote.waitlistTitle' : 'quote.title')}
           onSubmit={(event) => {
-            setTried(({ attempt }) => ({ attempt: attempt + 1, faults: quoteFaults(values, today), refusal: '' }));
+            setTried(({ attempt }) => ({ attempt: attempt + 1, faults: quoteFaults(values, today) }));
             void handleSubmit(event);
           }}
         >

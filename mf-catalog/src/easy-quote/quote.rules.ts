@@ -1,4 +1,6 @@
 import { isEmail } from '@straits/api-contract/email';
+import { isPhone } from '@straits/api-contract/phone-form';
+import type { HttpFailure } from '@straits/http';
 import { isPlainDate } from '../place-time/plain-date.rules';
 
 /** The easy-quote form: every field is required (specification, 5). */
@@ -42,10 +44,9 @@ function emailFault(email: string): QuoteFault | undefined {
   return isEmail(email) ? undefined : 'emailForm';
 }
 
-/** Spaces, hyphens, dots and brackets are how people write numbers (U17); 6 to 15 digits make one. */
 function phoneFault(phone: string): QuoteFault | undefined {
   if (phone === '') return 'phoneMissing';
-  return /^\+?\d{6,15}$/.test(phone.replace(/[\s\-.()]/g, '')) ? undefined : 'phoneForm';
+  return isPhone(phone) ? undefined : 'phoneForm';
 }
 
 function noteFault(note: string): QuoteFault | undefined {
@@ -78,4 +79,10 @@ export function enquiryOf(quote: Quote, product: string, about = ''): Record<str
     product: [...subject].slice(0, PRODUCT_LENGTH).join(''),
     note: clean(quote.note),
   };
+}
+
+/** Where in the form a refusal leads: the field that the API names, else the note, which is what was being sent. */
+export function refusedField(failure: HttpFailure): keyof Quote {
+  const named = failure.kind === 'refused' ? failure.error.fields?.[0]?.field : undefined;
+  return named === 'name' ? 'firstName' : (QUOTE_FIELDS.find((field) => field === named) ?? 'note');
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { productKind, UnitQuantity } from './catalog';
 import { Price } from './price';
-import { cursor, email, instant, localDate, Money, Picture, slug, text, uuid, countryCode } from './primitives';
+import { cursor, email, instant, localDate, Money, phone, Picture, slug, text, uuid, countryCode } from './primitives';
 
 /** Places kept for a shopper until `expiresAt` (N8). `serverNow` lets a browser with a wrong clock count right. */
 export const Hold = z
@@ -152,7 +152,7 @@ export const Cart = z
   .meta({ id: 'Cart' });
 export type Cart = z.infer<typeof Cart>;
 
-export const Contact = z.object({ name: text(200, 1), email, phone: text(30, 5), country: countryCode.optional() });
+export const Contact = z.object({ name: text(200, 1), email, phone: phone.max(30), country: countryCode.optional() });
 export type Contact = z.infer<typeof Contact>;
 
 /** One traveller of one line; only `familyName` or `givenNames` may be empty (single names). Passport fields only where the option asks. */

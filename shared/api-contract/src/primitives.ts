@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LOCALE_CODES } from './constants';
 import { EMAIL, EMAIL_LENGTH } from './email';
+import { isPhone } from './phone-form';
 import { REFUSAL_CODES, type RefusalCode } from './refusals';
 
 // PostgreSQL cannot hold NUL in text: it is refused here, once, instead of failing there.
@@ -26,6 +27,8 @@ export const email = z
   .max(EMAIL_LENGTH)
   .pipe(z.email({ pattern: EMAIL }))
   .refine(withoutNul);
+/** A telephone number as it was typed, of no named country (M235). */
+export const phone = text(40).refine(isPhone, 'is not a telephone number');
 export const localeCode = z.enum(LOCALE_CODES);
 /** ISO 3166-1 alpha-2. */
 export const countryCode = z.string().regex(/^[A-Z]{2}$/);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isReadableColour } from './brand-colour';
-import { email, instant, localDate, Money, Picture, text, uuid } from './primitives';
+import { email, instant, localDate, Money, phone, Picture, text, uuid } from './primitives';
 
 /** What an agency adds to its net price: tenths of a percent, or minor units of the line's currency. Neither can be below nothing. */
 export const Markup = z.discriminatedUnion('kind', [
@@ -103,7 +103,7 @@ export const AgencyBrand = z
 export type AgencyBrand = z.infer<typeof AgencyBrand>;
 /** `PUT /agency/brand`. A colour that cannot be read on white is malformed. */
 export const ChangeBrand = z.object({
-  phone: text(40).nullable(),
+  phone: phone.nullable(),
   email: email.nullable(),
   colour: z.string().refine(isReadableColour, 'cannot be read on white').nullable().default(null),
 });

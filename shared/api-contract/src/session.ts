@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PASSWORD_MAX, PASSWORD_MIN } from './constants';
-import { countryCode, currencyCode, email, localeCode, text } from './primitives';
+import { countryCode, currencyCode, email, localeCode, phone, text } from './primitives';
 
 // The four start-up calls keep the specification's spelling; all other resources are camelCase.
 
@@ -140,7 +140,7 @@ export const Newsletter = z.object({ email, lang: localeCode.optional() });
 export const Enquiry = z.object({
   name: text(200, 2),
   email,
-  phone: text(30).optional(),
+  phone: phone.max(30).optional(),
   product: text(200).optional(),
   bookingId: text(60).optional(),
   note: text(400).refine((t) => [...t].length >= 10 && [...t].length <= 160, 'must have 10 to 160 characters'),

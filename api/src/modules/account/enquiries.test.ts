@@ -106,6 +106,13 @@ describe('POST /enquiries', () => {
     expect(body.fields?.map(({ field }) => field)).toEqual(['name', 'email']);
   });
 
+  it.each(['call me', '12345', '1234567890123456'])('refuses the telephone number %s, as the forms do', async (phone) => {
+    const { status, body } = await send({ phone });
+
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'request_malformed', fields: [{ field: 'phone' }] });
+  });
+
   it('mails markup as the text that it is', async () => {
     await send({ email: 'markup@straits.test', note: '<img src=x onerror=alert(1)> & more' });
 

@@ -112,6 +112,14 @@ describe('POST /orders', () => {
     expect((await order({ cookie }, { acceptTerms: false })).status).toBe(400);
   });
 
+  it('refuses a contact whose telephone number is none, and names it', async () => {
+    const { cookie } = await fillCart();
+
+    const answer = await order({ cookie }, { contact: { ...contact, phone: 'call me' } });
+
+    expect(answer).toMatchObject({ status: 400, body: { code: 'request_malformed', fields: [{ field: 'contact.phone' }] } });
+  });
+
   it('asks for what the supplier needs, and keeps passports unreadable', async () => {
     const { cart, cookie } = await fillCart('passport');
     const lineId = cart.lines[0]?.id;

@@ -53,3 +53,10 @@ it.each([['#ffd700'], ['red'], ['#7A1F3D']])('refuses the colour %s', async (col
   expect(status).toBe(400);
   expect(body).toMatchObject({ code: 'request_malformed' });
 });
+
+it('refuses a telephone number that is none: clients read it on their papers', async () => {
+  const { status, body } = await change({ phone: 'ask Mei', email: null });
+
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ code: 'request_malformed', fields: [{ field: 'phone' }] });
+});
