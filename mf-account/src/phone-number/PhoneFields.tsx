@@ -30,6 +30,14 @@ const row = css`
   grid-template-columns: minmax(7rem, 11rem) minmax(0, 1fr);
   align-items: end;
   gap: 0.5rem;
+  /* What is wrong with the number stands above both boxes, as wide as they are. */
+  [data-field-root]:has(> * > [name='phone']) {
+    display: contents;
+    > [id$='-error'] {
+      grid-column: 1 / -1;
+      order: -1;
+    }
+  }
 `;
 
 const neverChanges = () => () => undefined;

@@ -27,6 +27,8 @@ describe('register', () => {
     fireEvent.blur(phone);
 
     await waitFor(() => expect(phone).toHaveAccessibleDescription(/not a phone number of that country/));
+    // As wide as country code and number together: beside the code a phone has room for three words a line.
+    expect(getComputedStyle(document.getElementById(`${phone.id}-error`)!).gridColumn).toBe('1/-1');
   });
 
   it('makes an account for a single name, without newsletter, and says what to do next', async () => {
