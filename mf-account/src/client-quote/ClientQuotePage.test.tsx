@@ -47,6 +47,14 @@ it('is accepted by a visitor at the price that is shown', async () => {
   expect(requests.at(-1)?.body).toEqual({ name: 'Mei Tan', expected: [{ amount: 177_209, currency: 'SGD' }] });
 });
 
+it('says from when until when a journey is, as the PDF does', async () => {
+  const lines = quote().lines.map((line) => ({ ...line, endDate: '2026-12-28' }));
+  fakeApi({ [`GET /client-quotes/${ID}`]: { body: quote({ lines }) } });
+  await open();
+
+  expect(await screen.findByText(/Dec 24, 2026 – .*Dec 28, 2026/)).toBeVisible();
+});
+
 it.each([
   ['over', 'This quote is over'],
   ['withdrawn', 'This quote was taken back'],

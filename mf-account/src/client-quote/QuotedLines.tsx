@@ -3,7 +3,7 @@ import type { ClientQuote } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Card } from '@straits/ui/Card';
 import { Picture } from '@straits/ui/Picture';
-import { token } from '@straits/ui/tokens';
+import { media, token } from '@straits/ui/tokens';
 
 const list = css`
   margin: 0;
@@ -11,11 +11,14 @@ const list = css`
   list-style: none;
   li {
     display: grid;
-    grid-template-columns: 5.5rem minmax(0, 1fr) auto;
+    grid-template-columns: 5.5rem minmax(0, 1fr);
     gap: 0.25rem 1rem;
     align-items: start;
     padding-block: 1rem;
     border-block-end: 1px solid ${token.color.line};
+    ${media.tablet} {
+      grid-template-columns: 5.5rem minmax(0, 1fr) auto;
+    }
   }
 `;
 const picture = css`
@@ -26,6 +29,7 @@ const quiet = css`
   color: ${token.color.muted};
 `;
 const price = css`
+  grid-column: -2;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
@@ -42,6 +46,11 @@ const total = css`
 export function QuotedLines({ quote: { lines, lang, totals } }: { quote: ClientQuote }) {
   const { t } = useTexts('account');
   const format = useFormat();
+  const whenOf = ({ localDate, startTime, endDate }: ClientQuote['lines'][number]) => {
+    if (!localDate) return t('clientQuote.anyDay');
+    const first = [format.date(localDate), startTime].filter(Boolean).join(' ');
+    return endDate ? t('order.span', { first, last: format.date(endDate) }) : first;
+  };
   return (
     <Card>
       <ul css={list} role="list">
@@ -53,9 +62,7 @@ export function QuotedLines({ quote: { lines, lang, totals } }: { quote: ClientQ
               <p css={quiet} lang={line.lang ?? lang}>
                 {line.optionName}
               </p>
-              <p css={quiet}>
-                {[line.localDate ? format.date(line.localDate) : t('clientQuote.anyDay'), line.startTime].filter(Boolean).join(' ')}
-              </p>
+              <p css={quiet}>{whenOf(line)}</p>
               <p css={quiet} lang={lang}>
                 {[...line.units, ...line.extras].map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
               </p>
