@@ -29,6 +29,24 @@ it('refuses a colour that cannot be read, then saves, and shows how it looks', a
   expect(screen.getByText('hi@bay.test')).toBeVisible();
 });
 
+it('says to who can change it, and to who cannot, that the shop’s name stands there without a reply address', async () => {
+  fakeApi({ 'GET /agency/brand': { body: brand } });
+  const { unmount } = await show('admin');
+  expect(await screen.findByText(account.agency.brand.notYetText)).toBeVisible();
+  unmount();
+
+  await show('booker');
+  expect(await screen.findByText(account.agency.brand.notYetOthers)).toBeVisible();
+});
+
+it('says nothing of the shop’s name once there is one', async () => {
+  fakeApi({ 'GET /agency/brand': { body: { ...brand, email: 'hi@bay.test' } } });
+  await show('admin');
+
+  expect(await screen.findByText('hi@bay.test')).toBeVisible();
+  expect(screen.queryByText(account.agency.brand.notYet)).not.toBeInTheDocument();
+});
+
 it('shows a booker what stands there, without the form', async () => {
   fakeApi({ 'GET /agency/brand': { body: brand } });
   await show('booker');

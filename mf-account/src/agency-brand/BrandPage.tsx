@@ -32,17 +32,22 @@ export function BrandPage() {
       <Loaded resource={brand} height="30rem">
         {(loaded) => (
           <Stack gap={5} css={narrow}>
+            {!loaded.email && (
+              <Notice title={t('agency.brand.notYet')}>{t(isAdmin ? 'agency.brand.notYetText' : 'agency.brand.notYetOthers')}</Notice>
+            )}
             <Sample brand={loaded} />
             <Card as="section" aria-labelledby="brand-facts">
-              <CardTitle id="brand-facts">{t('agency.brand.facts')}</CardTitle>
-              <Facts
-                variant="rows"
-                facts={[
-                  { label: t('agency.brand.name'), value: <span translate="no">{loaded.name}</span> },
-                  { label: t('agency.brand.licence'), value: loaded.licenceNumber },
-                  { label: t('agency.brand.uen'), value: loaded.uniqueEntityNumber },
-                ]}
-              />
+              <Stack gap={3}>
+                <CardTitle id="brand-facts">{t('agency.brand.facts')}</CardTitle>
+                <Facts
+                  variant="rows"
+                  facts={[
+                    { label: t('agency.brand.name'), value: <span translate="no">{loaded.name}</span> },
+                    { label: t('agency.brand.licence'), value: loaded.licenceNumber },
+                    { label: t('agency.brand.uen'), value: loaded.uniqueEntityNumber },
+                  ]}
+                />
+              </Stack>
             </Card>
             {isAdmin && <BrandForm brand={loaded} onChanged={(after) => void brand.mutate(after, { revalidate: false })} />}
           </Stack>

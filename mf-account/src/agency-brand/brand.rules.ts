@@ -21,17 +21,20 @@ export const colourOf = (typed: string | undefined): string => {
   return bare === '#' ? '' : bare;
 };
 
+function colourFault(typed: string | undefined): string | undefined {
+  const wanted = colourOf(typed);
+  if (!wanted) return undefined;
+  if (!/^#[0-9a-f]{6}$/.test(wanted)) return 'fault.colourWrong';
+  return isReadableColour(wanted) ? undefined : 'fault.colourPale';
+}
+
 export function brandFaults({ email, phone, colour }: BrandValues): Record<string, string> {
-  const wanted = colourOf(colour);
-  return {
-    ...(email?.trim() && !isEmail(email) ? { email: 'fault.emailFormat' } : {}),
-    ...(phone?.trim() && !isPhone(phone) ? { phone: 'fault.phoneFormat' } : {}),
-    ...(wanted && !/^#[0-9a-f]{6}$/.test(wanted)
-      ? { colour: 'fault.colourWrong' }
-      : wanted && !isReadableColour(wanted)
-        ? { colour: 'fault.colourPale' }
-        : {}),
+  const faults = {
+    email: email?.trim() && !isEmail(email) ? 'fault.emailFormat' : undefined,
+    phone: phone?.trim() && !isPhone(phone) ? 'fault.phoneFormat' : undefined,
+    colour: colourFault(colour),
   };
+  return Object.fromEntries(Object.entries(faults).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
 export const changeOf = ({ email, phone, colour }: BrandValues): ChangeBrand => ({

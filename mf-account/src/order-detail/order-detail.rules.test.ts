@@ -1,11 +1,24 @@
 import { hasCalendar, nextTextKey, readOrderAddress } from './order-detail.rules';
 
 const line = { productId: 'zoo', kind: 'attraction', productName: 'Zoo & Night', localDate: '2026-12-01' } as never;
+const paidOrder = ({ ticket, lines = [] }: { ticket: boolean; lines?: object[] }) => ({
+  ...{ status: 'paid' as const, documents: { invoice: true, ticket, creditNote: false } },
+  lines: lines as never[],
+});
 
 describe('order detail', () => {
   it('says that tickets are being made while a paid order has none', () => {
-    expect(nextTextKey({ status: 'paid', documents: { invoice: true, ticket: false, creditNote: false } })).toBe('paidWaiting');
-    expect(nextTextKey({ status: 'paid', documents: { invoice: true, ticket: true, creditNote: false } })).toBe('paid');
+    expect(nextTextKey(paidOrder({ ticket: false }))).toBe('paidWaiting');
+    expect(nextTextKey(paidOrder({ ticket: true }))).toBe('paid');
+  });
+
+  it('asks for the names that are missing before it calls tickets ready', () => {
+    const lines = [{ namesUntil: '2026-12-07T00:00:00Z', passengers: [{ name: 'Mei Tan' }, { name: '' }] }];
+    expect(nextTextKey(paidOrder({ ticket: false, lines }))).toBe('paidNames');
+    expect(nextTextKey(paidOrder({ ticket: true, lines }))).toBe('paidSomeNames');
+
+    const gone = [{ namesUntil: '2026-12-07T00:00:00Z', passengers: [{ name: 'Mei Tan' }, { name: '', isCancelled: true }] }];
+    expect(nextTextKey(paidOrder({ ticket: true, lines: gone }))).toBe('paid');
   });
 
   it('offers a calendar entry for paid visits with a day', () => {

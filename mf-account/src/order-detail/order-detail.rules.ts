@@ -1,10 +1,15 @@
 import type { Order } from '@straits/api-contract';
 import { openBalanceOf } from '../order-status.rules';
 
-/** The sentence on what happens next: by status, for unpaid orders by whether the deposit is there, for paid ones by whether the tickets are made. */
-export function nextTextKey(order: Pick<Order, 'status' | 'documents' | 'plan'>) {
+const lacksNames = ({ lines }: Pick<Order, 'lines'>) =>
+  lines.some(({ namesUntil, passengers }) => namesUntil && passengers.some(({ name, isCancelled }) => !name && !isCancelled));
+
+/** The sentence on what happens next: by status, for unpaid orders by whether the deposit is there, for paid ones by whether names are missing and tickets are made. */
+export function nextTextKey(order: Pick<Order, 'status' | 'documents' | 'plan' | 'lines'>) {
   if (order.status === 'ORDERED' && openBalanceOf(order)) return 'ORDERED_balance';
-  return order.status === 'paid' && !order.documents.ticket ? 'paidWaiting' : order.status;
+  if (order.status !== 'paid') return order.status;
+  if (lacksNames(order)) return order.documents.ticket ? 'paidSomeNames' : 'paidNames';
+  return order.documents.ticket ? 'paid' : 'paidWaiting';
 }
 
 /** A visit that can be put into a calendar: at least one line has a day, and the order stands. */

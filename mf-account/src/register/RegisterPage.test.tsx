@@ -28,7 +28,7 @@ describe('register', () => {
 
     await waitFor(() => expect(phone).toHaveAccessibleDescription(/not a phone number of that country/));
     // As wide as country code and number together: beside the code a phone has room for three words a line.
-    expect(getComputedStyle(document.getElementById(`${phone.id}-error`)!).gridColumn).toBe('1/-1');
+    expect(getComputedStyle(screen.getByText(/not a phone number of that country/)).gridColumn).toBe('1/-1');
   });
 
   it('makes an account for a single name, without newsletter, and says what to do next', async () => {

@@ -41,19 +41,16 @@ export function EnquiryForm({ product, bookingId, onSent }: EnquiryFormProps) {
 
   const send = async (values: Values) => {
     setProgress(file ? 0 : undefined);
-    const answer = await postWithFile<EnquiryReceived>(
-      '/enquiries',
-      { fields: enquiryFields(values), file: file ?? undefined },
-      { notices: false, onProgress: setProgress },
-    );
+    const body = { fields: enquiryFields(values), file: file ?? undefined };
+    const answer = await postWithFile<EnquiryReceived>('/enquiries', body, { notices: false, onProgress: setProgress });
     setProgress(undefined);
     if (answer.ok) {
       forgetDraft();
       onSent(answer.value);
-      return;
+    } else {
+      const refusal = { field: refusedField(answer.failure), text: refusalWords(answer.failure) };
+      setTried(({ attempt }) => ({ attempt: attempt + 1, faults: {}, refusal }));
     }
-    const refusal = { field: refusedField(answer.failure), text: refusalWords(answer.failure) };
-    setTried((before) => ({ attempt: before.attempt + 1, faults: {}, refusal }));
   };
 
   return (
