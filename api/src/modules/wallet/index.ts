@@ -10,7 +10,7 @@ import { balanceRoutes } from './wallet.routes';
 export { checkLedger } from './check/check-ledger';
 export { measureLedger } from './check/ledger-metrics';
 export { convertMinor } from './convert/rates.rules';
-export { openCommission } from './commission/commission.jobs';
+export { openCommission, withCommissionBack } from './commission/settle-commission';
 export { COMMISSION } from './commission/commissions.sql';
 export { setCreditTerms } from './credit/set-credit-terms';
 export { creditWallet } from './credit-wallet';

@@ -28,17 +28,18 @@ const check: OpsCommand = {
 const openCommissions: OpsCommand = {
   name: 'commissions list',
   usage: '',
-  summary: 'commissions that are still to be paid, or to be taken back once the agency has the money',
+  summary: 'commissions that wait: for the end of free cancellation, or to be taken back once the agency has the money',
   words: 0,
   async run({ deps, print }) {
-    const open = await findOpenCommissions(deps.db);
-    if (open.length === 0) print('Every commission is as it should be.');
+    const open = await findOpenCommissions(deps.db, deps.clock.now());
+    if (open.length === 0) print('No commission waits.');
     else
       printTable(
         print,
-        ['order', 'agency', 'due', 'paid'],
-        open.map(({ orderCode, agencyName, dueMinor, paidMinor, currency }) => [
-          ...[orderCode, agencyName, money(dueMinor, currency), money(paidMinor, currency)],
+        ['order', 'agency', 'earned', 'due by now', 'paid'],
+        open.map(({ orderCode, agencyName, earnedMinor, dueMinor, paidMinor, currency }) => [
+          ...[orderCode, agencyName],
+          ...[earnedMinor, dueMinor, paidMinor].map((minor) => money(minor, currency)),
         ]),
       );
     return 0;

@@ -12,7 +12,9 @@ let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
   const cancellation = [{ hoursBefore: 24, refundPercent: 100 }];
-  await seedProduct(shop.deps, { options: [{ cancellation, inventory: { capacity: 500 } }] });
+  // Sold at its net price: no commission moves the balances.
+  const units = [{ id: 'adult', type: 'ADULT' as const, name: { en: 'Adult' }, price: 4_000, netPrice: 4_000 }];
+  await seedProduct(shop.deps, { options: [{ units, cancellation, inventory: { capacity: 500 } }] });
 });
 afterAll(() => shop.close());
 // Whatever happened, ledger, orders and payments agree.

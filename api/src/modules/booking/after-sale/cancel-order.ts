@@ -5,7 +5,6 @@ import { Refusal, refuse } from '../../../http/refusal';
 import { findSellable } from '../../catalog';
 import { changeOrderStatus, type Why } from '../change-order-status';
 import { freeStock, lockHolds, lockStock, markHolds, unsellStock, type HoldRow, type Place } from '../holds.sql';
-import { openCommission } from '../../wallet';
 import { isMoneyMatched } from '../matched-money.sql';
 import { mailOrderMoment } from '../order-mail';
 import { isPaid, isUnpaid } from '../order-status.rules';
@@ -188,7 +187,6 @@ export async function cancelOrder(trx: Trx, { orderId, wanted, isOurFault, at, t
   const freed = await giveStockBack(trx, going, wasPaid);
   await markGoing(trx, going, at);
   await markOrder(trx, order, { at, actor, reason, isWhole });
-  if (wasPaid) await openCommission(trx, order);
   if (refundMinor > 0) await refundOrder(trx, { order, amountMinor: refundMinor, at, actor, reason });
   const feeMinor = sum(going, 'paidMinor') - refundMinor;
   await giveUpAtSuppliers(trx, order, { going, at });

@@ -14,7 +14,6 @@ import { mailOrderMoment } from '../order-mail';
 import { insertHistory } from '../order-history.sql';
 import { findOrderLines, lockOrder, type OrderRow } from '../orders.sql';
 import { placeHolds } from '../place-hold';
-import { openCommission } from '../../wallet';
 import { moveAtSupplier, takeMove, undoUntaken, type AgreedMove } from '../suppliers/move-booking';
 import { findSupplierBookings } from '../suppliers/supplier-bookings.sql';
 import { checkChange, checkWithSupplier, dayOf, isOn, type Change, type DateWanted } from './check-date-change';
@@ -130,7 +129,6 @@ export async function changeDate(trx: Trx, changing: ChangingDate): Promise<void
   const lessDiscount = change.line.discountMinor - change.discountMinor;
   await sql`update orders set total_minor = total_minor - ${change.refundMinor}, discount_minor = discount_minor - ${lessDiscount}
     where id = ${orderId}`.execute(trx);
-  await openCommission(trx, order);
   if (change.refundMinor > 0) await refundOrder(trx, { order, amountMinor: change.refundMinor, at, actor, reason });
   await mailOrderMoment(trx, orderId, 'changed');
 }

@@ -1,5 +1,6 @@
 import type { Sql, Trx } from '../../../database/connection';
 import { refuse } from '../../../http/refusal';
+import { withCommissionBack } from '../../wallet';
 import { findReceived, type ReceivedRow } from '../payments.sql';
 import { startRefund, type StartRefund } from './start-refund';
 
@@ -22,7 +23,13 @@ export function shareRefund(received: ReceivedRow[], amountMinor: number): Refun
 export const findRefundShares = async (db: Sql, orderId: string, amountMinor: number): Promise<RefundShare[]> =>
   amountMinor === 0 ? [] : (shareRefund(await findReceived(db, orderId), amountMinor) ?? refuse('refund_too_large'));
 
-/** Gives an amount of an order back by the payments that brought it. The order must be locked. Refuses: refund_too_large. */
+/**
+ * Gives an amount of an order back by the payments that brought it, less an agency's commission on it. The order must be locked, its lines must say what
+ * goes back. Refuses: refund_too_large.
+ */
 export async function refundOrder(trx: Trx, { amountMinor, ...refund }: Omit<StartRefund, 'payment'>): Promise<void> {
-  for (const share of await findRefundShares(trx, refund.order.id, amountMinor)) await startRefund(trx, { ...refund, ...share });
+  const shares = await findRefundShares(trx, refund.order.id, amountMinor);
+  await withCommissionBack(trx, refund.order, refund.at, async () => {
+    for (const share of shares) await startRefund(trx, { ...refund, ...share });
+  });
 }

@@ -7,7 +7,7 @@ import { seedProduct } from '../../../testing/seed-product';
 import { seedAgent, seedMoney } from '../../../testing/seed-wallet';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { findDisagreements } from '../check/ledger-check.sql';
-import { openCommissions, settleCommission } from './commission.jobs';
+import { commission, openCommissions } from './commission.jobs';
 import { findOpenCommissions } from './commissions.sql';
 
 // Two adults: 80.00, of which the agency pays 60.00.
@@ -31,6 +31,7 @@ afterEach(async () => expect(await findDisagreements(shop.deps.db)).toEqual([]))
 const sgd = (amount: number) => ({ amount, currency: 'SGD' });
 const keyed = (token: string) => ({ token, idempotencyKey: randomUUID() });
 const settleAll = () => openCommissions({}, shop.deps);
+const findOpen = (orderId?: string) => findOpenCommissions(shop.deps.db, shop.clock.now(), orderId);
 const idOf = async ({ code }: Order) =>
   (await sql<{ id: string }>`select id from orders where code = ${code}`.execute(shop.deps.db)).rows[0]!.id;
 const walletOf = async (token: string) => {
@@ -48,31 +49,54 @@ const payByWallet = async (token: string, order: Order) => {
   const { body } = await shop.post<Payment>(`/orders/${order.code}/payments`, { method: 'wallet', expected: order.total }, keyed(token));
   expect(body.status).toBe('success');
 };
+/** An agency that has spent all it had on an order. */
+async function withOrder(given: { productId?: string } = {}) {
+  const agent = await seedAgent(shop.deps, { toppedUp: TOTAL });
+  const order = await seedOrder(shop, { token: agent.token, ...given });
+  await payByWallet(agent.token, order);
+  return { ...agent, order };
+}
 
-it('is in the wallet once the order is paid, however it was paid, and once only', async () => {
-  const { token } = await seedAgent(shop.deps);
-  const order = await seedPaidOrder(shop, { token });
+it('is in the wallet once the order is paid from there, and once only', async () => {
+  const { token, order } = await withOrder();
   const orderId = await idOf(order);
 
-  await Promise.all(Array.from({ length: 8 }, () => settleCommission(shop.deps, orderId)));
+  await Promise.all(Array.from({ length: 8 }, () => commission({ orderId }, shop.deps)));
   await settleAll();
 
   expect(await walletOf(token)).toEqual({ free: EARNED, owed: 0 });
   const { body } = await shop.get<WalletStatement>('/wallet/statement?month=2026-12', { token });
-  expect(body.entries).toMatchObject([{ kind: 'commission', description: order.code, orderCode: order.code, credit: sgd(EARNED) }]);
-  expect(await findOpenCommissions(shop.deps.db)).toEqual([]);
+  expect(body.entries[0]).toMatchObject({ kind: 'commission', description: order.code, orderCode: order.code, credit: sgd(EARNED) });
+  expect(await findOpen()).toEqual([]);
 });
 
 it('is asked for by the sale itself', async () => {
-  const { token } = await seedAgent(shop.deps);
-  const orderId = await idOf(await seedPaidOrder(shop, { token }));
+  const { order } = await withOrder();
+  const key = `commission:${await idOf(order)}`;
 
-  const { rows } = await sql<{ key: string }>`select key from graphile_worker.jobs where key = ${`commission:${orderId}`}`.execute(
-    shop.deps.db,
-  );
+  const { rows } = await sql<{ key: string }>`select key from graphile_worker.jobs where key = ${key}`.execute(shop.deps.db);
 
   expect(rows).toHaveLength(1);
   await settleAll();
+});
+
+it('waits, of money that came from outside, until it cannot go back there: who cancels had nothing to spend', async () => {
+  const { token } = await seedAgent(shop.deps);
+  const order = await seedPaidOrder(shop, { token });
+  await settleAll();
+  const [open, early] = [await findOpen(await idOf(order)), await walletOf(token)];
+
+  // From now on 25 of 100 can go back, and later nothing.
+  shop.clock.set('2026-12-08T03:00:00Z');
+  await settleAll();
+  const later = await walletOf(token);
+  shop.clock.set('2026-12-09T20:00:00Z');
+  await settleAll();
+
+  expect(open).toMatchObject([{ orderCode: order.code, earnedMinor: EARNED, dueMinor: 0, paidMinor: 0 }]);
+  expect([early.free, later.free]).toEqual([0, EARNED * 0.75]);
+  expect((await walletOf(token)).free).toBe(EARNED);
+  expect(await findOpen()).toEqual([]);
 });
 
 it('is nobody’s where a customer buys, and nothing of an order that is not paid', async () => {
@@ -84,28 +108,26 @@ it('is nobody’s where a customer buys, and nothing of an order that is not pai
   await settleAll();
 
   expect(await walletOf(token)).toEqual({ free: 0, owed: 0 });
-  expect(await findOpenCommissions(shop.deps.db)).toEqual([]);
+  expect(await findOpen()).toEqual([]);
 });
 
-it('goes back with the money: by the ticket, and by the part of it that the terms give back', async () => {
-  const { token } = await seedAgent(shop.deps);
-  const order = await seedPaidOrder(shop, { token });
+it('goes back in the moment that the money does: by the ticket, and by the part of it that the terms give back', async () => {
+  const { token, order } = await withOrder();
   await settleAll();
 
   await cancel(token, order, TOTAL / 2, { oneTicket: true });
-  await settleAll();
   const afterOne = await walletOf(token);
   shop.clock.set('2026-12-08T03:00:00Z');
   await cancel(token, order, TOTAL / 8);
-  await settleAll();
 
-  expect(afterOne.free).toBe(EARNED / 2);
+  expect(afterOne.free).toBe(TOTAL / 2 + EARNED / 2);
   // Of the second ticket a quarter went back.
-  expect((await walletOf(token)).free).toBe((EARNED / 2) * 0.75);
+  expect((await walletOf(token)).free).toBe((TOTAL * 5) / 8 + (EARNED / 2) * 0.75);
+  expect(await findOpen()).toEqual([]);
 });
 
 it('settles what the agency owes, and is taken back from the credit that its refund made free', async () => {
-  const { token } = await seedAgent(shop.deps, { creditMinor: 20_000 });
+  const { token } = await seedAgent(shop.deps, { creditMinor: 2 * TOTAL });
   const [one, other] = [await seedOrder(shop, { token }), await seedOrder(shop, { token })];
   await payByWallet(token, one);
   await payByWallet(token, other);
@@ -113,49 +135,48 @@ it('settles what the agency owes, and is taken back from the credit that its ref
   const sold = await walletOf(token);
 
   await cancel(token, one, TOTAL);
-  await settleAll();
 
-  expect(sold).toEqual({ free: expect.any(Number) as number, owed: 2 * (TOTAL - EARNED) });
+  expect(sold.owed).toBe(2 * (TOTAL - EARNED));
   expect((await walletOf(token)).owed).toBe(TOTAL - EARNED);
 });
 
-it('waits where the agency has spent it, is listed, and is taken once there is money', async () => {
+it('stays open where the agency has spent it, is listed, and is taken once there is money', async () => {
   const { token, agencyId } = await seedAgent(shop.deps);
   const order = await seedPaidOrder(shop, { token });
+  const orderId = await idOf(order);
+  shop.clock.set('2026-12-09T20:00:00Z');
   await settleAll();
   await seedMoney(shop.deps, agencyId, { amountMinor: TOTAL - EARNED });
   await payByWallet(token, await seedOrder(shop, { token }));
-  // What the second order earned is not there yet.
-  await cancel(token, order, TOTAL);
-  await settleCommission(shop.deps, await idOf(order));
-  const waiting = await findOpenCommissions(shop.deps.db, await idOf(order));
+  // As when the supplier could not deliver: everything went back to the card, after the terms.
+  await sql`update order_lines set refunded_minor = total_minor where order_id = ${orderId}`.execute(shop.deps.db);
+  await sql`insert into open_commissions values (${orderId})`.execute(shop.deps.db);
+  await commission({ orderId }, shop.deps);
+  const waiting = await findOpen(orderId);
 
   await settleAll();
   await settleAll();
 
-  expect(waiting).toMatchObject([{ orderCode: order.code, dueMinor: 0, paidMinor: EARNED }]);
-  expect(await findOpenCommissions(shop.deps.db)).toEqual([]);
+  expect(waiting).toMatchObject([{ orderCode: order.code, earnedMinor: 0, dueMinor: 0, paidMinor: EARNED }]);
+  expect(await findOpen()).toEqual([]);
   expect(await walletOf(token)).toEqual({ free: 0, owed: 0 });
 });
 
 it('is less by a discount, and never less than nothing', async () => {
-  const { token } = await seedAgent(shop.deps);
-  const [small, large] = [await seedPaidOrder(shop, { token }), await seedPaidOrder(shop, { token })];
-  for (const [order, off] of [
-    [small, 500],
-    [large, 5_000],
-  ] as const)
-    await sql`update order_lines set discount_minor = ${off} where order_id = ${await idOf(order)}`.execute(shop.deps.db);
+  const orders = [await withOrder(), await withOrder()];
+  const discounts = [500, 5_000];
+  for (const [index, { order }] of orders.entries())
+    await sql`update order_lines set discount_minor = ${discounts[index]} where order_id = ${await idOf(order)}`.execute(shop.deps.db);
 
   await settleAll();
 
-  expect((await walletOf(token)).free).toBe(EARNED - 500);
+  const wallets = await Promise.all(orders.map(({ token }) => walletOf(token)));
+  expect(wallets.map(({ free }) => free)).toEqual([EARNED - 500, 0]);
 });
 
 it('follows a date that costs less', async () => {
   await seedProduct(shop.deps, { id: 'sale', options: [{ cancellation: [{ hoursBefore: 72, refundPercent: 100 }] }] });
-  const { token } = await seedAgent(shop.deps);
-  const order = await seedPaidOrder(shop, { token, productId: 'sale' });
+  const { token, order } = await withOrder({ productId: 'sale' });
   await settleAll();
   const half = { weekly: [100, 100, 100, 100, 100, 100, 100], dates: { '2026-12-12': 50 } };
   await sql`update options set price_days = ${JSON.stringify(half)}::jsonb where id = 'sale-day'`.execute(shop.deps.db);
@@ -165,15 +186,13 @@ it('follows a date that costs less', async () => {
     { localDate: '2026-12-12', expectedRefund: sgd(TOTAL / 2) },
     keyed(token),
   );
-  await settleAll();
 
   expect(moved.status).toBe(200);
-  expect((await walletOf(token)).free).toBe(EARNED / 2);
+  expect((await walletOf(token)).free).toBe(TOTAL / 2 + EARNED / 2);
 });
 
 it('is found by the ledger’s check where it is not as it should be', async () => {
-  const { token } = await seedAgent(shop.deps);
-  const orderId = await idOf(await seedPaidOrder(shop, { token }));
+  const orderId = await idOf((await withOrder()).order);
   await sql`delete from open_commissions where order_id = ${orderId}`.execute(shop.deps.db);
 
   const found = await findDisagreements(shop.deps.db);
