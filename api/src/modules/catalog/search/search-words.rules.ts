@@ -65,11 +65,18 @@ export const vocabularyOf = (words: Iterable<string>) => [...words].filter((word
 /** Words as PostgreSQL reads a tsvector. They hold letters and digits only, so there is nothing to escape. */
 export const asVector = (words: Iterable<string>) => [...new Set(words)].map((word) => `'${word}'`).join(' ');
 
-/** A tsquery in which every word must be found; with `unfinished` Latin ones may be the beginning of a word. */
-export function asQuery(words: QueryWord[], unfinished = false): string {
+/** A figure among other words begins none of them: the 1 of `or 1=1` is not 1819. Alone, or typed last, it may. */
+const mayGrow = (words: QueryWord[], at: number) => words.length === 1 || !/^\d$/.test(words[at]!.word);
+
+/**
+ * A tsquery in which every word must be found; with `unfinished` Latin ones may be the beginning of a word. While a text is `typed`, its last
+ * word is one however short it is.
+ */
+export function asQuery(words: QueryWord[], { unfinished = false, typed = false } = {}): string {
   return words
-    .map(({ word, isLatin, choices = [word] }) => {
-      const beginning = unfinished && isLatin ? ':*' : '';
+    .map(({ word, isLatin, choices = [word] }, at) => {
+      const isBeginning = unfinished && isLatin && (mayGrow(words, at) || (typed && at === words.length - 1));
+      const beginning = isBeginning ? ':*' : '';
       return `(${choices.map((choice) => `'${choice}'${beginning}`).join(' | ')})`;
     })
     .join(' & ');

@@ -47,8 +47,8 @@ beforeAll(async () => {
     }),
     productInput({
       id: 'wave-park',
-      name: { en: 'Wave Park' },
-      summary: { en: 'Slides and yoga by the river' },
+      name: { en: 'Wave Park', id: 'Taman Ombak 57' },
+      summary: { en: 'Slides, an orchard of 1819 and yoga by the river' },
       categoryIds: ['water'],
       popularity: 70,
       options: [option('wave-park', 6000, { inventory: { capacity: 10, exceptions: [{ date: '2026-12-24', capacity: 0 }] } })],
@@ -94,6 +94,9 @@ describe('GET /search', () => {
     ['mon for', ['monkey-forest']],
     ['zebra', []],
     ["%_\\' & | !", []],
+    // A figure is the beginning of a number only where nothing else was asked for.
+    ["' OR 1=1;--", []],
+    ['1', ['wave-park']],
   ])('finds by %s', async (words, ids) => {
     expect((await search(`q=${encodeURIComponent(words)}`)).ids).toEqual(ids);
   });
@@ -239,6 +242,7 @@ describe('GET /suggest', () => {
   test('begins with two letters, also of a word that no name has', async () => {
     expect((await suggest('q=ub')).map(({ id }) => id)).toEqual(['ubud', 'monkey-forest']);
     expect((await suggest('q=yo')).map(({ id }) => id)).toEqual(['wave-park']);
+    expect((await suggest('q=ombak+5')).map(({ id }) => id)).toEqual(['wave-park']);
   });
 
   test('offers what has most of the words where nothing has all of them', async () => {

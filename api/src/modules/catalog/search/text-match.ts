@@ -84,10 +84,10 @@ export function createTextMatch(db: Db): TextMatch {
   async function match(snapshot: Snapshot, words: QueryWord[]) {
     const whole = await run(snapshot, asQuery(words));
     if (whole.marked > 0) return whole.matches;
-    const unfinished = await run(snapshot, asQuery(words, true));
+    const unfinished = await run(snapshot, asQuery(words, { unfinished: true }));
     if (unfinished.marked > 0) return unfinished.matches;
     const better = corrected(words, snapshot.vocabulary) ?? (await withoutBorders(words));
-    return better ? (await run(snapshot, asQuery(better, true))).matches : unfinished.matches;
+    return better ? (await run(snapshot, asQuery(better, { unfinished: true }))).matches : unfinished.matches;
   }
   async function matchNames(snapshot: Snapshot, query: string) {
     const matches = new Uint8Array(snapshot.products.length);
@@ -104,7 +104,9 @@ export function createTextMatch(db: Db): TextMatch {
     async byName(snapshot, text) {
       const words = queryWords(text);
       if (words.length === 0) return new Uint8Array(snapshot.products.length);
-      return keep(`names ${snapshot.version} ${asQuery(words)}`, () => matchNames(snapshot, asQuery(words, true)));
+      return keep(`names ${snapshot.version} ${asQuery(words)}`, () =>
+        matchNames(snapshot, asQuery(words, { unfinished: true, typed: true })),
+      );
     },
   };
 }
