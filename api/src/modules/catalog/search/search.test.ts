@@ -101,6 +101,17 @@ describe('GET /search', () => {
     expect((await search(`q=${encodeURIComponent(words)}`)).ids).toEqual(ids);
   });
 
+  test.each([
+    ['hotel', ['river-inn']],
+    ['hotel in singapore', ['river-inn']],
+    ['酒店', ['river-inn']],
+    ['ubud tickets', ['monkey-forest']],
+    ['tickets for monky forst', ['monkey-forest']],
+    ['ferry', []],
+  ])('finds among all kinds by %s', async (words, ids) => {
+    expect((await search(`kind=all&q=${encodeURIComponent(words)}`)).ids).toEqual(ids);
+  });
+
   test('counts each facet with the others applied, and not with itself', async () => {
     const { facets, total } = await search('country=SG&category=wildlife');
 

@@ -1,6 +1,8 @@
+import { PRODUCT_KINDS } from '@straits/api-contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection';
 import { createKept } from './kept';
+import { readKind } from './kind-words.rules';
 import { asQuery, isCorrectable, queryWords, type QueryWord } from './search-words.rules';
 import type { Snapshot } from './snapshot';
 import { hasWordWithPrefix, nearestWords } from './spelling.rules';
@@ -24,6 +26,8 @@ async function findByWords(db: Db, query: string): Promise<Buffer | null> {
   }>`select string_agg(int4send(product_no), ''::bytea) as found from product_search where words @@ ${query}::tsquery`.execute(db);
   return rows[0]?.found ?? null;
 }
+
+const isAny = (matches: Uint8Array) => matches.some((how) => how > 0);
 
 function mark(matches: Uint8Array, numbers: Buffer | null, how: number, snapshot: Snapshot): number {
   let marked = 0;
@@ -49,7 +53,7 @@ function corrected(words: QueryWord[], vocabulary: string[]): QueryWord[] | unde
 }
 
 export interface TextMatch {
-  /** Rows that have all words somewhere; where there are none, those with unfinished words; where there are none, typing errors are forgiven. */
+  /** Rows that have all words somewhere, or the kind that is named and the other words; where there are none, those with unfinished words; where there are none, typing errors are forgiven. */
   byWords(snapshot: Snapshot, text: string): Promise<TextMatches>;
   /** Rows that have all words in their name, perhaps unfinished. Cheaper; enough for suggestions. */
   byName(snapshot: Snapshot, text: string): Promise<Uint8Array>;
@@ -89,6 +93,18 @@ export function createTextMatch(db: Db): TextMatch {
     const better = corrected(words, snapshot.vocabulary) ?? (await withoutBorders(words));
     return better ? (await run(snapshot, asQuery(better, { unfinished: true }))).matches : unfinished.matches;
   }
+  /** What is of the named kind and has the other words comes before what only says the kind's name somewhere. */
+  async function matchKind(snapshot: Snapshot, text: string) {
+    const words = queryWords(text);
+    const [asTyped, { kind, rest }] = [await match(snapshot, words), readKind(text)];
+    const others = queryWords(rest);
+    if (kind === null) return isAny(asTyped) || others.length === 0 || others.length === words.length ? asTyped : match(snapshot, others);
+    const sought = PRODUCT_KINDS.indexOf(kind);
+    const ofOthers = others.length > 0 ? await match(snapshot, others) : null;
+    const isOfKind = (row: number) => snapshot.kind[row] === sought && (ofOthers === null || ofOthers[row]! > 0);
+    const matches = asTyped.map((how, row) => (isOfKind(row) ? IN_NAME : how > 0 ? IN_WORDS : 0));
+    return matches.includes(IN_NAME) ? matches : asTyped;
+  }
   async function matchNames(snapshot: Snapshot, query: string) {
     const matches = new Uint8Array(snapshot.products.length);
     mark(matches, await findByName(db, query), IN_NAME, snapshot);
@@ -99,7 +115,7 @@ export function createTextMatch(db: Db): TextMatch {
       const words = queryWords(text);
       // Signs alone are a question that nothing answers.
       if (words.length === 0) return text.trim() ? new Uint8Array(snapshot.products.length) : null;
-      return keep(`${snapshot.version} ${asQuery(words)}`, () => match(snapshot, words));
+      return keep(`${snapshot.version} ${asQuery(words)}`, () => matchKind(snapshot, text));
     },
     async byName(snapshot, text) {
       const words = queryWords(text);
