@@ -17,7 +17,7 @@ export function CancellationTerms({ line }: { line: Pick<CartLine, 'cancellation
     tone: toneOf(refundPercent),
     title: t(`items.terms.${toneOf(refundPercent)}`, { percent: refundPercent }),
     when: until
-      ? t('items.terms.until', { when: format.instant(until, line.timeZone) })
+      ? t(index < current ? 'items.terms.past' : 'items.terms.until', { when: format.instant(until, line.timeZone) })
       : t(index === 0 ? 'items.terms.always' : 'items.terms.after'),
     isCurrent: index === current,
   }));

@@ -95,8 +95,9 @@ function useOnBoardLine() {
   const { money } = useFormat();
   return (kind: ProductKind, paid: NonNullable<Shown['paidOnBoard']>) => {
     const { charge, shown } = 'charge' in paid ? paid : { charge: paid, shown: paid };
-    const about = charge.currency === shown.currency ? '' : ` (${t('items.price.about', { amount: money(shown) })})`;
-    return t(kind === 'ferry' ? 'items.line.atTerminal' : 'items.line.onBoard', { amount: `${money(charge)}${about}` });
+    const isSame = charge.currency === shown.currency;
+    const amount = isSame ? money(charge) : t('items.line.about', { amount: money(charge), shown: money(shown) });
+    return t(kind === 'ferry' ? 'items.line.atTerminal' : 'items.line.onBoard', { amount });
   };
 }
 

@@ -120,6 +120,17 @@ describe('the checkout', () => {
     expect(screen.getByText('Not in this total: what you pay yourself on board or at the terminal.')).toBeInTheDocument();
   });
 
+  it('says of terms whose time is past that they are no longer possible, before they are accepted', async () => {
+    const cancellation = [
+      { until: '2026-01-03T16:00:00.000Z', refundPercent: 100 },
+      { until: now(60), refundPercent: 50 },
+    ];
+    show('/checkout', { 'GET /cart': cartOf(held({ cancellation })), 'GET /cart/draft': { contact } });
+
+    expect(await screen.findByText(/^Until Jan 4, 00:00 .*: no longer possible$/)).toBeInTheDocument();
+    expect(screen.getAllByText(/no longer possible/)).toHaveLength(1);
+  });
+
   it('tells two legs with one name apart where travellers are listed', async () => {
     const leg = { productName: 'HarbourFront – Batam Centre', passengerFields: ['nationality' as const] };
     const out = held({ ...leg, optionName: 'HarbourFront → Batam Centre' });

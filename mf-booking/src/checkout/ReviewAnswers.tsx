@@ -12,7 +12,8 @@ import { callingCodeOf, countryName } from '../typing/countries';
 import type { Draft } from './draft.model';
 import { stepPath } from './steps.rules';
 import { isNamedLater } from './travellers/names-later.rules';
-import { asksOf, fullName, valuesOf, type Seat, type TravellerValues } from './travellers/traveller.rules';
+import { asksOf, fullName, type Seat, type TravellerValues } from './travellers/traveller.rules';
+import { valuesOf } from './travellers/traveller-records.rules';
 
 const title = { fontSize: token.text.title };
 const units = css`

@@ -26,7 +26,8 @@ import { ReviewAnswers } from './ReviewAnswers';
 import { SavedMark } from './SavedMark';
 import { stepPath } from './steps.rules';
 import { isNamedLater } from './travellers/names-later.rules';
-import { fullName, passengersOf, valuesOf, type Seat } from './travellers/traveller.rules';
+import { fullName, passengersOf, type Seat } from './travellers/traveller.rules';
+import { valuesOf } from './travellers/traveller-records.rules';
 
 const small = css`
   font-size: ${token.text.small};

@@ -5,7 +5,8 @@ import { $user } from '@straits/session';
 import { pause } from '../acts/delay';
 import { NO_CONTACT, type ContactValues } from './contact.rules';
 import { withNamesLater } from './travellers/names-later.rules';
-import { withMovedRecord, withRecord, type Seat, type TravellerRecord } from './travellers/traveller.rules';
+import { type Seat, type TravellerRecord, type TravellerValues } from './travellers/traveller.rules';
+import { withMovedRecord, withTyped } from './travellers/traveller-records.rules';
 
 /** How long the typing rests before it is saved. */
 const REST_MS = 800;
@@ -23,7 +24,7 @@ const EMPTY: Draft = { contact: { country: NO_CONTACT.country }, travellers: [],
 // events
 export const checkoutOpened = createEvent();
 export const contactTyped = createEvent<Partial<ContactValues>>();
-export const travellerTyped = createEvent<TravellerRecord>();
+export const travellerTyped = createEvent<{ seat: Seat; values: TravellerValues }>();
 /** A ticket became another one; its traveller goes along. */
 export const ticketChanged = createEvent<{ seat: Seat; to: { unitId: string; index: number } }>();
 /** A line's travellers are named after the order, or after all now. */
@@ -100,7 +101,7 @@ $draftFailure.on(loadDraftFx.failData, (_, failure) => failure).reset(loadDraftF
 // 2. typing
 $draft
   .on(contactTyped, (draft, contact) => ({ ...(draft ?? EMPTY), contact }))
-  .on(travellerTyped, (draft, record) => ({ ...(draft ?? EMPTY), travellers: withRecord(draft?.travellers ?? [], record) }))
+  .on(travellerTyped, (draft, { seat, values }) => ({ ...(draft ?? EMPTY), travellers: withTyped(draft?.travellers ?? [], seat, values) }))
   .on(ticketChanged, (draft, { seat, to }) => ({ ...(draft ?? EMPTY), travellers: withMovedRecord(draft?.travellers ?? [], seat, to) }))
   .on(namesLaterChosen, (draft, { line, isLater }) => ({
     ...(draft ?? EMPTY),

@@ -5,7 +5,8 @@ import { Checkbox } from '@straits/ui/Checkbox';
 import { Select } from '@straits/ui/Select';
 import { splitName } from '../contact.rules';
 import type { Draft } from '../draft.model';
-import { fullName, NO_TRAVELLER, valuesOf, type Seat, type TravellerValues } from './traveller.rules';
+import { fullName, type Seat, type TravellerValues } from './traveller.rules';
+import { NO_TRAVELLER, valuesOf } from './traveller-records.rules';
 
 interface FillFromProps {
   seat: Seat;

@@ -17,7 +17,8 @@ import { AgeAdvice } from './AgeAdvice';
 import { FillFrom } from './FillFrom';
 import { MrzField } from './MrzField';
 import { SavedTravellers } from './SavedTravellers';
-import { asksOf, recordFor, travellerFaults, valuesOf, type Seat, type TravellerValues } from './traveller.rules';
+import { asksOf, travellerFaults, type Seat, type TravellerValues } from './traveller.rules';
+import { valuesOf } from './traveller-records.rules';
 
 const pair = css`
   display: grid;
@@ -45,7 +46,7 @@ export function TravellerForm({ seat, seats, draft, today, isLast, onSaved }: Tr
   const format = useFormat();
   const type = useUnit(travellerTyped);
   const heading = useRef<HTMLDivElement>(null);
-  const keep = (values: TravellerValues) => type(recordFor(seat, values));
+  const keep = (values: TravellerValues) => type({ seat, values });
   // The next person's form comes in place of the last one's: say whose it is.
   const isFirst = seats[0]?.key === seat.key;
   useEffect(() => {

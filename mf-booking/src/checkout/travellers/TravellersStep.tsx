@@ -15,7 +15,8 @@ import { namesLaterChosen, stepLeft, type Draft } from '../draft.model';
 import { SavedMark } from '../SavedMark';
 import { stepPath } from '../steps.rules';
 import { isNamedLater } from './names-later.rules';
-import { fullName, isSeatComplete, valuesOf, type Seat } from './traveller.rules';
+import { fullName, isSeatComplete, type Seat } from './traveller.rules';
+import { valuesOf } from './traveller-records.rules';
 import { TravellerForm } from './TravellerForm';
 
 interface TravellersStepProps {

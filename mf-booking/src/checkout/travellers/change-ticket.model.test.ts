@@ -3,7 +3,8 @@ import type { HttpFailure } from '@straits/http';
 import { aLine } from '../../cart-line/cart.builder';
 import { $draft, restFx, saveDraftFx } from '../draft.model';
 import { $changeFailure, changeTicketFx, withChangedTicket } from './change-ticket.model';
-import { recordFor, seatsOf, type Seat } from './traveller.rules';
+import { seatsOf, type Seat } from './traveller.rules';
+import { recordFor } from './traveller-records.rules';
 
 const seat = seatsOf([aLine({ passengerFields: ['dateOfBirth'] })])[0] as Seat;
 const change = { seat, to: { unitId: 'child', index: 0 } };

@@ -1,17 +1,6 @@
 import { aLine } from '../../cart-line/cart.builder';
-import {
-  fullName,
-  isSeatComplete,
-  NO_TRAVELLER,
-  passengersOf,
-  recordFor,
-  seatsOf,
-  travellerFaults,
-  valuesOf,
-  withMovedRecord,
-  withRecord,
-  type Seat,
-} from './traveller.rules';
+import { fullName, isSeatComplete, passengersOf, seatsOf, travellerFaults, type Seat } from './traveller.rules';
+import { NO_TRAVELLER, recordFor, valuesOf, withMovedRecord, withTyped } from './traveller-records.rules';
 
 const TODAY = '2026-11-21';
 const [unit] = aLine().units;
@@ -100,7 +89,7 @@ describe('travellerFaults', () => {
 
 describe('drafts', () => {
   it('find their seat again', () => {
-    const records = withRecord([], recordFor(seat, ada));
+    const records = withTyped([], seat, ada);
 
     expect(valuesOf(seat, records)).toEqual(ada);
     expect(isSeatComplete(seat, records, TODAY)).toBe(true);
@@ -108,14 +97,39 @@ describe('drafts', () => {
   });
 
   it('find their seat again when the line was removed and put back', () => {
-    const records = withRecord([], recordFor(seat, ada));
+    const records = withTyped([], seat, ada);
     const again = seatsOf([{ ...line, id: '99999999-9999-4999-8999-999999999999' }])[0] as Seat;
 
     expect(valuesOf(again, records)).toEqual(ada);
   });
 
+  describe('of two cabins of one class', () => {
+    const other = { ...line, id: '88888888-8888-4888-8888-888888888888' };
+    const again = (id: string) => ({ ...line, id });
+    const [first, second] = [0, 3].map((place) => seatsOf([line, other])[place] as Seat) as [Seat, Seat];
+    const eva = { ...ada, givenNames: 'Eva' };
+
+    it('are not each other’s: who sleeps in the second is asked for, and takes nobody out of the first', () => {
+      const one = withTyped([], first, ada);
+      expect(isSeatComplete(second, one, TODAY)).toBe(false);
+
+      const both = withTyped(one, second, eva);
+      expect([first, second].map((each) => valuesOf(each, both).givenNames)).toEqual(['Ada', 'Eva']);
+    });
+
+    it('find their own seats again when both were removed and put back', () => {
+      const both = withTyped(withTyped([], first, ada), second, eva);
+      const put = seatsOf([again('99999999-9999-4999-8999-999999999991'), again('99999999-9999-4999-8999-999999999992')]);
+      const [newFirst, newSecond] = [put[0] as Seat, put[3] as Seat];
+
+      expect([newFirst, newSecond].map((each) => valuesOf(each, both).givenNames)).toEqual(['Ada', 'Eva']);
+      const typed = withTyped(both, newFirst, { ...ada, givenNames: 'Ida' });
+      expect([newFirst, newSecond].map((each) => valuesOf(each, typed).givenNames)).toEqual(['Ida', 'Eva']);
+    });
+  });
+
   it('replace what was typed before for the same seat', () => {
-    const records = withRecord(withRecord([], recordFor(seat, ada)), recordFor(seat, { ...ada, givenNames: 'Eva' }));
+    const records = withTyped(withTyped([], seat, ada), seat, { ...ada, givenNames: 'Eva' });
 
     expect(records).toHaveLength(1);
   });

@@ -3,6 +3,7 @@ import { TRAVELLER_NAME } from '@straits/api-contract/constants';
 import { fault, faultsOf, type Fault, type Faults } from '../../typing/fault';
 import { ageOn, visitDay } from './age.rules';
 import { isNamedLater } from './names-later.rules';
+import { valuesOf } from './traveller-records.rules';
 import { isForPassport } from './ticket.rules';
 
 /** What is typed of one traveller; all texts, so that a half-typed form can be kept. */
@@ -16,17 +17,6 @@ export interface TravellerValues {
   passportNumber: string;
   passportExpiry: string;
 }
-export const NO_TRAVELLER: TravellerValues = {
-  givenNames: '',
-  familyName: '',
-  singleName: false,
-  title: '',
-  dateOfBirth: '',
-  nationality: '',
-  passportNumber: '',
-  passportExpiry: '',
-};
-
 /** As it stands in the draft: which seat it is for, and what was typed. The option finds it again when its line was removed and put back. */
 export type TravellerRecord = Partial<TravellerValues> & { lineId: string; optionId: string; unitId: string; index: string };
 
@@ -39,7 +29,11 @@ export interface Seat {
   index: number;
   /** Among the seats of its line, from 1. */
   number: number;
+  /** The cart's lines of its option: two cabins of a class, or two days. */
+  siblings: readonly string[];
 }
+
+const siblingsOf = ({ optionId }: CartLine, lines: CartLine[]) => lines.filter((line) => line.optionId === optionId).map(({ id }) => id);
 
 /** The tickets whose supplier asks who travels, in the order of the cart. Other tickets carry the contact's name. */
 export const seatsOf = (lines: CartLine[]): Seat[] =>
@@ -50,59 +44,12 @@ export const seatsOf = (lines: CartLine[]): Seat[] =>
         .flatMap((unit) =>
           Array.from({ length: unit.tickets }, (_, index) => ({ key: `${line.id}.${unit.unitId}.${index}`, line, unit, index })),
         )
-        .map((seat, place) => ({ ...seat, number: place + 1 })),
+        .map((seat, place) => ({ ...seat, number: place + 1, siblings: siblingsOf(line, lines) })),
     );
 
 /** What is asked of this traveller besides the name: by the option, and by a fare that is for some passports only. */
 export const asksOf = ({ line, unit }: Pick<Seat, 'line' | 'unit'>) =>
   new Set([...line.passengerFields, ...(unit.nationality ? (['nationality'] as const) : [])]);
-
-const isOf = (record: TravellerRecord, { line, unit, index }: Seat) =>
-  (record.lineId === line.id || record.optionId === line.optionId) && record.unitId === unit.unitId && record.index === String(index);
-
-export const recordOf = (seat: Seat, records: TravellerRecord[]) =>
-  records.find((record) => record.lineId === seat.line.id && isOf(record, seat)) ?? records.find((record) => isOf(record, seat));
-
-export const valuesOf = (seat: Seat, records: TravellerRecord[]): TravellerValues => {
-  const {
-    lineId: _line,
-    optionId: _option,
-    unitId: _unit,
-    index: _index,
-    ...typed
-  } = recordOf(seat, records) ?? { lineId: '', optionId: '', unitId: '', index: '' };
-  return { ...NO_TRAVELLER, ...typed };
-};
-
-export const recordFor = (seat: Seat, values: Partial<TravellerValues>): TravellerRecord => ({
-  ...values,
-  lineId: seat.line.id,
-  optionId: seat.line.optionId,
-  unitId: seat.unit.unitId,
-  index: String(seat.index),
-});
-
-/** The drafts with this one in its place. */
-export const withRecord = (records: TravellerRecord[], record: TravellerRecord) => [
-  ...records.filter(
-    ({ lineId, optionId, unitId, index }) =>
-      !((lineId === record.lineId || optionId === record.optionId) && unitId === record.unitId && index === record.index),
-  ),
-  record,
-];
-
-/** The drafts after one ticket became another: its traveller goes along, those behind move up. */
-export function withMovedRecord(records: TravellerRecord[], seat: Seat, to: { unitId: string; index: number }): TravellerRecord[] {
-  const moved = recordOf(seat, records);
-  const rest = records
-    .filter((record) => record !== moved)
-    .map((record) =>
-      record.lineId === seat.line.id && record.unitId === seat.unit.unitId && Number(record.index) > seat.index
-        ? { ...record, index: String(Number(record.index) - 1) }
-        : record,
-    );
-  return moved ? [...rest, { ...moved, lineId: seat.line.id, unitId: to.unitId, index: String(to.index) }] : rest;
-}
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const PASSPORT = /^[A-Z0-9]{5,20}$/i;

@@ -1,0 +1,66 @@
+import type { Seat, TravellerRecord, TravellerValues } from './traveller.rules';
+
+export const NO_TRAVELLER: TravellerValues = {
+  givenNames: '',
+  familyName: '',
+  singleName: false,
+  title: '',
+  dateOfBirth: '',
+  nationality: '',
+  passportNumber: '',
+  passportExpiry: '',
+};
+
+type Line = Pick<Seat, 'siblings'> & { lineId: string; optionId: string };
+const lineOf = ({ line, siblings }: Seat): Line => ({ lineId: line.id, optionId: line.optionId, siblings });
+const isTyped = (records: TravellerRecord[], id: string) => records.some(({ lineId }) => lineId === id);
+
+/**
+ * What was typed for a line that was removed goes to the one that was put back, line for line in the order of the cart. What was typed for a
+ * line that is there stays with it: another cabin of the class has its own travellers.
+ */
+function adopted({ lineId: own, optionId, siblings }: Line, records: TravellerRecord[]): TravellerRecord[] {
+  if (isTyped(records, own)) return records;
+  const orphans = records.filter((record) => record.optionId === optionId && !siblings.includes(record.lineId));
+  const left = [...new Set(orphans.map(({ lineId }) => lineId))];
+  const heir = left[siblings.filter((id) => !isTyped(records, id)).indexOf(own)];
+  return heir === undefined ? records : records.map((record) => (record.lineId === heir ? { ...record, lineId: own } : record));
+}
+
+const isOf = ({ lineId, unitId, index }: TravellerRecord, { line, unit, index: place }: Seat) =>
+  lineId === line.id && unitId === unit.unitId && index === String(place);
+
+export const valuesOf = (seat: Seat, records: TravellerRecord[]): TravellerValues => {
+  const record = adopted(lineOf(seat), records).find((one) => isOf(one, seat));
+  if (!record) return NO_TRAVELLER;
+  const { lineId: _line, optionId: _option, unitId: _unit, index: _index, ...typed } = record;
+  return { ...NO_TRAVELLER, ...typed };
+};
+
+export const recordFor = (seat: Seat, values: Partial<TravellerValues>): TravellerRecord => ({
+  ...values,
+  lineId: seat.line.id,
+  optionId: seat.line.optionId,
+  unitId: seat.unit.unitId,
+  index: String(seat.index),
+});
+
+/** The drafts with what was typed for this seat in its place. */
+export const withTyped = (records: TravellerRecord[], seat: Seat, values: Partial<TravellerValues>) => [
+  ...adopted(lineOf(seat), records).filter((record) => !isOf(record, seat)),
+  recordFor(seat, values),
+];
+
+/** The drafts after one ticket became another: its traveller goes along, those behind move up. */
+export function withMovedRecord(records: TravellerRecord[], seat: Seat, to: { unitId: string; index: number }): TravellerRecord[] {
+  const own = adopted(lineOf(seat), records);
+  const moved = own.find((record) => isOf(record, seat));
+  const rest = own
+    .filter((record) => record !== moved)
+    .map((record) =>
+      record.lineId === seat.line.id && record.unitId === seat.unit.unitId && Number(record.index) > seat.index
+        ? { ...record, index: String(Number(record.index) - 1) }
+        : record,
+    );
+  return moved ? [...rest, { ...moved, unitId: to.unitId, index: String(to.index) }] : rest;
+}
