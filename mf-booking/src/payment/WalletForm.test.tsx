@@ -41,6 +41,7 @@ it('pays from the balance alone when it reaches', async () => {
 
   expect(await facts()).toEqual(['Available now', 'Left after this payment']);
   expect(screen.getByRole('button', { name: /^Pay SGD.110\.00$/ })).toBeEnabled();
+  expect(screen.getByText(/^Your commission comes into your wallet/)).toBeVisible();
 });
 
 it('says what comes from the balance, what on credit, and what that leaves until when', async () => {

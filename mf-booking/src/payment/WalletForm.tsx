@@ -88,6 +88,7 @@ function Split({ wallet, order, kept }: { wallet: Wallet; order: Order; kept: Mo
       {fromCredit > 0 && wallet.nextDueDate && (
         <p>{t('payment.wallet.until', { amount: money(left), date: format.date(wallet.nextDueDate) })}</p>
       )}
+      <p>{t('payment.wallet.commission')}</p>
     </>
   );
 }

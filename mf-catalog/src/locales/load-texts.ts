@@ -41,6 +41,12 @@ const parts: Record<string, Files> = {
     'zh-Hans': () => import(/* webpackChunkName: "texts-hotel-zh-Hans" */ './zh-Hans.json?hotel'),
     'zh-Hant': () => import(/* webpackChunkName: "texts-hotel-zh-Hant" */ './zh-Hant.json?hotel'),
   },
+  net: {
+    en: () => import(/* webpackChunkName: "texts-net-en" */ './en.json?net'),
+    id: () => import(/* webpackChunkName: "texts-net-id" */ './id.json?net'),
+    'zh-Hans': () => import(/* webpackChunkName: "texts-net-zh-Hans" */ './zh-Hans.json?net'),
+    'zh-Hant': () => import(/* webpackChunkName: "texts-net-zh-Hant" */ './zh-Hant.json?net'),
+  },
   package: {
     en: () => import(/* webpackChunkName: "texts-package-en" */ './en.json?package'),
     id: () => import(/* webpackChunkName: "texts-package-id" */ './id.json?package'),

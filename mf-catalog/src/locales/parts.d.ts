@@ -22,6 +22,10 @@ declare module '*.json?hotel' {
   const texts: Record<string, unknown>;
   export default texts;
 }
+declare module '*.json?net' {
+  const texts: Record<string, unknown>;
+  export default texts;
+}
 declare module '*.json?package' {
   const texts: Record<string, unknown>;
   export default texts;

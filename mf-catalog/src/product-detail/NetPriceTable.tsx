@@ -1,12 +1,13 @@
 import type { Attraction, NetPrices } from '@straits/api-contract';
 import { useResource } from '@straits/http';
-import { useFormat, useTexts } from '@straits/i18n';
+import { useFormat, useTexts, useTextsPart } from '@straits/i18n';
 import { NET_PRICES_KEY, showNetPrices, useNetPricesShown } from '@straits/session/net-prices';
 import { Button } from '@straits/ui/Button';
 import { SectionTitle } from '@straits/ui/Heading';
 import { Notice } from '@straits/ui/Notice';
 import { Stack } from '@straits/ui/Stack';
 import { Table, type Column } from '@straits/ui/Table';
+import { catalogTexts } from '../locales/load-texts';
 
 type Price = NetPrices['options'][number]['units'][number];
 
@@ -28,6 +29,7 @@ function useColumns(): Column<Price>[] {
 
 /** What an agency pays for each option and keeps of it; hidden by one press or key when a client looks at the screen (D26). */
 export function NetPriceTable({ product }: { product: Pick<Attraction, 'kind' | 'id'> }) {
+  useTextsPart(catalogTexts, 'net');
   const { t } = useTexts('catalog');
   const isShown = useNetPricesShown();
   const columns = useColumns();
@@ -42,6 +44,7 @@ export function NetPriceTable({ product }: { product: Pick<Attraction, 'kind' | 
             {`${isShown ? t('net.hide') : t('net.show')} (${NET_PRICES_KEY})`}
           </Button>
         </Notice>
+        {isShown && <p>{t('net.how')}</p>}
         {isShown &&
           data.options.map(({ optionId, name, units, extras }) => (
             <Table key={optionId} caption={name} captionShown columns={columns} rows={[...units, ...extras]} rowKey={({ id }) => id} />
