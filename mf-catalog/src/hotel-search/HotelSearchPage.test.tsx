@@ -4,7 +4,7 @@ import { fakeApi, type Asked } from '@straits/testing/fake-api';
 import { renderPage } from '@straits/testing/render-page';
 import { aHotelCard } from '../hotel-stay/hotel.builder';
 import texts from '../locales/en.json';
-import { aPrice } from '../product/product.builder';
+import { aCard, aPrice } from '../product/product.builder';
 import { HotelSearchPage } from './HotelSearchPage';
 
 const offer = {
@@ -110,4 +110,15 @@ it('says that dates are past when the API does', async () => {
   await show('?checkIn=2020-12-04&checkOut=2020-12-06', aResult({ datesFault: 'past' }));
 
   expect(await screen.findByText(/These dates are in the past/)).toBeInTheDocument();
+});
+
+it('shows a place without hotels what else there is: everything of the place, and hotels that others like', async () => {
+  fakeApi({
+    'GET /hotels': { body: aResult({ total: 0, items: [], nextCursor: null }) },
+    'GET /search': { body: { items: [aCard({ id: 'bay-lantern', kind: 'hotel', name: 'The Bay Lantern' })] } },
+  });
+  await renderPage(<HotelSearchPage />, { at: '/hotel/search?q=Batam', texts: { catalog: texts } });
+
+  expect(await screen.findByRole('link', { name: 'Search everything for “Batam”' })).toHaveAttribute('href', '/search?q=Batam');
+  expect(await screen.findByRole('link', { name: 'The Bay Lantern' })).toHaveAttribute('href', '/hotel/detail?hotel=bay-lantern');
 });

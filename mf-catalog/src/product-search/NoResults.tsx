@@ -6,10 +6,10 @@ import { Button } from '@straits/ui/Button';
 import { Section } from '@straits/ui/Container';
 import { EmptyState } from '@straits/ui/EmptyState';
 import { SectionTitle } from '@straits/ui/Heading';
-import { TextLink } from '@straits/ui/Link';
+import { ButtonLink, TextLink } from '@straits/ui/Link';
 import { ProductShelf } from '../product/ProductShelf';
 import { OtherDays } from './OtherDays';
-import { appliedFilters, listPathOf, withoutFilters, type ListScope } from './search-url.rules';
+import { appliedFilters, EVERYTHING_PATH, listPathOf, withoutFilters, type ListScope } from './search-url.rules';
 import { useFilterWords } from './use-filter-words';
 import type { SearchState } from './use-search';
 
@@ -52,6 +52,7 @@ export function PopularInstead({ scope, shown = [] }: { scope: ListScope; shown?
 export function NoResults({ state }: { state: SearchState }) {
   const { t } = useTexts('catalog');
   const words = useFilterWords(state);
+  const { q, scope } = state.search;
   const applied = appliedFilters(state.search);
   return (
     <>
@@ -65,8 +66,13 @@ export function NoResults({ state }: { state: SearchState }) {
                   {t('results.without', { filter: words(one) })}
                 </Button>
               ))}
+            {q && scope !== 'all' && (
+              <ButtonLink href={`${EVERYTHING_PATH}?${new URLSearchParams({ q })}`} size="small">
+                {t('results.inEverything', { q })}
+              </ButtonLink>
+            )}
             <Button size="small" prominence="main" onClick={() => state.go(withoutFilters)}>
-              {t(state.search.scope === 'attraction' ? 'search.everything' : 'everything.show')}
+              {t(scope === 'attraction' ? 'search.everything' : 'everything.show')}
             </Button>
           </div>
         }
@@ -74,7 +80,7 @@ export function NoResults({ state }: { state: SearchState }) {
         {t('results.noneText')}
       </EmptyState>
       {state.search.date && !state.isBusy && <OtherDays state={state} />}
-      <PopularInstead scope={state.search.scope} />
+      <PopularInstead scope={scope} />
     </>
   );
 }

@@ -195,6 +195,7 @@ describe('without results', () => {
     const { user } = await show('?q=zoo&state=bali', ({ query }) => (query.get('q') ? nothing : aResult()));
     expect(await screen.findByRole('heading', { name: 'Nothing matches all of this' })).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'What others like' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Search everything for “zoo”' })).toHaveAttribute('href', '/search?q=zoo');
 
     await user.click(screen.getByRole('button', { name: 'Without “zoo”' }));
 
