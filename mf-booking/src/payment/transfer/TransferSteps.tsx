@@ -14,7 +14,7 @@ import { token } from '@straits/ui/tokens';
 import { FailureNotice } from '../../acts/FailureNotice';
 import type { PaymentAddress } from '../../acts/payment-address.rules';
 import { BankDetails } from './BankDetails';
-import { $proofFailure, paidSaid, sayPaidFx, type ProofTarget } from './proof.model';
+import { $paidFailure, paidSaid, sayPaidFx, type ProofTarget } from './proof.model';
 import { ProofUpload } from './ProofUpload';
 
 const head = css`
@@ -89,12 +89,12 @@ const Numbered = ({ number: step, title, children }: { number: number; title: st
 
 function SayPaid({ payment, target }: { payment: Payment; target: ProofTarget }) {
   const { t } = useTexts('booking');
-  const { say, isSaying, failure } = useUnit({ say: paidSaid, isSaying: sayPaidFx.pending, failure: $proofFailure });
+  const { say, isSaying, failure } = useUnit({ say: paidSaid, isSaying: sayPaidFx.pending, failure: $paidFailure });
   const isReady = payment.status === 'proof_given';
   return (
     <Stack gap={3}>
       <p>{t('payment.transfer.step3Text')}</p>
-      {failure && <FailureNotice failure={failure} onRetry={isReady ? () => say(target) : undefined} />}
+      {failure && <FailureNotice failure={failure} onRetry={() => say(target)} />}
       <div>
         <Button
           prominence={isReady ? 'main' : 'second'}

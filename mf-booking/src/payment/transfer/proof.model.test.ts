@@ -1,4 +1,5 @@
 import { allSettled, fork } from 'effector';
+import type { Payment } from '@straits/api-contract';
 import type { HttpFailure } from '@straits/http';
 import { refreshOrderFx } from '../payment.model';
 import { aPayment } from '../../acts/order.builder';
@@ -6,6 +7,7 @@ import {
   $proof,
   $proofFailure,
   $proofFault,
+  $paidFailure,
   abortFx,
   paidSaid,
   proofChosen,
@@ -13,6 +15,7 @@ import {
   sendProofFx,
   shrinkFx,
   uploadCancelled,
+  uploadRepeated,
 } from './proof.model';
 
 const file = new File(['x'], 'receipt.png', { type: 'image/png' });
@@ -55,7 +58,31 @@ describe('payment proof', () => {
     expect(scope.getState($proof)).toBeNull();
   });
 
-  it('says why the API refused the picture', async () => {
+  it('sends the picture again that did not arrive, and says nothing of having paid', async () => {
+    const send = jest.fn<Promise<Payment>, unknown[]>(() => Promise.reject({ kind: 'network', reason: 'offline' } satisfies HttpFailure));
+    const say = jest.fn(() => aPayment());
+    const scope = fork({
+      handlers: [
+        [shrinkFx, () => ({ ok: true as const, file: small })],
+        [sendProofFx, send],
+        [sayPaidFx, say],
+        [refreshOrderFx, quietly],
+      ],
+    });
+    await allSettled(proofChosen, { scope, params: { target, file } });
+    expect(scope.getState($proofFailure)).toMatchObject({ reason: 'offline' });
+    expect(scope.getState($paidFailure)).toBeNull();
+
+    send.mockImplementation(() => Promise.resolve(aPayment()));
+    await allSettled(uploadRepeated, { scope, params: target });
+
+    // The file itself: the API still has what arrived of it.
+    expect(send.mock.calls).toEqual([[{ target, file: small }], [{ target, file: small }]]);
+    expect(say).not.toHaveBeenCalled();
+    expect(scope.getState($proofFailure)).toBeNull();
+  });
+
+  it('lets another picture be chosen where the API refuses one', async () => {
     const scope = fork({
       handlers: [
         [shrinkFx, () => ({ ok: true as const, file: small })],
@@ -65,7 +92,9 @@ describe('payment proof', () => {
 
     await allSettled(proofChosen, { scope, params: { target, file } });
 
-    expect(scope.getState($proofFailure)).toEqual(refusal);
+    expect(scope.getState($proofFault)).toBe('file_not_image');
+    expect(scope.getState($proof)).toBeNull();
+    expect(scope.getState($proofFailure)).toBeNull();
   });
 
   it('stops an upload without calling that a failure', async () => {

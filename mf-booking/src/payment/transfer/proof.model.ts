@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { Payment } from '@straits/api-contract';
-import { http, shrinkImage, uploadInPieces, type HttpFailure, type ShrinkFault, type Shrunk } from '@straits/http';
+import { http, refusalCode, shrinkImage, uploadInPieces, type HttpFailure, type ShrinkFault, type Shrunk } from '@straits/http';
 import { refreshOrderFx } from '../payment.model';
 
 /** Which payment a proof is for, and the guest's key to its order. */
@@ -14,6 +14,8 @@ export interface ProofTarget {
 export const proofChosen = createEvent<{ target: ProofTarget; file: File }>();
 export const uploadCancelled = createEvent();
 export const proofRemoved = createEvent();
+/** The same picture once more, after it did not arrive: it goes on where it stopped. */
+export const uploadRepeated = createEvent<ProofTarget>();
 export const paidSaid = createEvent<ProofTarget>();
 const progressed = createEvent<number>();
 
@@ -23,7 +25,10 @@ export const $proof = createStore<File | null>(null, { sid: 'booking.proof' });
 export const $proofFault = createStore<ShrinkFault | null>(null, { sid: 'booking.proofFault' });
 /** 0 to 1 while it is being sent. */
 export const $progress = createStore<number | null>(null, { sid: 'booking.progress' });
+/** Why the picture did not arrive. */
 export const $proofFailure = createStore<HttpFailure | null>(null, { sid: 'booking.proofFailure' });
+/** Why "I have paid" was not heard. */
+export const $paidFailure = createStore<HttpFailure | null>(null, { sid: 'booking.paidFailure' });
 
 // effects
 export const shrinkFx = createEffect<{ target: ProofTarget; file: File }, Shrunk>(({ file }) => shrinkImage(file));
@@ -59,16 +64,30 @@ $progress
   .on(sendProofFx, () => 0)
   .on(progressed, (_, share) => share)
   .reset(sendProofFx.finally);
+const isStopped = (failure: HttpFailure) => failure.kind === 'network' && failure.reason === 'aborted';
+const faultOf = (failure: HttpFailure): ShrinkFault | null => {
+  const code = refusalCode(failure);
+  return code === 'file_not_image' || code === 'file_too_large' ? code : null;
+};
+//    a picture that the API does not take is a fault of the choice; one that did not arrive can be sent again
+$proofFault.on(sendProofFx.failData, (_, failure) => faultOf(failure));
+$proof.on(sendProofFx.failData, (file, failure) => (faultOf(failure) ? null : file));
 $proofFailure
-  .on([sendProofFx.failData, sayPaidFx.failData], (_, failure) =>
-    failure.kind === 'network' && failure.reason === 'aborted' ? null : failure,
-  )
-  .reset(proofChosen, sayPaidFx);
+  .on(sendProofFx.failData, (_, failure) => (isStopped(failure) || faultOf(failure) ? null : failure))
+  .reset(proofChosen, sendProofFx, proofRemoved);
+sample({
+  clock: uploadRepeated,
+  source: { file: $proof, pending: sendProofFx.pending },
+  filter: ({ file, pending }) => file !== null && !pending,
+  fn: ({ file }, target) => ({ target, file: file as File }),
+  target: sendProofFx,
+});
 // 3. it can be stopped, or taken away
 sample({ clock: uploadCancelled, target: abortFx });
 $proof.reset(uploadCancelled, proofRemoved, sendProofFx.done);
 // 4. "I have paid"
 sample({ clock: paidSaid, source: sayPaidFx.pending, filter: (pending) => !pending, fn: (_, target) => target, target: sayPaidFx });
+$paidFailure.on(sayPaidFx.failData, (_, failure) => failure).reset(sayPaidFx, proofChosen);
 // 5. the order says what there is now
 sample({
   clock: [sendProofFx.done, sayPaidFx.finally],
