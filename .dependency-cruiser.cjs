@@ -12,6 +12,7 @@ const groundwork = {
     'place-time',
     'saved',
     'product',
+    'recently-viewed',
     'search-box',
     'hotel-stay',
     'place-map',

@@ -111,6 +111,14 @@ describe('the booking panel', () => {
     expect(inside.getByRole('radiogroup', { name: /Package type/ })).toHaveAccessibleDescription('A package type must be chosen first');
   });
 
+  it('takes the keyboard along from the package type that was chosen in the text', async () => {
+    const { user } = await show('', two);
+
+    await user.click(await screen.findByRole('button', { name: 'Choose VIP ticket' }));
+
+    expect(await panel()).toHaveFocus();
+  });
+
   it('keeps the choice in the address', async () => {
     const { user } = await show('?date=2026-11-23', two);
     const inside = within(await panel());

@@ -15,7 +15,7 @@ import { PanelSkeleton } from '../attraction-booking/PanelSkeleton';
 import { useHasSidePanel } from '../attraction-booking/use-media';
 import { useBooking } from '../attraction-booking/use-booking';
 import { LoadFailure } from '../product/LoadFailure';
-import { NetPrices, ProductShelf, Reviews } from '../product-detail/below';
+import { NetPrices, ProductShelf, RecentlyViewed, Reviews } from '../product-detail/below';
 import { DetailSkeleton } from '../product-detail/DetailSkeleton';
 import { DetailText } from '../product-detail/DetailText';
 import { PictureStrip } from '../product-detail/PictureStrip';
@@ -32,6 +32,8 @@ const BookingPanel = lazy(() =>
     default: Panel,
   })),
 );
+
+const PANEL = 'booking';
 
 const columns = css`
   display: grid;
@@ -74,6 +76,8 @@ function Shown({ attraction }: { attraction: Attraction }) {
   const choose = (optionId: string) => {
     booking.chooseOption(optionId);
     if (!hasSide) setSheetOpen(true);
+    // What is asked next stands beside the text, for the keyboard twenty stops away.
+    else document.getElementById(PANEL)?.focus({ preventScroll: true });
   };
   return (
     <Container css={{ paddingBlockStart: '1.25rem' }}>
@@ -89,7 +93,16 @@ function Shown({ attraction }: { attraction: Attraction }) {
           <WhereAndWhen attraction={attraction} />
           <Reviews attraction={attraction} />
         </div>
-        <Card as="aside" lifted padded={false} css={[side, hasSide && sideShown]} aria-label={t('booking.label')} data-print="hide">
+        <Card
+          as="aside"
+          id={PANEL}
+          tabIndex={-1}
+          lifted
+          padded={false}
+          css={[side, hasSide && sideShown]}
+          aria-label={t('booking.label')}
+          data-print="hide"
+        >
           {hasSide ? (
             <Suspense fallback={<PanelSkeleton attraction={attraction} />}>
               <BookingPanel booking={booking} isShown />
@@ -104,6 +117,7 @@ function Shown({ attraction }: { attraction: Attraction }) {
           <ProductShelf products={attraction.nearby} date={booking.choice.date} />
         </Section>
       )}
+      <RecentlyViewed except={id} />
       <BookingBar booking={booking} isOpen={isSheetOpen} onOpen={setSheetOpen} />
     </Container>
   );

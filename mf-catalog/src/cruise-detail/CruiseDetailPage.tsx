@@ -9,7 +9,7 @@ import { SectionTitle } from '@straits/ui/Heading';
 import { media } from '@straits/ui/tokens';
 import { EasyQuote } from '../easy-quote/below';
 import { LoadFailure } from '../product/LoadFailure';
-import { CancellationOfAll, DetailText, ProductShelf, Reviews } from '../product-detail/below';
+import { CancellationOfAll, DetailText, ProductShelf, RecentlyViewed, Reviews } from '../product-detail/below';
 import { DetailSkeleton } from '../product-detail/DetailSkeleton';
 import { PictureStrip } from '../product-detail/PictureStrip';
 import { productResource } from '../product-detail/product-detail.resources';
@@ -34,6 +34,7 @@ const columns = css`
 `;
 const side = css`
   margin-block-start: 1.75rem;
+  scroll-margin-block-start: 6rem;
   ${media.desktop} {
     position: sticky;
     inset-block-start: 5.5rem;
@@ -53,6 +54,9 @@ function Shown({ product, facts }: { product: Attraction; facts: CruiseFacts }) 
   return (
     <Container css={{ paddingBlockStart: '1.25rem' }}>
       <TripHead product={product} kind="cruise" />
+      <a className="visually-hidden" href="#dates" data-print="hide">
+        {t('cruise.toSailings')}
+      </a>
       <PictureStrip pictures={product.pictures.length > 0 ? product.pictures : [product.picture]} />
       <div css={columns}>
         <div css={parts}>
@@ -68,7 +72,7 @@ function Shown({ product, facts }: { product: Attraction; facts: CruiseFacts }) 
           <Reviews attraction={product} />
           <EasyQuote product={product.name} timeZone={product.timeZone} date={search.get('date')} />
         </div>
-        <Card as="aside" lifted css={side} aria-label={t('cruise.sailings')}>
+        <Card as="aside" id="dates" tabIndex={-1} lifted css={side} aria-label={t('cruise.sailings')}>
           <SailingsPanel product={product} facts={facts} departures={departures?.items} />
         </Card>
       </div>
@@ -77,6 +81,7 @@ function Shown({ product, facts }: { product: Attraction; facts: CruiseFacts }) 
           <ProductShelf products={product.nearby} />
         </Section>
       )}
+      <RecentlyViewed except={product.id} />
       <TripBar
         price={product.priceFrom}
         unit={t('cruise.perCabinForTwo')}

@@ -15,7 +15,7 @@ import { portsResource } from '../ferry-trip/ports.resource';
 import { TripForm } from '../ferry-trip/TripForm';
 import { readTrip, withLeg } from '../ferry-trip/trip-url.rules';
 import { LoadFailure } from '../product/LoadFailure';
-import { DetailText, ProductShelf, Reviews } from '../product-detail/below';
+import { DetailText, ProductShelf, RecentlyViewed, Reviews } from '../product-detail/below';
 import { DetailSkeleton } from '../product-detail/DetailSkeleton';
 import { PictureStrip } from '../product-detail/PictureStrip';
 import { productResource } from '../product-detail/product-detail.resources';
@@ -94,6 +94,7 @@ function Line({ line, facts }: LineProps) {
           <ProductShelf products={line.nearby} />
         </Section>
       )}
+      <RecentlyViewed except={line.id} />
     </Container>
   );
 }

@@ -7,6 +7,7 @@ import { SectionTitle } from '@straits/ui/Heading';
 import { TextLink } from '@straits/ui/Link';
 import { token } from '@straits/ui/tokens';
 import { PRODUCT_KINDS_IN_ORDER } from '../product/product-kinds';
+import { RecentlyViewed } from '../recently-viewed/RecentlyViewed';
 import { ProductShelf, ProductShelfSkeleton } from '../product/ProductShelf';
 import { StateGrid } from '../product/StateGrid';
 import { homeResource, statesResource } from './home.resources';
@@ -63,7 +64,10 @@ export function HomeShelves() {
           </Container>
         </div>
       )}
-      <Container css={{ paddingBlock: '1.5rem' }}>{home && <Recommended home={home} />}</Container>
+      <Container css={{ paddingBlock: '1.5rem' }}>
+        {home && <Recommended home={home} />}
+        <RecentlyViewed />
+      </Container>
       <div css={band}>
         <Container>
           <Reasons />

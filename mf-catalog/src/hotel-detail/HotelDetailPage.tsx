@@ -13,7 +13,7 @@ import { media } from '@straits/ui/tokens';
 import { PanelSkeleton } from '../attraction-booking/PanelSkeleton';
 import { useHasSidePanel } from '../attraction-booking/use-media';
 import { LoadFailure } from '../product/LoadFailure';
-import { ProductShelf, Reviews } from '../product-detail/below';
+import { ProductShelf, RecentlyViewed, Reviews } from '../product-detail/below';
 import { DetailSkeleton } from '../product-detail/DetailSkeleton';
 import { PictureStrip } from '../product-detail/PictureStrip';
 import { hotelResource, readHotelId } from './hotel-detail.resources';
@@ -111,6 +111,7 @@ function Shown({ hotel }: { hotel: Hotel }) {
           <ProductShelf products={hotel.nearby} />
         </Section>
       )}
+      <RecentlyViewed except={hotel.id} />
       <StayBar stay={stay} isOpen={isSheetOpen} onOpen={setSheetOpen} />
     </Container>
   );

@@ -83,6 +83,12 @@ const parts: Record<string, Files> = {
     'zh-Hans': () => import(/* webpackChunkName: "texts-trip-zh-Hans" */ './zh-Hans.json?trip'),
     'zh-Hant': () => import(/* webpackChunkName: "texts-trip-zh-Hant" */ './zh-Hant.json?trip'),
   },
+  viewed: {
+    en: () => import(/* webpackChunkName: "texts-viewed-en" */ './en.json?viewed'),
+    id: () => import(/* webpackChunkName: "texts-viewed-id" */ './id.json?viewed'),
+    'zh-Hans': () => import(/* webpackChunkName: "texts-viewed-zh-Hans" */ './zh-Hans.json?viewed'),
+    'zh-Hant': () => import(/* webpackChunkName: "texts-viewed-zh-Hant" */ './zh-Hant.json?viewed'),
+  },
   waiting: {
     en: () => import(/* webpackChunkName: "texts-waiting-en" */ './en.json?waiting'),
     id: () => import(/* webpackChunkName: "texts-waiting-id" */ './id.json?waiting'),

@@ -50,6 +50,10 @@ declare module '*.json?trip' {
   const texts: Record<string, unknown>;
   export default texts;
 }
+declare module '*.json?viewed' {
+  const texts: Record<string, unknown>;
+  export default texts;
+}
 declare module '*.json?waiting' {
   const texts: Record<string, unknown>;
   export default texts;

@@ -27,4 +27,7 @@ it('shows its days, its price parts and only departures that have places', async
   const panel = screen.getByRole('complementary', { name: 'Dates and prices' });
   expect(await within(panel).findByRole('link', { name: /600/ })).toHaveAttribute('href', expect.stringContaining('date=2026-12-05'));
   expect(within(panel).queryByRole('link', { name: /12 Dec/ })).not.toBeInTheDocument();
+  // The keyboard need not go through the whole text.
+  expect(panel).toHaveAttribute('id', 'dates');
+  expect(screen.getAllByRole('link', { name: texts.package.seeDates })[0]).toHaveAttribute('href', '#dates');
 });

@@ -10,7 +10,7 @@ import { Notice } from '@straits/ui/Notice';
 import { media } from '@straits/ui/tokens';
 import { EasyQuote } from '../easy-quote/below';
 import { LoadFailure } from '../product/LoadFailure';
-import { CancellationOfAll, DetailText, ProductShelf, Reviews } from '../product-detail/below';
+import { CancellationOfAll, DetailText, ProductShelf, RecentlyViewed, Reviews } from '../product-detail/below';
 import { DetailSkeleton } from '../product-detail/DetailSkeleton';
 import { PictureStrip } from '../product-detail/PictureStrip';
 import { productResource } from '../product-detail/product-detail.resources';
@@ -36,6 +36,7 @@ const columns = css`
 `;
 const side = css`
   margin-block-start: 1.75rem;
+  scroll-margin-block-start: 6rem;
   ${media.desktop} {
     position: sticky;
     inset-block-start: 5.5rem;
@@ -56,6 +57,9 @@ function Shown({ product, facts }: { product: Attraction; facts: PackageFacts })
   return (
     <Container css={{ paddingBlockStart: '1.25rem' }}>
       <TripHead product={product} kind="package" />
+      <a className="visually-hidden" href="#dates" data-print="hide">
+        {t('package.seeDates')}
+      </a>
       <PictureStrip pictures={product.pictures.length > 0 ? product.pictures : [product.picture]} />
       {!product.available && (
         <Notice tone="warning" title={t('booking.unavailable')} css={{ marginBlockStart: '1.5rem' }}>
@@ -77,7 +81,7 @@ function Shown({ product, facts }: { product: Attraction; facts: PackageFacts })
           <Reviews attraction={product} />
           <EasyQuote product={product.name} timeZone={product.timeZone} date={search.get('date')} />
         </div>
-        <Card as="aside" lifted css={side} aria-label={t('package.datesTitle')}>
+        <Card as="aside" id="dates" tabIndex={-1} lifted css={side} aria-label={t('package.datesTitle')}>
           <DatesPanel product={product} facts={facts} departures={departures?.items} />
         </Card>
       </div>
@@ -86,6 +90,7 @@ function Shown({ product, facts }: { product: Attraction; facts: PackageFacts })
           <ProductShelf products={product.nearby} />
         </Section>
       )}
+      <RecentlyViewed except={product.id} />
       {product.available && (
         <TripBar
           price={product.priceFrom}

@@ -8,4 +8,5 @@ export const CancellationOfAll = later(() => parts().then((part) => part.Cancell
 export const DetailText = later(() => parts().then((part) => part.DetailText));
 export const NetPrices = later(() => parts().then((part) => part.NetPrices));
 export const ProductShelf = later(() => parts().then((part) => part.ProductShelf));
+export const RecentlyViewed = later(() => parts().then((part) => part.RecentlyViewed));
 export const Reviews = later(() => parts().then((part) => part.Reviews));

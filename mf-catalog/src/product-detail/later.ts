@@ -4,3 +4,4 @@ export { Cancellation, CancellationOfAll } from './Cancellation';
 export { DetailText } from './DetailText';
 export { NetPrices } from './NetPrices';
 export { Reviews } from './Reviews';
+export { RecentlyViewed } from '../recently-viewed/RecentlyViewed';

@@ -11,7 +11,7 @@ import { Icon } from '@straits/ui/Icon';
 import { Tag } from '@straits/ui/Tag';
 import { media, token } from '@straits/ui/tokens';
 import { LoadFailure } from '../product/LoadFailure';
-import { Cancellation, DetailText, ProductShelf, Reviews } from '../product-detail/below';
+import { Cancellation, DetailText, ProductShelf, RecentlyViewed, Reviews } from '../product-detail/below';
 import { DetailSkeleton } from '../product-detail/DetailSkeleton';
 import { PictureStrip } from '../product-detail/PictureStrip';
 import { productResource } from '../product-detail/product-detail.resources';
@@ -94,6 +94,7 @@ function Shown({ product, facts }: { product: Attraction; facts: TransportFacts 
           <ProductShelf products={product.nearby} date={booking.ride.date || null} />
         </Section>
       )}
+      <RecentlyViewed except={product.id} />
       {product.available && <RideBar booking={booking} />}
     </Container>
   );

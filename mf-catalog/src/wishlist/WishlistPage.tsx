@@ -4,20 +4,20 @@ import { useTexts } from '@straits/i18n';
 import { BottomBar } from '@straits/ui/BottomBar';
 import { Button } from '@straits/ui/Button';
 import { Checkbox } from '@straits/ui/Checkbox';
-import { Container, Section } from '@straits/ui/Container';
+import { Container } from '@straits/ui/Container';
 import { EmptyState } from '@straits/ui/EmptyState';
 import { Grid } from '@straits/ui/Grid';
-import { PageTitle, SectionTitle } from '@straits/ui/Heading';
+import { PageTitle } from '@straits/ui/Heading';
 import { ButtonLink } from '@straits/ui/Link';
 import { Skeleton } from '@straits/ui/Skeleton';
 import { Stack } from '@straits/ui/Stack';
 import { LoadFailure } from '../product/LoadFailure';
 import { ProductCard } from '../product/ProductCard';
-import { ProductShelf } from '../product/ProductShelf';
-import { viewed, wishlist } from '../saved/saved-products';
+import { RecentlyViewed } from '../recently-viewed/RecentlyViewed';
+import { wishlist } from '../saved/saved-products';
 import { MOST_COMPARED } from '../saved/saved-products.rules';
+import { useCards } from '../saved/use-cards';
 import { COMPARED, CompareTable } from './CompareTable';
-import { useCards } from './use-cards';
 
 const SIZES = '(min-width: 1200px) 285px, (min-width: 640px) 45vw, 92vw';
 
@@ -66,17 +66,6 @@ function CompareBar({ count }: { count: number }) {
         </Button>
       )}
     </BottomBar>
-  );
-}
-
-function RecentlyViewed() {
-  const { t } = useTexts('catalog');
-  const { cards } = useCards(viewed.useIds());
-  if (!cards || cards.length === 0) return null;
-  return (
-    <Section heading={<SectionTitle>{t('wishlist.viewed')}</SectionTitle>}>
-      <ProductShelf products={cards} />
-    </Section>
   );
 }
 
