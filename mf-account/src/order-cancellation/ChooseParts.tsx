@@ -4,10 +4,14 @@ import type { OrderLine } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Checkbox } from '@straits/ui/Checkbox';
 import { FieldGroup } from '@straits/ui/FieldGroup';
+import { token } from '@straits/ui/tokens';
 import { canSplit, goingOf, partsOf, standing } from './cancel-choice.rules';
 
 const people = css`
   padding-inline-start: 2.25rem;
+`;
+const quiet = css`
+  color: ${token.color.muted};
 `;
 
 interface ChoosePartsProps {
@@ -45,10 +49,17 @@ export function ChooseParts({ lines, lang, given, onChange, error }: ChooseParts
             />
             {canSplit(line) && (
               <div css={people}>
-                {goingOf(line).map(({ id: traveller, name, unitName, unitLang }) => (
+                {goingOf(line).map(({ id: traveller, name, unitName, unitLang }, index) => (
                   <Checkbox
                     key={traveller}
-                    label={<span lang={unitLang ?? lang}>{t('cancellation.person', { name, unit: unitName })}</span>}
+                    label={
+                      <>
+                        {name || t('cancellation.traveller', { number: index + 1 })}{' '}
+                        <span css={quiet} lang={unitLang ?? lang}>
+                          {unitName}
+                        </span>
+                      </>
+                    }
                     checked={given.has(traveller)}
                     onChange={(isGiven) => set([traveller], isGiven)}
                   />

@@ -203,6 +203,17 @@ describe('order detail', () => {
     expect(price).not.toHaveTextContent('Balance');
   });
 
+  it('numbers travellers who have no name yet where one can be cancelled', async () => {
+    const [line] = orderWith().lines as [ReturnType<typeof orderWith>['lines'][number]];
+    const nameless = { ...line.passengers[0]!, id: '66666666-6666-4666-8666-666666666666', name: '' };
+    fakeApi({ [ORDER]: { body: orderWith({ lines: [{ ...line, passengers: [...line.passengers, nameless] }] }) } });
+    const { user } = await open({ at: '/order-detail?order=ST7KQ2MX9P#key=k1', session: { status: 'visitor' } });
+
+    await user.click(await screen.findByRole('button', { name: 'Cancel this booking' }));
+
+    expect(await screen.findByRole('checkbox', { name: 'Traveller 2 Adult' })).toBeChecked();
+  });
+
   it('cancels a part at the refund that was shown, for the reason that was given', async () => {
     const [line] = orderWith().lines as [ReturnType<typeof orderWith>['lines'][number]];
     const bea = { ...line.passengers[0], id: '66666666-6666-4666-8666-666666666666', name: 'Bea Lim' } as (typeof line.passengers)[number];
@@ -228,7 +239,7 @@ describe('order detail', () => {
     const { user } = await open({ at: '/order-detail?order=ST7KQ2MX9P#key=k1', session: { status: 'visitor' } });
 
     await user.click(await screen.findByRole('button', { name: 'Cancel this booking' }));
-    await user.click(await screen.findByRole('checkbox', { name: 'Ada Lim, Adult' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Ada Lim Adult' }));
     const confirm = await screen.findByRole('button', { name: 'Cancel and get back SGD\u00a025.00' });
     await user.click(confirm);
     expect(screen.getByRole('combobox', { name: /Reason/ })).toHaveFocus();
