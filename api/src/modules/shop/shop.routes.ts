@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { Base, Common, Company, CurrencyList, type Currency } from '@straits/api-contract';
-import { DEFAULT_LOCALE, LOCALE_CODES, SYSTEM_ID } from '@straits/api-contract/constants';
+import { DEFAULT_LOCALE, LOCALE_CODES, SYSTEM_ID, type Language } from '@straits/api-contract/constants';
 import type { App, Deps } from '../../deps';
 import { answers } from '../../http/answers';
 import type { Host } from '../../http/hosts';
 import { answerKnownCopy, KNOWN_COPY } from '../../http/known-copy';
 import { refuse } from '../../http/refusal';
+import { languageOfQuery } from '../../http/view';
 import { findCompany, type CompanyRow } from './shop.sql';
 import { findCurrencies, type CurrencyRow } from './currencies';
+import { currencyName } from './currency-name';
 
 const STALE_WHILE_REVALIDATE = 'public, max-age=300, stale-while-revalidate=86400';
 
@@ -42,9 +44,9 @@ const companyOf = (company: CompanyRow): Company => ({
   BankAccountNo: company.bankAccountNo,
 });
 
-const currencyOf = (row: CurrencyRow): Currency => ({
+const currencyOf = (row: CurrencyRow, lang: Language): Currency => ({
   Code: row.code,
-  Name: row.name,
+  Name: currencyName(row, lang),
   Symbol: row.symbol,
   Exponent: row.exponent,
   Rate: row.rate,
@@ -88,9 +90,10 @@ export function shopRoutes(app: App, deps: Deps, findHost: (name: string) => Pro
         response: answers(CurrencyList),
       },
     },
-    async (_request, reply) => {
+    async (request, reply) => {
       void reply.header('cache-control', STALE_WHILE_REVALIDATE);
-      return [...(await findCurrencies(deps.db)).values()].map(currencyOf);
+      const lang = languageOfQuery(request.query);
+      return [...(await findCurrencies(deps.db)).values()].map((row) => currencyOf(row, lang));
     },
   );
 }

@@ -41,6 +41,17 @@ describe('the start-up calls', () => {
     expect([body.some(({ Code }) => Code === 'SGD'), headers['cache-control']]).toEqual([true, SHARED]);
   });
 
+  it.each([
+    ['EN', 'Malaysian Ringgit'],
+    ['ID', 'Ringgit Malaysia'],
+    ['ZHSM', '马来西亚林吉特'],
+    ['ZHTD', '馬來西亞令吉'],
+  ])('name a currency in the language %s', async (lang, name) => {
+    const { body } = await shop.get<Currency[]>(`/currency?system=123&lang=${lang}`);
+
+    expect(body.find(({ Code }) => Code === 'MYR')?.Name).toBe(name);
+  });
+
   it('give the user of the bearer token, to nobody else and for no cache', async () => {
     const { email, token } = await seedUser(shop.deps);
     const agent = await seedUser(shop.deps, { agency: { name: 'Harbour Holidays' } });
