@@ -55,3 +55,22 @@ it('shows fee and new price of each, then moves what can be moved at what was sh
     moves: [{ lineId: 'a', expectedRefund: sgd(500) }],
   });
 });
+
+it('promises no money where the new date costs the same', async () => {
+  const same = { before: sgd(8_000), after: sgd(8_000), refund: sgd(0), fee: sgd(0) };
+  fakeApi({
+    'GET /agency/bookings': { body: { items: [booking('a', 'Mei')], serverNow: '2026-12-01T00:00:00Z' } },
+    'POST /agency/bookings/date-quotes': { body: { items: [{ lineId: 'a', quote: same, refusal: null }] } },
+  });
+  const { user } = await renderPage(<BookingsPage />, {
+    at: '/agency/bookings',
+    texts: { account },
+    session: person({ IsB2B: 'true', AgencyRole: 'booker' }),
+  });
+  await user.click(await screen.findByLabelText('Choose all'));
+  await user.type(screen.getByLabelText(/New date/), '2026-12-12');
+
+  await user.click(screen.getByRole('button', { name: 'See prices' }));
+
+  expect(await screen.findByText(/1 of 1 can be moved to .* Nothing is to pay and nothing comes back/)).toBeVisible();
+});

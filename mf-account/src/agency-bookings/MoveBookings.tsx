@@ -116,9 +116,8 @@ function Outcome({ told, date }: { told: ToldByLine; date: string }) {
   const all = Object.values(told);
   const moved = all.filter(({ isMoved }) => isMoved);
   const good = all.filter(({ quote }) => quote);
-  const amount = sumByCurrency(good.flatMap(({ quote }) => (quote ? [quote.refund] : [])))
-    .map(format.money)
-    .join(' + ');
+  const refunds = sumByCurrency(good.flatMap(({ quote }) => (quote ? [quote.refund] : []))).filter(({ amount }) => amount > 0);
+  const amount = refunds.map(format.money).join(' + ');
   const facts = { all: all.length, date: date && format.date(date) };
   return (
     <div role="status">
@@ -128,7 +127,9 @@ function Outcome({ told, date }: { told: ToldByLine; date: string }) {
             {t('agency.bookings.done', { ...facts, good: moved.length })}
           </Notice>
         ) : good.length > 0 ? (
-          <Notice tone="info">{t('agency.bookings.priced', { ...facts, good: good.length, amount })}</Notice>
+          <Notice tone="info">
+            {t(amount ? 'agency.bookings.priced' : 'agency.bookings.pricedSame', { ...facts, good: good.length, amount })}
+          </Notice>
         ) : (
           <Notice tone="warning">{t('agency.bookings.pricedNone', facts)}</Notice>
         ))}

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { constants, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LOCALES } from '@straits/api-contract/constants';
 import { composePage, startOf, type Composed, type Plan, type Site } from './compose-page';
 import { hashOf } from './inline-scripts';
 import { createPageCache, pack, type Encoding, type KeptPage } from './page-cache';
@@ -33,7 +34,7 @@ function headersFor(plan: Plan, styles: string[]): Record<string, string> {
     'content-type': 'text/html; charset=utf-8',
     // Whoever asks again is told anew, but the back button may show what was there.
     'cache-control': 'private, no-cache',
-    'content-language': plan.locale,
+    'content-language': LOCALES[plan.locale],
     vary: VARY,
     ...pageHeaders({ styles, remoteOrigins: originsOf(plan), hasToken, isSecure }),
   };

@@ -109,6 +109,12 @@ describe('a page that leads elsewhere', () => {
     return answer;
   };
 
+  it('names its language as the web does, not by the shop’s own code', async () => {
+    const { headers } = await answerOf('//evil.test/');
+
+    expect(headers['content-language']).toBe('en-US');
+  });
+
   it('is answered with a redirection and no page', async () => {
     const { statusCode, headers, body } = await answerOf('/tour/bali/dates?led=missing');
 
