@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Order, OrderLine } from '@straits/api-contract';
+import { addDays } from '../clock';
 
 const escape = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 /** Lines of at most 75 octets, as RFC 5545 asks, without cutting a character. */
@@ -16,8 +17,9 @@ const basic = (at: Temporal.ZonedDateTime) =>
 
 function timesOf(line: OrderLine & { localDate: string }): string[] {
   const day = line.localDate.replaceAll('-', '');
-  // An all-day event ends before its DTEND (RFC 5545, 3.6.1).
-  const end = line.endDate ? [`DTEND;VALUE=DATE:${line.endDate.replaceAll('-', '')}`] : [];
+  // An all-day event ends before its DTEND (RFC 5545, 3.6.1): the day of leaving a room is free again, the last day of a tour or cruise is not.
+  const last = line.endDate && (line.kind === 'hotel' ? line.endDate : addDays(line.endDate, 1));
+  const end = last ? [`DTEND;VALUE=DATE:${last.replaceAll('-', '')}`] : [];
   if (!line.startTime || line.endDate) return [`DTSTART;VALUE=DATE:${day}`, ...end];
   const start = Temporal.PlainDateTime.from(`${line.localDate}T${line.startTime}`).toZonedDateTime(line.timeZone);
   return [`DTSTART:${basic(start)}`, `DTEND:${basic(start.add({ hours: 2 }))}`];
@@ -36,7 +38,7 @@ export function drawCalendar(order: Order): string {
       `UID:${line.id}@straits`,
       `DTSTAMP:${stamp}`,
       ...timesOf(line),
-      `SUMMARY:${escape(line.productName)}`,
+      `SUMMARY:${escape(line.kind === 'ferry' ? line.optionName : line.productName)}`,
       `DESCRIPTION:${escape([line.optionName, ...pickUpsOf(line), order.code, line.redemption].join('\n'))}`,
       'END:VEVENT',
     ]);

@@ -15,7 +15,7 @@ export function drawCreditNote(order: Order, company: Letterhead, language: Lang
     pdf.moveDown(0.5);
     drawRows(pdf, [
       { label: words.billedTo, value: `${order.contact.name}\n${order.contact.email}` },
-      { label: words.invoice, value: order.confirmationNumber ?? order.code },
+      { label: words.invoice, value: order.code },
       ...refunds.map(({ amount, method, createdAt }) => ({
         label: `${formatInstant(new Date(createdAt), language, 'Asia/Singapore')} · ${words.methods[method]}`,
         value: formatMoney(amount, language),

@@ -5,6 +5,7 @@ import { sessionStarted } from '@straits/session';
 import { answerWith, InShop, type Answered } from '../acts/shop.fixture';
 import { payFailureSeen } from './payment.model';
 import { PaymentPage } from './PaymentPage';
+import { proofRemoved, shrinkFx } from './transfer/proof.model';
 import { anOrder, aPayment } from '../acts/order.builder';
 
 const now = (minutes = 0) => new Date(Date.now() + minutes * 60_000).toISOString();
@@ -15,6 +16,7 @@ const transfer = (change: Parameters<typeof aPayment>[0] = {}) =>
 let api: Answered;
 beforeEach(() => {
   payFailureSeen();
+  proofRemoved();
   sessionStarted();
 });
 afterEach(() => api.restore());
@@ -133,6 +135,21 @@ describe('the payment', () => {
 
     expect(await screen.findByRole('heading', { name: 'We are checking your payment' })).toHaveFocus();
     expect(screen.getAllByText(/within 2 working hours, 9-18 SGT/i)).not.toHaveLength(0);
+  });
+
+  it('says that a new picture cannot be taken, though the one before is still there', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:receipt', revokeObjectURL: () => undefined });
+    shrinkFx.use(() => ({ ok: false, fault: 'file_not_image' }));
+    const given = transfer({ status: 'proof_given', proof: { name: 'receipt.png', bytes: 284_000, uploadedAt: now() } });
+    show(given);
+    await userEvent.click(await screen.findByRole('button', { name: 'Use another picture' }));
+
+    await userEvent.upload(
+      screen.getByLabelText(/^Receipt or screenshot/),
+      new File(['not a picture'], 'receipt.png', { type: 'image/png' }),
+    );
+
+    expect(await screen.findByText('Choose a PNG, JPG or JPEG picture')).toBeInTheDocument();
   });
 
   it('says why a proof was refused and takes another', async () => {

@@ -64,7 +64,8 @@ export function ProofUpload({ payment, target }: { payment: Payment; target: Pro
   const act = useUnit({ choose: proofChosen, cancel: uploadCancelled, remove: proofRemoved });
   const given = payment.status === 'proof_given' ? payment.proof : null;
 
-  if (given && !isReplacing && !state.proof) return <Given proof={given} onReplace={() => setReplacing(true)} />;
+  // What is wrong with the new picture is said, though the one before is still there.
+  if (given && !isReplacing && !state.proof && !state.fault) return <Given proof={given} onReplace={() => setReplacing(true)} />;
   return (
     <Stack gap={3}>
       <FileField

@@ -51,7 +51,7 @@ export const sayPaidFx = createEffect<ProofTarget, Payment, HttpFailure>(async (
 // 1. a chosen picture is made lighter before anything is checked or sent (M250, R2)
 sample({ clock: proofChosen, target: shrinkFx });
 $proof.on(proofChosen, (_, { file }) => file);
-$proofFault.reset(proofChosen).on(shrinkFx.doneData, (_, shrunk) => (shrunk.ok ? null : shrunk.fault));
+$proofFault.reset(proofChosen, proofRemoved).on(shrinkFx.doneData, (_, shrunk) => (shrunk.ok ? null : shrunk.fault));
 $proof.on(shrinkFx.doneData, (_, shrunk) => (shrunk.ok ? shrunk.file : null));
 // 2. then it is sent
 const shrunkOk = sample({

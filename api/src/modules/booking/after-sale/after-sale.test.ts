@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type {
@@ -103,7 +104,13 @@ describe('cancelling', () => {
     expect(await quote(order)).toMatchObject({ paid: sgd(8_000), refund: sgd(8_000), fee: sgd(0), refundTo: 'card' });
     const { body } = await cancel(order, 8_000);
     await refundCard({ refundId: (await jobs('refund_card'))[0]!.refundId! }, shop.deps);
+    const url = `/travel/v1/orders/${order.code}/documents/credit-note.pdf?key=${order.accessKey}`;
+    const { rawPayload } = await shop.app.inject({ method: 'GET', url });
 
+    // By the number that stands on the invoice.
+    expect(execFileSync('pdftotext', ['-layout', '-', '-'], { input: rawPayload }).toString()).toMatch(
+      new RegExp(`Credit note ${order.code}[^]*Invoice +${order.code}[^]*Refunded in all +SGD 80.00`),
+    );
     expect(body).toMatchObject({
       status: 'CANCELLED',
       lines: [{ isCancelled: true }],
