@@ -86,3 +86,20 @@ test('a navigation changes the title, puts the focus on the heading and says it 
   await expect(page).not.toHaveTitle(before);
   await expect(page.locator('[role=status][aria-live=polite].visually-hidden').first()).toHaveText((await heading.textContent()) ?? '');
 });
+
+test('the footer of a page that is shorter than the window comes whole, however its HTML is cut on the way', async ({ page, browser }) => {
+  const html = await (await page.request.get('/countrylist', { headers: { accept: 'text/html' } })).text();
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+  const piecewise = await context.newPage();
+  const footer = piecewise.locator('footer');
+  const begins = html.indexOf('<footer');
+
+  for (const piece of ['</svg>', '</nav>', '</form>']) {
+    await piecewise.setContent(html.slice(0, html.indexOf(piece, begins) + piece.length));
+    await expect(footer).toBeHidden();
+  }
+  await piecewise.setContent(html);
+
+  await expect(footer).toBeVisible();
+  await context.close();
+});

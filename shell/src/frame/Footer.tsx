@@ -14,6 +14,10 @@ const ground = css`
   a {
     color: inherit;
   }
+  // It comes whole: on a page that is shorter than the window it would grow upwards with every piece of the HTML.
+  &:not(:has(> [data-end])) {
+    display: none;
+  }
 `;
 const wave = css`
   display: block;
@@ -135,6 +139,7 @@ export function Footer() {
           {base.GstRegNo && <span>{t('footer.gst', { number: base.GstRegNo })}</span>}
         </div>
       </Container>
+      <span data-end="" hidden />
     </footer>
   );
 }
