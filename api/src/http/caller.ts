@@ -19,6 +19,8 @@ export interface Caller {
   cartCookieHash: Buffer | null;
   /** Whom an Idempotency-Key belongs to. */
   key: string;
+  /** The cookie that a browser without one gets: the same for the same act, of which an answer may have been lost with its cookie. */
+  newCartToken: () => string;
 }
 
 declare module 'fastify' {
@@ -44,9 +46,17 @@ async function findCaller(deps: Deps, token: string): Promise<SignedCaller | und
 const BEARER = /^Bearer ([\w-]{20,100})$/;
 
 /** Whom an Idempotency-Key belongs to: the person, or else the browser's cart, or else the network. */
-function keyOf(request: FastifyRequest, user: SignedCaller | undefined, cartCookieHash: Buffer | null): string {
+function keyOf(request: FastifyRequest, user: SignedCaller | null | undefined, cartCookieHash: Buffer | null): string {
   if (user) return `user:${user.userId}`;
   return cartCookieHash ? `cart:${cartCookieHash.toString('hex')}` : `network:${request.network}`;
+}
+
+/** Nobody guesses such a key; shorter ones that somebody thought up may meet. */
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+function cartTokenFor(deps: Deps, request: FastifyRequest): string {
+  const act = request.headers['idempotency-key'];
+  return typeof act === 'string' && UUID.test(act) ? deps.secrets.sign(`new-cart:${request.network}:${act}`) : newToken();
 }
 
 /** Works out who calls, on every request. A bearer token that is no good answers 401 at once: the browser then ends its session. */
@@ -59,7 +69,8 @@ export function identifyCallers(app: App, deps: Deps) {
     if (authorization && !user) refuse('unauthenticated');
     const cookie = request.cookies[CART_COOKIE];
     const cartCookieHash = cookie ? hashOf(cookie) : null;
-    request.caller = { user: user ?? null, cartCookieHash, key: keyOf(request, user, cartCookieHash) };
+    const newCartToken = () => cartTokenFor(deps, request);
+    request.caller = { user: user ?? null, cartCookieHash, key: keyOf(request, user, cartCookieHash), newCartToken };
   });
 }
 
@@ -80,7 +91,7 @@ export function requireStaff(request: FastifyRequest): SignedCaller {
 /** Gives the browser a cart cookie when it has none, and answers its hash. */
 export function ensureCartCookie(request: FastifyRequest, reply: FastifyReply): Buffer {
   if (request.caller.cartCookieHash) return request.caller.cartCookieHash;
-  const token = newToken();
+  const token = request.caller.newCartToken();
   void reply.setCookie(CART_COOKIE, token, {
     httpOnly: true,
     sameSite: 'lax',
@@ -88,6 +99,8 @@ export function ensureCartCookie(request: FastifyRequest, reply: FastifyReply): 
     maxAge: 30 * 86_400,
     secure: request.protocol === 'https',
   });
-  request.caller.cartCookieHash = hashOf(token);
-  return request.caller.cartCookieHash;
+  const cartCookieHash = hashOf(token);
+  // The act is the new cart's from now on: it comes again with the cookie, or without it.
+  Object.assign(request.caller, { cartCookieHash, key: keyOf(request, request.caller.user, cartCookieHash) });
+  return cartCookieHash;
 }

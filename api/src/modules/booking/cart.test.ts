@@ -61,6 +61,27 @@ describe('POST /cart/lines', () => {
     expect(other).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
   });
 
+  it.each([
+    ['was lost with its cookie', false],
+    ['was lost, but not its cookie', true],
+  ])('puts one line into one cart when a new browser’s first answer %s', async (_, hasCookie) => {
+    const idempotencyKey = randomUUID();
+    const before = await freeOf('river-zoo');
+
+    const lost = await add(choice('river-zoo'), { idempotencyKey });
+    const again = await add(choice('river-zoo'), { idempotencyKey, ...(hasCookie && { cookie: lost.cookie }) });
+
+    expect(again.body).toEqual(lost.body);
+    const { body } = await shop.get<Cart>('/cart', { cookie: hasCookie ? lost.cookie : again.cookie });
+    expect(body.lines).toMatchObject([{ state: 'held', units: [{ quantity: 1 }] }]);
+    expect(await freeOf('river-zoo')).toBe((before ?? 0) - 1);
+    // Another browser has its own.
+    const other = await add(choice('river-zoo'));
+    expect(other.cookie).not.toBe(again.cookie ?? lost.cookie);
+    await shop.delete(`/cart/lines/${other.body.lines[0]?.id}`, { cookie: other.cookie });
+    await shop.delete(`/cart/lines/${body.lines[0]?.id}`, { cookie: lost.cookie });
+  });
+
   it('makes one line of the same visit twice', async () => {
     const { cookie } = await add(choice('river-zoo'));
 
