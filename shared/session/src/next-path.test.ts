@@ -28,4 +28,12 @@ describe('loginPath', () => {
   it('names the page to come back to', () => {
     expect(loginPath('/order-history')).toBe('/login?next=%2Forder-history');
   });
+
+  it('keeps where the sign-in page leads to, for who comes to it with a session that is over', () => {
+    expect(loginPath('/login?next=%2Forder-history%3Ftab%3Dpast&why=token', 'ended')).toBe(
+      '/login?next=%2Forder-history%3Ftab%3Dpast&why=ended',
+    );
+    expect(loginPath('/login', 'ended')).toBe('/login?why=ended');
+    expect(loginPath('/login?next=//evil.test')).toBe('/login');
+  });
 });

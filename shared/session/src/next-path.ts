@@ -8,9 +8,12 @@ export function safeNext(next: string | null | undefined): string {
   return path.startsWith('//') || path.startsWith('/login') ? '/' : path;
 }
 
+/** Where the sign-in page itself leads to: whoever comes to it with a session that is over goes on to the same place. */
+const nextOfLogin = (path: string) => new URL(path, 'http://straits.invalid').searchParams.get('next');
+
 /** Address of the sign-in page that comes back to `path`; `why` lets it say what happened. */
 export function loginPath(path: string, why?: 'ended' | 'token'): string {
-  const next = safeNext(path);
+  const next = safeNext(/^\/login(?![^?#])/.test(path) ? nextOfLogin(path) : path);
   const query = [next !== '/' && `next=${encodeURIComponent(next)}`, why && `why=${why}`].filter(Boolean).join('&');
   return query ? `/login?${query}` : '/login';
 }
