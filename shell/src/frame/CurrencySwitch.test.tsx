@@ -23,3 +23,12 @@ it('shows the page’s prices in what was chosen, keeps it, and says what is cha
   await waitFor(() => expect(menu.getByRole('link', { name: /IDR/ })).toHaveAttribute('aria-current', 'true'));
   expect(window.location.pathname + window.location.search).toBe('/page?q=zoo&currency=SGD');
 });
+
+it('has room for each currency’s name on one line', async () => {
+  fakeApi({});
+  await showSite('/page', { state: { remotes: [remoteWith([routeTo('/page')])], route: '/page' } });
+  const [button] = await screen.findAllByLabelText(/^Currency: /);
+
+  // eslint-disable-next-line testing-library/no-node-access -- the panel is a box without a name
+  expect(getComputedStyle(button!.nextElementSibling!).inlineSize).toBe('max-content');
+});

@@ -40,6 +40,11 @@ export const menuCss = {
     background: ${token.color.raised};
     box-shadow: ${token.shadow.high};
   `,
+  /* As wide as its words: what holds the panel is as narrow as its button. */
+  ownWidth: css`
+    inline-size: max-content;
+    max-inline-size: 20rem;
+  `,
   list: css`
     display: grid;
     a {
