@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { hasToken } from '@straits/http';
-import { useNavigate } from '@straits/router';
+import { useLocation, useNavigate } from '@straits/router';
 import { hasStoredToken } from './stored-token';
 import type { SiteRoute } from './routes.rules';
 import { useSite } from './site-context';
@@ -18,8 +18,11 @@ export function useSignedRule(route: SiteRoute | undefined, address: string) {
   const navigate = useNavigate();
   const isTrade = useSite().shop.base.Variant === 'b2b';
   const target = signInFor(route, isTrade, address);
+  const { pathname, search } = useLocation();
+  // A page that stands until the next one has come is on its way out: whoever has just signed out of it, or deleted the account, is not sent to sign in to it.
+  const isLeft = pathname + search !== address;
   useEffect(() => {
     // Where storage is off, the token lives as long as the page.
-    if (target && !hasToken() && !hasStoredToken()) void navigate(target, { replace: true });
-  }, [navigate, target]);
+    if (target && !isLeft && !hasToken() && !hasStoredToken()) void navigate(target, { replace: true });
+  }, [navigate, target, isLeft]);
 }
