@@ -40,7 +40,7 @@ test('T12: a guest keeps tickets for when there is no network, gives one travell
 
   await page.reload();
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
-  await page.getByRole('dialog').getByRole('checkbox', { name: 'Ada Lim Adult' }).click();
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Ada Lim Adult' }).first().click();
   await page.getByRole('dialog').getByRole('combobox', { name: 'Reason' }).selectOption('ill');
   await page.getByRole('button', { name: /^Cancel and get back SGD/ }).click();
   await expect(page.getByRole('region', { name: 'Refunds' })).toBeVisible();
