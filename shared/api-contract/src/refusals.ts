@@ -80,6 +80,7 @@ export const REFUSALS = {
   nothing_to_cancel: { status: 409, message: 'There is nothing left to cancel.' },
   change_not_allowed: { status: 409, message: 'The date of this ticket cannot be changed any more.' },
   date_same: { status: 409, message: 'This booking is on that date already.' },
+  date_before_way_there: { status: 409, message: 'The way back would leave before the way there. Choose another date.' },
   change_costs_more: { status: 409, message: 'The new date costs more. Book it anew and cancel this one.' },
   supplier_silent: {
     status: 409,

@@ -8,7 +8,10 @@ import { startTestApp, type Ask, type TestApp } from '../../testing/test-app';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-  await seedProducts(shop.deps, [ferryInput('fast', { openTicket: true }), ferryInput('slow', { operator: 'Slow' })]);
+  await seedProducts(shop.deps, [
+    ferryInput('fast', { openTicket: true, cancellation: [{ hoursBefore: 24, refundPercent: 100 }] }),
+    ferryInput('slow', { operator: 'Slow' }),
+  ]);
 });
 afterAll(() => shop.close());
 
@@ -25,6 +28,28 @@ const send = (path: string, body: object, ask: Ask = {}) =>
   shop.post<Cart & { code?: string }>(path, body, { idempotencyKey: randomUUID(), ...ask });
 const trip = (...lines: object[]) => send('/cart/trips', { lines });
 const amounts = ({ lines }: Cart) => lines.map(({ total }) => total.charge.amount);
+
+async function orderOf(cart: Cart, cookie: string | undefined): Promise<PlacedOrders> {
+  const passengers = cart.lines.flatMap(({ id: lineId }) =>
+    Object.keys(SHARE).map((unitId) => ({
+      ...{ lineId, unitId, givenNames: 'Ada', familyName: 'Tan', dateOfBirth: '1990-03-27', passportNumber: 'E1234567' },
+      ...{ nationality: unitId.includes('indonesian') ? 'ID' : 'SG', passportExpiry: '2033-01-01' },
+    })),
+  );
+  const { body } = await shop.post<PlacedOrders>(
+    '/orders',
+    {
+      contact: { name: 'Ada Tan', email: 'terminal@example.com', phone: '+65 8123 4567' },
+      passengers,
+      expected: cart.total.map(({ charge }) => charge),
+      acceptTerms: true,
+      insolvencyInsurance: 'declined',
+      insuranceAcknowledged: true,
+    },
+    { cookie, idempotencyKey: randomUUID() },
+  );
+  return body;
+}
 
 test('sells a return fare there and back, and with an open ticket for the way back', async () => {
   // SGD 58.01 and 49.00 there and back: the odd cent is paid on the way there.
@@ -79,24 +104,7 @@ test('says what all travellers pay at the terminal, in no total, from the cart t
   expect(cart.lines.map(({ paidOnBoard }) => paidOnBoard?.charge ?? null)).toEqual([null, { amount: 2 * 800, currency: 'SGD' }]);
   expect(cart.total[0]!.charge.amount).toBe(5_351 + 5_350);
 
-  const passengers = cart.lines.flatMap(({ id: lineId }) =>
-    Object.keys(SHARE).map((unitId) => ({
-      ...{ lineId, unitId, givenNames: 'Ada', familyName: 'Tan', dateOfBirth: '1990-03-27', passportNumber: 'E1234567' },
-      ...{ nationality: unitId.includes('indonesian') ? 'ID' : 'SG', passportExpiry: '2033-01-01' },
-    })),
-  );
-  const { body: placed } = await shop.post<PlacedOrders>(
-    '/orders',
-    {
-      contact: { name: 'Ada Tan', email: 'terminal@example.com', phone: '+65 8123 4567' },
-      passengers,
-      expected: cart.total.map(({ charge }) => charge),
-      acceptTerms: true,
-      insolvencyInsurance: 'declined',
-      insuranceAcknowledged: true,
-    },
-    { cookie, idempotencyKey: randomUUID() },
-  );
+  const placed = await orderOf(cart, cookie);
   const [order] = placed.orders;
 
   expect(order!.lines.map(({ paidOnBoard }) => paidOnBoard)).toEqual([undefined, { amount: 2 * 800, currency: 'SGD' }]);
@@ -104,4 +112,21 @@ test('says what all travellers pay at the terminal, in no total, from the cart t
   expect(mail?.text).toContain('Terminal charge, paid at the terminal: SGD 16.00');
   // Both ways have the line's name.
   expect(mail?.text).toContain('When: harbourfront → batam-centre: Thu, Dec 10, 2026 08:00; batam-centre → harbourfront:');
+});
+
+test('moves no leg of a trip past the other one', async () => {
+  const { body: cart, cookie } = await trip(leg('outbound-0800', SHARE), leg('return-1700', SHARE));
+  const [order] = (await orderOf(cart, cookie)).orders;
+  const card = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123', holder: 'ADA LIM' };
+  const { cardToken } = (await shop.post<{ cardToken: string }>('/sandbox/cards', card)).body;
+  const access = `key=${order!.accessKey}`;
+  const payment = { method: 'card', expected: order!.total, cardToken };
+  await shop.post(`/orders/${order!.code}/payments?${access}`, payment, { idempotencyKey: randomUUID() });
+  const ask = (line: number, localDate: string, startTime: string) =>
+    shop.post<{ code?: string }>(`/orders/${order!.code}/lines/${order!.lines[line]!.id}/date-quote?${access}`, { localDate, startTime });
+
+  expect((await ask(1, '2026-12-09', '17:00')).body.code).toBe('date_before_way_there');
+  expect((await ask(0, '2026-12-13', '08:00')).body.code).toBe('date_before_way_there');
+  // Back on the day of the way there, after it.
+  expect((await ask(1, '2026-12-10', '17:00')).status).toBe(200);
 });

@@ -30,6 +30,7 @@ const DATE_REFUSALS = [
   'date_same',
   'ticket_used',
   'change_costs_more',
+  'date_before_way_there',
   'supplier_silent',
   'date_past',
   'cut_off_passed',

@@ -48,6 +48,18 @@ async function refuseUsed(db: Sql, line: OrderLineRow) {
   if (travellers.some(({ lineId, usedAt }) => lineId === line.id && usedAt !== null)) refuse('ticket_used');
 }
 
+const momentOf = ({ localDate, startTime }: { localDate: string | null; startTime?: string | undefined }) =>
+  `${localDate ?? ''} ${startTime ?? ''}`;
+
+/** A leg of a trip does not pass another one: the way back would leave before the way there. */
+async function refusePassing(db: Sql, line: OrderLineRow, asked: AskDateChange) {
+  const others = (await findOrderLines(db, [line.orderId])).filter(({ id, groupId, localDate, cancelledAt, kind }) =>
+    [id !== line.id, groupId !== null, groupId === line.groupId, localDate !== null, cancelledAt === null, kind === 'ferry'].every(Boolean),
+  );
+  const [before, after] = [momentOf(line), momentOf(asked)];
+  if (others.some((other) => before < momentOf(other) !== after < momentOf(other))) refuse('date_before_way_there');
+}
+
 /** A date can be changed to another one as long as all money would come back for the old one, and nothing of the line was cancelled. */
 async function findMovable(db: Sql, { order, lineId, asked, now }: DateWanted): Promise<OrderLineRow> {
   const line = (await findOrderLines(db, [order.id])).find(({ id }) => id === lineId) ?? refuse('not_found');
@@ -55,11 +67,12 @@ async function findMovable(db: Sql, { order, lineId, asked, now }: DateWanted): 
   if (!isWholeAndPaid || line.localDate === null || refundPercentAt(line.cancellation, now) < 100) refuse('change_not_allowed');
   // Else a price that has fallen since would be paid out and the day kept.
   if (isOn(line, asked)) refuse('date_same');
+  await refusePassing(db, line, asked);
   await refuseUsed(db, line);
   return line;
 }
 
-/** What another date makes of a line. Refuses: not_found, change_not_allowed, date_same, ticket_used, change_costs_more, and as putting into the cart does. */
+/** What another date makes of a line. Refuses: not_found, change_not_allowed, date_same, date_before_way_there, ticket_used, change_costs_more, and as putting into the cart does. */
 export async function checkChange(db: Sql, wanted: DateWanted): Promise<Change> {
   const { asked, now, prices } = wanted;
   const line = await findMovable(db, wanted);
