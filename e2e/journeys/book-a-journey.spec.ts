@@ -13,7 +13,7 @@ test('a family finds a package in the header, adds a lunch that nobody ticked fo
   await page.getByRole('option', { name: /5 days in Bali/ }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/5 days in Bali/);
 
-  await main.getByRole('link', { name: 'See all dates' }).click();
+  await main.getByRole('complementary', { name: 'Dates and prices' }).getByRole('link', { name: 'See all dates' }).click();
   await main
     .getByRole('link', { name: /^Choose/ })
     .first()
