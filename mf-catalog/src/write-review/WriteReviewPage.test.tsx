@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { OwnVisits } from '@straits/api-contract';
 import { fakeApi } from '@straits/testing/fake-api';
+import type { Session } from '@straits/session';
 import { renderPage } from '@straits/testing/render-page';
 import texts from '../locales/en.json';
 import { aPicture } from '../product/product.builder';
@@ -16,10 +17,18 @@ const visit: OwnVisits['items'][number] = {
   visitedOn: '2026-11-01',
   review: null,
 };
-const open = (items: OwnVisits['items'], more: Parameters<typeof fakeApi>[0] = {}) => {
+const signed = { status: 'signed', user: { Email: 'ada@straits.test' } } as Session;
+const open = (items: OwnVisits['items'], more: Parameters<typeof fakeApi>[0] = {}, session = signed) => {
   const asked = fakeApi({ 'GET /reviews/mine': { body: { items } }, ...more });
-  return renderPage(<WriteReviewPage />, { at: '/write-review', texts: { catalog: texts } }).then((view) => ({ ...view, asked }));
+  return renderPage(<WriteReviewPage />, { at: '/write-review', texts: { catalog: texts }, session }).then((view) => ({ ...view, asked }));
 };
+
+it('asks for nothing before it is known who is here: the API would say nobody', async () => {
+  const { asked } = await open([], {}, { status: 'unknown' });
+
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toEqual([]);
+});
 
 it('says where to look when nothing was visited yet', async () => {
   await open([]);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { OwnReview, OwnVisits } from '@straits/api-contract';
 import { useResource } from '@straits/http';
 import { useFormat, useTexts } from '@straits/i18n';
+import { useSession } from '@straits/session';
 import { Button } from '@straits/ui/Button';
 import { Card } from '@straits/ui/Card';
 import { Container } from '@straits/ui/Container';
@@ -90,7 +91,9 @@ function OneVisit({ visit }: { visit: Visit }) {
 /** What was bought and used, to say how it was. Signed-in people only. */
 export function WriteReviewPage() {
   const { t } = useTexts('catalog');
-  const { data, error, mutate } = useResource<OwnVisits>('/reviews/mine', {}, { revalidateOnFocus: false });
+  // Asked before it is known who is here, the API would say that nobody is.
+  const isSigned = useSession().status === 'signed';
+  const { data, error, mutate } = useResource<OwnVisits>(isSigned ? '/reviews/mine' : null, {}, { revalidateOnFocus: false });
   return (
     <Container narrow css={{ paddingBlock: '1.5rem 4rem' }}>
       <PageTitle>{t('writeReview.headline')}</PageTitle>
