@@ -13,6 +13,7 @@ import { onSessionKnown } from './session-start.model';
 import { layOutRest } from './lay-out-rest';
 import { loadShellTexts } from './shell-texts';
 import { askShopAgain } from './shop-again';
+import { tellSignOut } from './sign-out.model';
 import { receiveToken, takeArrivedToken } from './token-arrival';
 import { bringTypedBack, setTypedAside } from './typed-form';
 
@@ -48,6 +49,7 @@ function startSession(texts: Texts) {
   });
   sessionStarted();
   followOtherTabs();
+  tellSignOut();
   bringTypedBack();
 }
 

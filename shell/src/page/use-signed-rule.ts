@@ -3,6 +3,7 @@ import { hasToken } from '@straits/http';
 import { useLocation, useNavigate } from '@straits/router';
 import { hasStoredToken } from './stored-token';
 import type { SiteRoute } from './routes.rules';
+import { SIGNED_OUT } from './signed-out';
 import { useSite } from './site-context';
 
 /** Address of the sign-in page for this one, or null where nobody needs to be signed in. Agents' hosts: everywhere but there (M29). */
@@ -24,5 +25,12 @@ export function useSignedRule(route: SiteRoute | undefined, address: string) {
   useEffect(() => {
     // Where storage is off, the token lives as long as the page.
     if (target && !isLeft && !hasToken() && !hasStoredToken()) void navigate(target, { replace: true });
+  }, [navigate, target, isLeft]);
+  useEffect(() => {
+    if (!target || isLeft) return undefined;
+    // Who has just signed out has nothing to come back to.
+    const leave = () => void navigate('/login', { replace: true });
+    addEventListener(SIGNED_OUT, leave);
+    return () => removeEventListener(SIGNED_OUT, leave);
   }, [navigate, target, isLeft]);
 }
