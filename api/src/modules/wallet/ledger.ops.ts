@@ -25,6 +25,7 @@ const check: OpsCommand = {
   },
 };
 
+const money = (amount: number | null, currency: string) => (amount === null ? '' : formatMoney({ amount, currency }, 'en'));
 const openCommissions: OpsCommand = {
   name: 'commissions list',
   usage: '',
@@ -46,7 +47,6 @@ const openCommissions: OpsCommand = {
   },
 };
 
-const money = (amount: number | null, currency: string) => (amount === null ? '' : formatMoney({ amount, currency }, 'en'));
 /** What all entries of a transaction share stands beside its first alone. */
 function rowOf(entry: ShownEntry, before: ShownEntry | undefined): string[] {
   const shared = [entry.transactionId, entry.at.toISOString(), `${entry.kind} ${entry.status}`, entry.by];

@@ -1,7 +1,6 @@
-import type { Deps } from '../../../deps';
-import type { Job } from '../../../jobs/jobs';
-import { findOpenCommissions, lockOrderOfCommission } from './commissions.sql';
-import { settleCommission } from './settle-commission';
+import { addJob, type Job } from '../../../jobs/jobs';
+import { findOpenCommissions, lockOrderOfCommission, type CommissionRow } from './commissions.sql';
+import { commissionJob, settleCommission } from './settle-commission';
 
 export const commission: Job<'commission'> = ({ orderId }, { db, clock }) =>
   db.transaction().execute(async (trx) => {
@@ -9,9 +8,9 @@ export const commission: Job<'commission'> = ({ orderId }, { db, clock }) =>
     await settleCommission(trx, orderId, clock.now());
   });
 
-const isToChange = ({ earnedMinor, dueMinor, paidMinor }: { earnedMinor: number; dueMinor: number; paidMinor: number }) =>
-  dueMinor !== paidMinor || dueMinor === earnedMinor;
+const isToChange = ({ earnedMinor, dueMinor, paidMinor }: CommissionRow) => dueMinor !== paidMinor || dueMinor === earnedMinor;
 
-export const openCommissions: Job<'open_commissions'> = async (_payload, deps: Deps) => {
-  for (const open of await findOpenCommissions(deps.db, deps.clock.now())) if (isToChange(open)) await commission(open, deps);
+/** Each by a job of its own: one that fails keeps no other waiting. */
+export const openCommissions: Job<'open_commissions'> = async (_payload, { db, clock }) => {
+  for (const open of await findOpenCommissions(db, clock.now())) if (isToChange(open)) await addJob(db, commissionJob(open.orderId));
 };

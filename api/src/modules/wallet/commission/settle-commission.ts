@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../database/connection';
 import { Refusal } from '../../../http/refusal';
-import { addJob } from '../../../jobs/jobs';
+import { addJob, type NewJob } from '../../../jobs/jobs';
 import { lockNamed } from '../ledger/accounts.sql';
 import { deleteOpenCommission, findOpenCommissions, insertOpenCommission, type CommissionRow } from './commissions.sql';
 import { payCommission, takeCommissionBack } from './pay-commission';
@@ -21,11 +21,17 @@ interface AgencyOrder {
   currency: string;
 }
 
+export const commissionJob = (orderId: string): NewJob<'commission'> => ({
+  name: 'commission',
+  payload: { orderId },
+  key: `commission:${orderId}`,
+});
+
 /** An order that may be an agency's was paid. The ledger follows in a transaction of its own, so that no sale locks an account for it (decision 0176). */
 export async function openCommission(trx: Trx, { id, agencyId }: AgencyOrder): Promise<void> {
   if (!agencyId) return;
   await insertOpenCommission(trx, id);
-  await addJob(trx, { name: 'commission', payload: { orderId: id }, key: `commission:${id}` });
+  await addJob(trx, commissionJob(id));
 }
 
 async function post(trx: Trx, { dueMinor, paidMinor, orderCode, agencyId, orderId, currency }: CommissionRow, at: Date): Promise<void> {
