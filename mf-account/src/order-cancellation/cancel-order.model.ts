@@ -53,13 +53,9 @@ const showFx = createEffect((order: Order) => replaceResource(`/orders/${order.c
 $asking.on(partsChosen, (_, asking) => asking).reset(cancellationOpened);
 $quote.reset(partsChosen, cancellationOpened);
 sample({ clock: partsChosen, filter: ({ parts }) => parts !== null, target: quoteFx });
-sample({
-  clock: quoteFx.done,
-  source: $asking,
-  filter: (asking, { params }) => asking === params,
-  fn: (_, { result }) => result,
-  target: $quote,
-});
+const isLast = (asking: Asking | null, { params }: { params: Asking }) => asking === params;
+sample({ clock: quoteFx.done, source: $asking, filter: isLast, fn: (_, { result }) => result, target: $quote });
+sample({ clock: quoteFx.fail, source: $asking, filter: isLast, fn: (_, { error }) => error, target: $cancelFailure });
 // 2. cancelled at what was shown
 const begun = sample({
   clock: cancelAsked,
@@ -72,7 +68,7 @@ const begun = sample({
 });
 $act.on(begun, (_, { act }) => act);
 sample({ clock: begun, fn: ({ asked, act }) => ({ ...asked, idempotencyKey: act.key }), target: cancelFx });
-$cancelFailure.on([quoteFx.failData, cancelFx.failData], (_, failure) => failure).reset(cancellationOpened, partsChosen, begun);
+$cancelFailure.on(cancelFx.failData, (_, failure) => failure).reset(cancellationOpened, partsChosen, begun);
 // 3. another refund than was shown: it is asked for again and shown
 const repriced = sample({
   clock: cancelFx.failData,

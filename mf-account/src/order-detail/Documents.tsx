@@ -73,19 +73,21 @@ export function Documents({ order, guestKey }: { order: Order; guestKey: string 
 
 interface Offered {
   name: DocumentName;
-  label: 'ticket' | 'invoice' | 'creditNote' | 'calendar' | 'receipt.deposit' | 'receipt.balance';
+  label: 'ticket' | 'invoice' | 'creditNote' | 'calendar' | `receipt.${'whole' | 'deposit' | 'balance'}`;
   icon: IconName;
+}
+
+/** One for what was paid at once, one for each part of what is paid in two. */
+function receiptsOf({ plan, documents }: Order): Offered[] {
+  if (!plan) return documents.invoice ? [{ name: 'receipt.pdf', label: 'receipt.whole', icon: 'download' }] : [];
+  return plan.payments.map(({ part }) => ({ name: `receipt-${part}.pdf`, label: `receipt.${part}`, icon: 'download' }));
 }
 
 function offeredDocuments(order: Order): Offered[] {
   const offered: (Offered | false)[] = [
     order.documents.ticket && { name: 'ticket.pdf', label: 'ticket', icon: 'ticket' },
     order.documents.invoice && { name: 'invoice.pdf', label: 'invoice', icon: 'download' },
-    ...(order.plan?.payments ?? []).map(({ part }): Offered => ({
-      name: `receipt-${part}.pdf`,
-      label: `receipt.${part}`,
-      icon: 'download',
-    })),
+    ...receiptsOf(order),
     order.documents.creditNote && { name: 'credit-note.pdf', label: 'creditNote', icon: 'download' },
     hasCalendar(order) && { name: 'calendar.ics', label: 'calendar', icon: 'calendar' },
   ];

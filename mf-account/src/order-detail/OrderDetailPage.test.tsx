@@ -95,7 +95,7 @@ describe('order detail', () => {
     expect(screen.getByRole('region', { name: 'Cancel' })).toHaveTextContent(/100 % comes back until Dec 18, 00:00/);
   });
 
-  it('saves ticket, invoice and calendar entry for a guest by the key of the link', async () => {
+  it('saves ticket, invoice, receipt and calendar entry for a guest by the key of the link', async () => {
     const saved: string[] = [];
     URL.createObjectURL = () => 'blob:file';
     HTMLAnchorElement.prototype.click = function () {
@@ -105,14 +105,16 @@ describe('order detail', () => {
       [ORDER]: { body: orderWith() },
       'GET /orders/ST7KQ2MX9P/documents/ticket.pdf': {},
       'GET /orders/ST7KQ2MX9P/documents/invoice.pdf': {},
+      'GET /orders/ST7KQ2MX9P/documents/receipt.pdf': {},
       'GET /orders/ST7KQ2MX9P/calendar.ics': {},
     });
     const { user } = await open({ at: '/order-detail?order=ST7KQ2MX9P&key=k1', session: { status: 'visitor' } });
 
-    for (const name of ['E-ticket (PDF)', 'Invoice (PDF)', 'Add to calendar'])
+    for (const name of ['E-ticket (PDF)', 'Invoice (PDF)', 'Receipt (PDF)', 'Add to calendar'])
       await user.click(await screen.findByRole('button', { name }));
 
-    await waitFor(() => expect(saved).toEqual(['ST7KQ2MX9P-ticket.pdf', 'ST7KQ2MX9P-invoice.pdf', 'ST7KQ2MX9P-calendar.ics']));
+    const files = ['ticket.pdf', 'invoice.pdf', 'receipt.pdf', 'calendar.ics'].map((name) => `ST7KQ2MX9P-${name}`);
+    await waitFor(() => expect(saved).toEqual(files));
     expect(requests.every(({ query }) => query.get('key') === 'k1')).toBe(true);
   });
 

@@ -24,7 +24,8 @@ export function useOrder(code: string | null, key: string | undefined) {
 const isNotFound = (error: HttpError | undefined) => error?.failure.kind === 'refused' && error.failure.status === 404;
 
 /** Of an order that is paid in two parts each has its receipt. */
-export type DocumentName = 'ticket.pdf' | 'invoice.pdf' | 'credit-note.pdf' | 'calendar.ics' | `receipt-${'deposit' | 'balance'}.pdf`;
+export type DocumentName =
+  'ticket.pdf' | 'invoice.pdf' | 'receipt.pdf' | 'credit-note.pdf' | 'calendar.ics' | `receipt-${'deposit' | 'balance'}.pdf`;
 const RECEIPT = /^receipt-(deposit|balance)\.pdf$/;
 
 const pathOf = (code: string, name: DocumentName) => {

@@ -25,9 +25,9 @@ afterEach(async () => {
   await api.restore();
   sessionEnded();
 });
-const show = (change: Partial<Wallet>, items: Reservation[] = []) => {
+const show = (change: Partial<Wallet>, items: Reservation[] = [], of = order) => {
   api = answerWith({ 'GET /wallet': aWallet(order.total, change), 'GET /wallet/reservations': { items, mayReserve: false } });
-  render(<WalletForm order={order} address={{ code: order.code, key: undefined, cleaned: null, nextPath: null }} onOther={onOther} />, {
+  render(<WalletForm order={of} address={{ code: order.code, key: undefined, cleaned: null, nextPath: null }} onOther={onOther} />, {
     wrapper: InShop,
   });
 };
@@ -42,6 +42,18 @@ it('pays from the balance alone when it reaches', async () => {
   expect(await facts()).toEqual(['Available now', 'Left after this payment']);
   expect(screen.getByRole('button', { name: /^Pay SGD.110\.00$/ })).toBeEnabled();
   expect(screen.getByText(/^Your commission comes into your wallet/)).toBeVisible();
+});
+
+it('promises no commission at once where the deposit came by card', async () => {
+  const paidPart = { part: 'deposit' as const, amount: money(2_800), method: 'card' as const, at: '2026-11-20T02:05:00Z' };
+  const plan = {
+    ...{ deposit: money(2_800), balance: money(8_200), due: money(8_200), balanceOn: '2026-12-11' },
+    ...{ endsAt: '2026-12-15T16:00:00Z', depositPaidAt: paidPart.at, payments: [paidPart] },
+  };
+  show(balance(20_000), [], anOrder({ plan }));
+
+  await facts();
+  expect(screen.queryByText(/^Your commission/)).not.toBeInTheDocument();
 });
 
 it('says what comes from the balance, what on credit, and what that leaves until when', async () => {

@@ -60,6 +60,9 @@ function useKept(order: Order): Money | null | undefined {
   return data.items.find(({ orderCode }) => orderCode === order.code)?.amount ?? null;
 }
 
+/** An order's commission comes at once where no other way of paying can still take its money back (decision 0176). */
+const isFromWalletAlone = ({ plan }: Order) => (plan?.payments ?? []).every(({ method }) => method === 'wallet');
+
 /** What comes from the balance and what on credit, and what is left until when (D20). */
 function Split({ wallet, order, kept }: { wallet: Wallet; order: Order; kept: Money | null }) {
   const { t } = useTexts('booking');
@@ -88,7 +91,7 @@ function Split({ wallet, order, kept }: { wallet: Wallet; order: Order; kept: Mo
       {fromCredit > 0 && wallet.nextDueDate && (
         <p>{t('payment.wallet.until', { amount: money(left), date: format.date(wallet.nextDueDate) })}</p>
       )}
-      <p>{t('payment.wallet.commission')}</p>
+      {isFromWalletAlone(order) && <p>{t('payment.wallet.commission')}</p>}
     </>
   );
 }

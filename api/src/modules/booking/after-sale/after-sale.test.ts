@@ -176,14 +176,15 @@ describe('cancelling', () => {
     expect(await listed()).toMatchObject([{ localDate: DATE, travellers: 2 }]);
   });
 
-  it('does not leave a child without its adult', async () => {
+  it('neither quotes nor leaves a child without its adult', async () => {
     const order = await paid(choice({ adult: 1, child: 1 }));
     const line = (await read(order)).lines[0]!;
     const adult = line.passengers.find(({ unitName }) => unitName === 'Adult')!;
 
-    const { body } = await cancel(order, 4_000, { lines: [{ lineId: line.id, travellerIds: [adult.id] }] });
+    const lines = [{ lineId: line.id, travellerIds: [adult.id] }];
 
-    expect(body.code).toBe('unit_needs_companion');
+    expect((await quote(order, { lines })).code).toBe('unit_needs_companion');
+    expect((await cancel(order, 4_000, { lines })).body.code).toBe('unit_needs_companion');
   });
 
   it('gives every night of a stay back', async () => {

@@ -48,17 +48,18 @@ function viewQuote(order: OrderRow, going: Going[], { now, shares }: { now: Date
   };
 }
 
-/** What a cancellation would give back now (A18). Refuses: not_found, order_state_refused, nothing_to_cancel. */
+/** What a cancellation would give back now (A18); refuses what the act would: not_found, order_state_refused, nothing_to_cancel, unit_needs_companion, quantity_out_of_range. */
 export async function quoteCancellation(deps: Deps, order: OrderRow, asked: AskCancelQuote): Promise<CancelQuote> {
   const now = deps.clock.now();
   const going = await findGoing(deps.db, order, { asked: asked.lines, now });
+  await checkPart(deps.db, order, going);
   const counted = whatComesBack(order, going);
   return viewQuote(order, counted, { now, shares: await findRefundShares(deps.db, order.id, sum(counted, 'refundMinor')) });
 }
 
 /** Who stays must still be a booking that the option takes: no child without its adult. */
-async function checkRest(trx: Trx, { line, travellers }: Going, all: { lineId: string; unitId: string; cancelledAt: Date | null }[]) {
-  const sellable = await findSellable(trx, line.optionId);
+async function checkRest(db: Sql, { line, travellers }: Going, all: { lineId: string; unitId: string; cancelledAt: Date | null }[]) {
+  const sellable = await findSellable(db, line.optionId);
   if (!sellable) return;
   const leaving = (unitId: string) => travellers.filter((one) => one.unitId === unitId).length;
   const staying = (unitId: string) =>
@@ -163,12 +164,12 @@ export interface Cancelling extends Why {
 }
 
 /** Which lines are left once these are gone; a part of an unpaid order cannot go, because its price is fixed. */
-async function checkPart(trx: Trx, order: OrderRow, going: Going[]): Promise<boolean> {
-  const lines = await findOrderLines(trx, [order.id]);
+async function checkPart(db: Sql, order: OrderRow, going: Going[]): Promise<boolean> {
+  const lines = await findOrderLines(db, [order.id]);
   const isWhole = lines.every((line) => line.cancelledAt !== null || going.some((one) => one.isWhole && one.line.id === line.id));
   if (!isWhole && !isPaid(order.status)) refuse('order_state_refused');
-  const travellers = await findTravellers(trx, order.id);
-  for (const one of going) if (!one.isWhole) await checkRest(trx, one, travellers);
+  const travellers = await findTravellers(db, order.id);
+  for (const one of going) if (!one.isWhole) await checkRest(db, one, travellers);
   return isWhole;
 }
 
