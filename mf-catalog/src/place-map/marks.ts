@@ -27,60 +27,89 @@ const icon = (label: string, className = 'map-mark') => {
   return L.divIcon({ className, html: element, iconSize: undefined });
 };
 
-function popupOf({ name, label, href }: MapMark, { open }: MarkActions): HTMLElement {
-  const box = document.createElement('div');
-  if (!href) {
-    box.textContent = name;
-    return box;
-  }
+function linkOf({ name, href }: MapMark, { open }: MarkActions): HTMLElement | string {
+  if (!href) return name;
   const link = Object.assign(document.createElement('a'), { href, textContent: name });
   link.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     open(href);
   });
-  box.append(link, Object.assign(document.createElement('p'), { textContent: label }));
+  return link;
+}
+
+const paragraph = (text: string) => Object.assign(document.createElement('p'), { textContent: text });
+
+function popupOf(marks: MapMark[], actions: MarkActions): HTMLElement {
+  const box = document.createElement('div');
+  for (const mark of marks) box.append(linkOf(mark, actions), ...(mark.href || marks.length > 1 ? [paragraph(mark.label)] : []));
   return box;
+}
+
+/** The keyboard goes to what opens, and back to the marker by Escape. */
+function withPopup(marker: L.Marker, marks: MapMark[], actions: MarkActions): L.Marker {
+  const popup = L.popup({ closeButton: false, maxWidth: 240 }).setContent(() => popupOf(marks, actions));
+  const close = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    marker.getElement()?.focus({ preventScroll: true });
+    marker.closePopup();
+  };
+  return marker.bindPopup(popup).on('popupopen', () => {
+    popup.getElement()?.addEventListener('keydown', close);
+    popup.getElement()?.querySelector('a')?.focus({ preventScroll: true });
+  });
 }
 
 export const boundsOf = (marks: MapMark[]) => L.latLngBounds(marks.map(({ latitude, longitude }) => [latitude, longitude]));
 
 const single = (mark: MapMark, actions: MarkActions) =>
-  L.marker([mark.latitude, mark.longitude], { icon: icon(mark.label), alt: mark.name, title: mark.name, riseOnHover: true }).bindPopup(
-    () => popupOf(mark, actions),
-    {
-      closeButton: false,
-      maxWidth: 240,
-    },
+  withPopup(
+    L.marker([mark.latitude, mark.longitude], { icon: icon(mark.label), alt: mark.name, title: mark.name, riseOnHover: true }),
+    [mark],
+    actions,
   );
 
-function several(map: L.Map, { items: marks, at }: Cluster<MapMark>, { countWords }: MarkActions) {
-  const words = countWords(marks.length);
+function several(map: L.Map, { items: marks, at }: Cluster<MapMark>, actions: MarkActions) {
+  const words = actions.countWords(marks.length);
   const marker = L.marker(map.unproject([at.x, at.y]), {
     icon: icon(String(marks.length), 'map-mark map-cluster'),
     alt: words,
     title: words,
   });
-  return marker.on('click keypress', () => {
-    const bounds = boundsOf(marks);
-    // Marks at one address cannot be parted by any zoom: there the first of them opens.
-    if (bounds.getNorthEast().equals(bounds.getSouthWest()) || map.getZoom() >= map.getMaxZoom())
-      marker.bindPopup(marks.map(({ name }) => name).join(', ')).openPopup();
-    else map.fitBounds(bounds, { padding: [60, 60] });
-  });
+  const bounds = boundsOf(marks);
+  // Marks at one address cannot be parted by any zoom: there they open as one.
+  if (bounds.getNorthEast().equals(bounds.getSouthWest()) || map.getZoom() >= map.getMaxZoom()) return withPopup(marker, marks, actions);
+  return marker.on('click keypress', () => map.fitBounds(bounds, { padding: [60, 60] }));
 }
+
+/** What stands at a marker: who has the keyboard's focus on it keeps it when the marks are drawn anew. */
+const marksAt = new WeakMap<L.Marker, MapMark[]>();
 
 export interface MarkedMap {
   map: L.Map;
   layer: L.LayerGroup;
 }
 
+const focusedMark = (layer: L.LayerGroup): MapMark | undefined => {
+  const markers = layer.getLayers().filter((drawn) => drawn instanceof L.Marker);
+  const focused = markers.find((marker) => marker.getElement() === document.activeElement);
+  return focused && marksAt.get(focused)?.[0];
+};
+
+function markerOf(map: L.Map, cluster: Cluster<MapMark>, actions: MarkActions): L.Marker {
+  const [first, ...others] = cluster.items;
+  return first && others.length === 0 ? single(first, actions) : several(map, cluster, actions);
+}
+
 /** Draws the marks as they fit at the present zoom. */
 export function drawMarks({ map, layer }: MarkedMap, marks: MapMark[], actions: MarkActions) {
+  const focused = focusedMark(layer);
   layer.clearLayers();
   const pixelOf = ({ latitude, longitude }: MapMark) => map.project([latitude, longitude]);
   for (const cluster of clusterBy(marks, pixelOf, REACH)) {
-    const [first] = cluster.items;
-    layer.addLayer(cluster.items.length === 1 && first ? single(first, actions) : several(map, cluster, actions));
+    const marker = markerOf(map, cluster, actions);
+    marksAt.set(marker, cluster.items);
+    layer.addLayer(marker);
+    if (focused && cluster.items.includes(focused)) marker.getElement()?.focus({ preventScroll: true });
   }
 }
