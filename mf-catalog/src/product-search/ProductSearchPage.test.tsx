@@ -203,6 +203,18 @@ describe('without results', () => {
   });
 });
 
+describe('the list of a city', () => {
+  it('names it, also where nothing is found', async () => {
+    fakeApi({ 'GET /search': { body: { ...nothing, places: [{ id: 'ubud', name: 'Ubud Town' }] } } });
+
+    await renderPage(<ProductSearchPage />, { at: '/search?place=ubud&kind=cruise', texts: { catalog: texts } });
+
+    expect(await screen.findByRole('button', { name: 'Remove filter Ubud Town' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: /Ubud Town/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Without Ubud Town' })).toBeVisible();
+  });
+});
+
 describe('the search box', () => {
   const suggestions = {
     items: [

@@ -13,6 +13,8 @@ interface Known {
 export const langOfFilter = ({ result }: Pick<Known, 'result'>, { filter, id }: AppliedFilter) =>
   filter === 'category' ? result?.facets.category.find((value) => value.id === id)?.lang : undefined;
 
+export const placeName = (result: SearchResult | undefined, id: string) => result?.places?.find((place) => place.id === id)?.name;
+
 /** The words of an applied filter, as its chip shows them. */
 export function useFilterWords({ search, result, currency }: Known) {
   const { t } = useTexts('catalog');
@@ -28,7 +30,7 @@ export function useFilterWords({ search, result, currency }: Known) {
   const words: Partial<Record<AppliedFilter['filter'], (id: string) => string>> = {
     q: (id) => `“${id}”`,
     kind: (kind) => t(`kind.${kind}`),
-    place: (id) => result?.items[0]?.place.name ?? id,
+    place: (id) => placeName(result, id) ?? id,
     date,
     guests: guestWords,
     price: priceWords,

@@ -112,6 +112,8 @@ export const SearchResult = z
     /** How the words were read where nothing has all of them as they stand; the list is of it. */
     wish: Wish.extend({ of: z.string() }).optional(),
     total: z.int(),
+    /** The cities that the list is narrowed to, also where nothing is found. */
+    places: z.array(z.object({ id: slug, name: z.string() })).optional(),
     items: z.array(ProductCard),
     nextCursor: z.string().nullable(),
     /** Counts of each facet with all other facets applied. Price bounds in the display currency. */

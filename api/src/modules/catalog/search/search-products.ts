@@ -9,7 +9,7 @@ import { countFacets, type FacetCounts, type Narrowing } from './facets.rules';
 import { createKept } from './kept';
 import { firstAfter, type PageEnd } from './page-end.rules';
 import type { Snapshot } from './snapshot';
-import { facetsOf, pinsOf } from './shown-facets';
+import { facetsOf, pinsOf, placesOf } from './shown-facets';
 import type { TextMatch } from './text-match';
 import { readWish } from './wish.rules';
 
@@ -160,6 +160,7 @@ export async function searchProducts(deps: Deps, tools: SearchTools, asked: Aske
   return {
     wish,
     total: rows.length,
+    places: placesOf(snapshot, query.place, view),
     items: await findCards(deps.db, page, view),
     nextCursor: next < rows.length ? sealCursor(deps.secrets, list, placeOf(next - 1)) : null,
     facets: facetsOf(snapshot, counts, query, view),

@@ -145,6 +145,12 @@ describe('GET /search', () => {
     expect(await search('kind=all&kinds=rocket')).toMatchObject({ status: 400 });
   });
 
+  test('names the city that it is narrowed to, also where nothing is found', async () => {
+    const found = await search('kind=all&kinds=cruise&place=ubud,nowhere&lang=ZH');
+
+    expect(found).toMatchObject({ total: 0, places: [{ id: 'ubud', name: '乌布' }] });
+  });
+
   test('takes values of one facet as alternatives', async () => {
     expect((await search('category=wildlife,water&state=bali,singapore')).total).toBe(4);
   });

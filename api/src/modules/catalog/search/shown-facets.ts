@@ -47,6 +47,10 @@ export function facetsOf(
   };
 }
 
+/** The cities that a list is narrowed to; an id that nobody knows has no name. */
+export const placesOf = ({ places }: Snapshot, ids: string[] | undefined, { language }: View): SearchResult['places'] =>
+  ids && places.filter(({ id }) => ids.includes(id)).map(({ id, texts }) => ({ id, name: textsOf(texts, language) }));
+
 /** What a map shows of a list. */
 export function pinsOf(snapshot: Snapshot, rows: Int32Array, { language, currency }: View): SearchResult['pins'] {
   const prices = snapshot.pricesIn(currency);
