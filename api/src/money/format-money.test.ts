@@ -1,4 +1,4 @@
-import { convertAt, formatMoney } from './format-money';
+import { convertAt, formatInstant, formatMoney } from './format-money';
 
 describe('formatMoney', () => {
   it.each([
@@ -7,6 +7,16 @@ describe('formatMoney', () => {
     [{ amount: 9_480, currency: 'JPY' }, 'en', 'JPY 9,480'],
   ])('writes %j in %s', (money, language, text) => {
     expect(formatMoney(money, language)).toBe(text);
+  });
+});
+
+describe('formatInstant', () => {
+  it.each([
+    ['en', 'Nov 23, 2026, 17:27 GMT+8'],
+    ['zh-Hans', '2026年11月23日 17:27（GMT+8）'],
+    ['zh-Hant', '2026年11月23日 17:27（GMT+8）'],
+  ])('tells a moment in %s with its zone', (language, shown) => {
+    expect(formatInstant(new Date('2026-11-23T09:27:00Z'), language, 'Asia/Singapore')).toBe(shown);
   });
 });
 

@@ -59,19 +59,9 @@ const dateFormat = oncePerKey(
   (language, timeZone) =>
     new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone }),
 );
-const instantFormat = oncePerKey(
-  (language, timeZone) =>
-    new Intl.DateTimeFormat(language, {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone,
-      timeZoneName: 'short',
-    }),
-);
+const INSTANT = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const instantFormat = oncePerKey((language, timeZone) => new Intl.DateTimeFormat(language, { ...INSTANT, timeZone }));
+const zonedFormat = oncePerKey((language, timeZone) => new Intl.DateTimeFormat(language, { ...INSTANT, timeZone, timeZoneName: 'short' }));
 
 /** Money in mails and documents: `SGD 128.00`. */
 export function formatMoney({ amount, currency }: Money, language: string): string {
@@ -81,4 +71,10 @@ export function formatMoney({ amount, currency }: Money, language: string): stri
 
 export const formatDate = (date: string, language: string) => dateFormat(language, 'UTC').format(new Date(`${date}T00:00:00Z`));
 
-export const formatInstant = (at: Date, language: string, timeZone: string) => instantFormat(language, timeZone).format(at);
+/** A moment on a place's clock, with its zone. Chinese has the zone last: Intl puts it between day and time, or into square brackets. */
+export function formatInstant(at: Date, language: string, timeZone: string): string {
+  const zoned = zonedFormat(language, timeZone);
+  if (!language.startsWith('zh')) return zoned.format(at);
+  const zone = zoned.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
+  return `${instantFormat(language, timeZone).format(at)}（${zone}）`;
+}

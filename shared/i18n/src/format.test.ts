@@ -1,4 +1,4 @@
-import { formatDates, formatExactly, formatMoney, formatRow } from './format';
+import { formatDates, formatExactly, formatInstant, formatMoney, formatRow } from './format';
 
 it.each([
   [{ amount: 12_800, currency: 'SGD' }, 'en', 'SGD 128.00', 'SGD 128.00'],
@@ -21,10 +21,21 @@ it.each([
 });
 
 it.each([
-  ['zh-Hans', '2026-11-29', '2026-12-02', '2026/11/29周日至2026/12/2周三'],
-  ['zh-Hans', '2026-12-30', '2027-01-02', '2026/12/30周三至2027/1/2周六'],
-  ['zh-Hant', '2026-12-30', '2027-01-02', '2026/12/30週三至2027/1/2週六'],
+  ['zh-Hans', '2026-11-29', '2026-12-02', '2026年11月29日周日至12月2日周三'],
+  ['zh-Hans', '2026-12-30', '2027-01-02', '2026年12月30日周三至2027年1月2日周六'],
+  ['zh-Hant', '2026-12-30', '2027-01-02', '2026年12月30日週三至2027年1月2日週六'],
+  ['zh-Hant', '2026-12-30', '2026-12-30', '2026年12月30日週三'],
   ['en', '2026-12-30', '2027-01-02', 'Wed, Dec 30, 2026 – Sat, Jan 2, 2027'],
 ])('joins first and last day in %s in one way, within a year and across two', (language, from, to, range) => {
   expect(formatDates(from, to, language)).toBe(range);
+});
+
+it.each([
+  ['en', 'Asia/Singapore', 'Nov 23, 17:27 GMT+8'],
+  ['id', 'Asia/Singapore', '23 Nov, 17.27 GMT+8'],
+  ['id', 'Asia/Jakarta', '23 Nov, 16.27 WIB'],
+  ['zh-Hans', 'Asia/Singapore', '11月23日 17:27（GMT+8）'],
+  ['zh-Hant', 'Asia/Jakarta', '11月23日 16:27（GMT+7）'],
+])('tells a moment in %s by the clock of %s', (language, timeZone, shown) => {
+  expect(formatInstant('2026-11-23T09:27:00Z', language, timeZone)).toBe(shown);
 });

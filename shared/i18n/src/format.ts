@@ -40,18 +40,32 @@ export const formatDate = (date: string, language: string, style: Intl.DateTimeF
 
 const LONG = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
 const SHORT = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-const INSTANT = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const;
+const INSTANT = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const isChinese = (language: string) => language.startsWith('zh');
+const yearOf = (date: string) => date.slice(0, 4);
 
-// Browsers and Node put different blanks around the dash, and hydration compares them.
-// Simplified Chinese has 至 within a year and a dash across two: it is 至 everywhere, as Traditional Chinese has it.
-export const formatDates = (from: string, to: string, language: string) =>
-  dateFormat(language, { ...LONG, timeZone: 'UTC' })
+/** First to last day, without saying twice what both have. */
+export function formatDates(from: string, to: string, language: string): string {
+  // What Intl makes of it has slashes in Chinese, where a day alone has none.
+  if (isChinese(language) && from !== to)
+    return `${formatDate(from, language, LONG)}至${formatDate(to, language, yearOf(from) === yearOf(to) ? SHORT : LONG)}`;
+  // Browsers and Node put different blanks around the dash, and hydration compares them.
+  return dateFormat(language, { ...LONG, timeZone: 'UTC' })
     .formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
-    .replace(/\s+/g, ' ')
-    .replace(language.startsWith('zh') ? / ?– ?/ : /$^/, '至');
+    .replace(/\s+/g, ' ');
+}
+
+/** A moment on a place's clock, with its zone: `Nov 23, 17:27 GMT+8`. */
+export function formatInstant(at: string, language: string, timeZone: string): string {
+  const zoned = dateFormat(language, { ...INSTANT, timeZone, timeZoneName: 'short' });
+  if (!isChinese(language)) return zoned.format(new Date(at));
+  // Intl puts the zone between day and time, or into square brackets.
+  const zone = zoned.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value;
+  return `${dateFormat(language, { ...INSTANT, timeZone }).format(new Date(at))}（${zone}）`;
+}
 
 export const formatRow = (parts: readonly (string | false | null | undefined)[], language: string) =>
-  [...new Set(parts.filter(Boolean))].join(language.startsWith('zh') ? '，' : ', ');
+  [...new Set(parts.filter(Boolean))].join(isChinese(language) ? '，' : ', ');
 
 /** Formats of the page's language. Instants name their zone, always the place's own (U33). */
 export function useFormat() {
@@ -62,11 +76,10 @@ export function useFormat() {
       /** What was moved, is owed or can be spent: to the last minor unit (decision 0105). */
       exact: (money: Money) => formatExactly(money, language),
       date: (date: string) => formatDate(date, language, LONG),
-      /** First to last day, without saying twice what both have. */
       dates: (from: string, to: string) => formatDates(from, to, language),
       shortDate: (date: string) => formatDate(date, language, SHORT),
       month: (date: string) => formatDate(date, language, { month: 'long', year: 'numeric' }),
-      instant: (at: string, timeZone: string) => dateFormat(language, { ...INSTANT, timeZone }).format(new Date(at)),
+      instant: (at: string, timeZone: string) => formatInstant(at, language, timeZone),
       number: (value: number, digits = 0) => numberFormat(language, digits).format(value),
       /** Beside each other with the comma of the language; what is empty, or said already, is left out. */
       row: (parts: readonly (string | false | null | undefined)[]) => formatRow(parts, language),
