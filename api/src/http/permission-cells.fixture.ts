@@ -285,6 +285,7 @@ export const CELLS: Record<string, Cell> = {
   getAgencyBrand: seen,
   changeAgencyBrand: { who: ADMINS, ask: body({ phone: null, email: null }) },
   changeAgencyLogo: { who: ADMINS, ask: () => file },
+  removeAgencyLogo: { who: ADMINS },
   getAgencyBookings: seen,
   getAgencyReport: period,
   getAgencyReportCsv: period,

@@ -54,3 +54,15 @@ it('shows a booker what stands there, without the form', async () => {
   expect(await screen.findAllByText('Bay Tours')).not.toHaveLength(0);
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 });
+
+it('takes the logo away, says so, and shows the papers without it', async () => {
+  const logo = { src: '/travel/v1/agency-logos/a.png', width: 40, height: 20 };
+  fakeApi({ 'GET /agency/brand': { body: { ...brand, logo } }, 'DELETE /agency/brand/logo': { body: brand } });
+  const { user } = await show('admin');
+
+  await user.click(await screen.findByRole('button', { name: account.agency.brand.removeLogo }));
+
+  expect(await screen.findByText(account.agency.brand.logoRemoved)).toHaveFocus();
+  expect(screen.queryByRole('img', { name: account.agency.brand.logoNow })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: account.agency.brand.removeLogo })).not.toBeInTheDocument();
+});

@@ -72,7 +72,7 @@ function BrandForm({ brand, onChanged }: { brand: AgencyBrand; onChanged: (brand
   return (
     <Card>
       <Stack gap={5}>
-        <LogoField onSent={onChanged} />
+        <LogoField brand={brand} onChanged={onChanged} />
         <AccountForm<BrandValues> fields={['email', 'phone', 'colour']} initialValues={initial} validate={brandFaults} onSubmit={send}>
           <FormText
             name="email"

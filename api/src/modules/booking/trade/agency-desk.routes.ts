@@ -9,8 +9,8 @@ import { languageOfQuery } from '../../../http/view';
 import { insertAct, requireAdmin, requireBooker, requireMember } from '../../agency';
 import { findBrand, markBrand } from './brands.sql';
 import { extendHolds, releaseBoardHolds, takeToCart, viewBoard } from './hold-board';
-import { keepLogo } from './logo';
-import { viewBrand } from './quote-view';
+import { viewBrand } from './brand-view';
+import { keepLogo, removeLogo } from './logo';
 
 const MAX_LOGO_BYTES = 2 * 1024 * 1024;
 
@@ -66,6 +66,16 @@ export function brandRoutes(app: App, deps: Deps) {
       const { agencyId, userId } = requireAdmin(request);
       const { image } = await readUploadedImage(request, MAX_LOGO_BYTES);
       await keepLogo(deps, agencyId, image);
+      await insertAct(deps.db, { agencyId, userId, act: 'brand_changed', subject: null, at: deps.clock.now() });
+      return view(agencyId);
+    },
+  );
+  app.delete(
+    '/agency/brand/logo',
+    { schema: { ...schemaOf('removeAgencyLogo', 'The agency without a logo'), response: answers(AgencyBrand, 'agency_role_refused') } },
+    async (request) => {
+      const { agencyId, userId } = requireAdmin(request);
+      await removeLogo(deps, agencyId);
       await insertAct(deps.db, { agencyId, userId, act: 'brand_changed', subject: null, at: deps.clock.now() });
       return view(agencyId);
     },

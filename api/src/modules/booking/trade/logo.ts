@@ -18,8 +18,16 @@ export async function keepLogo(deps: Deps, agencyId: string, image: Buffer): Pro
   const logo: Logo = { file: `agency-logos/${randomUUID()}.png`, width: info.width, height: info.height };
   const at = deps.clock.now();
   await putLoose(deps, logo.file, { content: data, type: 'image/png' });
+  await replaceLogo(deps, { agencyId, logo, at });
+}
+
+/** An agency without a logo. */
+export const removeLogo = (deps: Deps, agencyId: string): Promise<void> =>
+  replaceLogo(deps, { agencyId, logo: null, at: deps.clock.now() });
+
+async function replaceLogo(deps: Deps, { agencyId, logo, at }: { agencyId: string; logo: Logo | null; at: Date }): Promise<void> {
   const before = await deps.db.transaction().execute(async (trx) => {
-    await keepFile(trx, logo.file);
+    if (logo) await keepFile(trx, logo.file);
     const replaced = await markLogo(trx, { agencyId, logo, at });
     if (replaced) await loosenFile(trx, replaced, at);
     return replaced;

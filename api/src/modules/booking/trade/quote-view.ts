@@ -1,5 +1,6 @@
-import type { AgencyBrand, AgencyQuote, ClientQuote, Money, QuoteMessage, QuoteState } from '@straits/api-contract';
+import type { AgencyQuote, ClientQuote, Money, QuoteMessage, QuoteState } from '@straits/api-contract';
 import type { Deps } from '../../../deps';
+import { viewBrand } from './brand-view';
 import type { BrandRow } from './brands.sql';
 import type { MessageRow } from './quote-messages.sql';
 import type { QuoteLineRow, QuoteRow } from './quotes.sql';
@@ -19,19 +20,6 @@ function sumsBy(lines: QuoteLineRow[], of: (line: QuoteLineRow) => number): Mone
   for (const line of lines) sums.set(line.currency, (sums.get(line.currency) ?? 0) + of(line));
   return [...sums].map(([currency, amount]) => ({ amount, currency }));
 }
-
-export const viewBrand = (brand: BrandRow): AgencyBrand => ({
-  name: brand.name,
-  licenceNumber: brand.licenceNumber,
-  uniqueEntityNumber: brand.uniqueEntityNumber,
-  phone: brand.phone,
-  email: brand.email,
-  colour: brand.colour,
-  logo:
-    brand.logoFile && brand.logoWidth && brand.logoHeight
-      ? { src: `/travel/v1/${brand.logoFile}`, width: brand.logoWidth, height: brand.logoHeight }
-      : null,
-});
 
 const factsOf = (quote: QuoteRow, now: Date) => ({
   number: quote.number,

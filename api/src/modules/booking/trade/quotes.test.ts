@@ -401,4 +401,26 @@ describe('the agency’s own paper', () => {
     expect(pdf.rawPayload.toString('latin1')).toContain('/Subtype /Image');
     expect(await findNamedLoose(shop)).toEqual([]);
   });
+
+  it('is without its logo once that is taken away', async () => {
+    const { default: sharp } = await import('sharp');
+    const png = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#13808a' } })
+      .png()
+      .toBuffer();
+    const before = (await send(png)).json<AgencyBrand>();
+    const { body: made } = await quote();
+
+    const removed = await shop.delete<AgencyBrand>('/agency/brand/logo', { token: agent.token });
+    const again = await shop.delete<AgencyBrand>('/agency/brand/logo', { token: agent.token });
+    const picture = await shop.app.inject({ url: before.logo!.src, headers: { host: 'tour.straits.test' } });
+    const pdf = await shop.app.inject({ url: `/travel/v1${path(made, '/quote.pdf')}`, headers: { host: 'tour.straits.test' } });
+
+    expect([removed.body, again.body]).toEqual([
+      { ...before, logo: null },
+      { ...before, logo: null },
+    ]);
+    expect(picture.statusCode).toBe(404);
+    expect(pdf.rawPayload.toString('latin1')).not.toContain('/Subtype /Image');
+    expect(await findNamedLoose(shop)).toEqual([]);
+  });
 });
