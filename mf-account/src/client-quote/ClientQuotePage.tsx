@@ -17,6 +17,7 @@ import { CardTitle } from '../CardTitle';
 import { useFailureText } from '../failures';
 import { LoadFailed } from '../LoadFailed';
 import { QuoteThread } from '../QuoteThread';
+import { SoldBy } from '../SoldBy';
 import { SHOP_ZONE } from '../shop-zone';
 import { quoteIn } from './quote-address.rules';
 import { QuotedLines } from './QuotedLines';
@@ -25,12 +26,6 @@ const page = css`
   max-inline-size: 52rem;
   min-block-size: 100vh;
   padding-block: clamp(1.5rem, 1rem + 3vw, 4rem);
-`;
-const logoCss = css`
-  max-inline-size: 12rem;
-  max-block-size: 4.5rem;
-  block-size: auto;
-  border-radius: 4px;
 `;
 
 /** /quote: what an agency offers its client, under the agency's own name; taken with a press, without an account. */
@@ -74,12 +69,10 @@ function Offer({ quote, path, secret, onDone }: OfferProps) {
   const { t } = useTexts('account');
   const format = useFormat();
   const { agency, clientName, number, note, validUntil, state } = quote;
-  const reach = [agency.phone, agency.email].filter(Boolean).join(' · ');
   return (
     <Stack gap={6}>
       <Stack gap={2}>
-        {agency.logo && <img css={logoCss} src={agency.logo.src} width={agency.logo.width} height={agency.logo.height} alt="" />}
-        <strong translate="no">{agency.name}</strong>
+        <SoldBy agency={agency} />
         <PageTitle>{t('clientQuote.titleFor', { name: clientName })}</PageTitle>
         <p>
           {t('clientQuote.number', { number })}
@@ -95,10 +88,7 @@ function Offer({ quote, path, secret, onDone }: OfferProps) {
           {t('clientQuote.pdf')}
         </a>
       </p>
-      <p>
-        {t('clientQuote.by', { agency: agency.name, licence: agency.licenceNumber, uen: agency.uniqueEntityNumber })}
-        {reach && ` ${reach}`}
-      </p>
+      <p>{t('clientQuote.by', { agency: agency.name, licence: agency.licenceNumber, uen: agency.uniqueEntityNumber })}</p>
     </Stack>
   );
 }

@@ -13,18 +13,34 @@ export async function forgetTickets(code: string): Promise<void> {
   if (canKeep()) await (await caches.open(TICKET_CACHE)).delete(addressOf(code));
 }
 
+/** A logo that cannot be had now costs nobody the tickets. */
+async function logoOf({ agency }: Order): Promise<string | undefined> {
+  if (!agency?.logo) return undefined;
+  const picture = await fetch(agency.logo.src).then(
+    (answer) => (answer.ok ? answer.blob() : undefined),
+    () => undefined,
+  );
+  if (!picture) return undefined;
+  const reader = new FileReader();
+  const read = new Promise((resolve) => (reader.onloadend = resolve));
+  reader.readAsDataURL(picture);
+  await read;
+  return typeof reader.result === 'string' ? reader.result : undefined;
+}
+
 /** Puts an order's tickets on this device as one page, and has them shown there when there is no network. */
 export async function keepTickets(order: Order, words: KeptWords): Promise<void> {
   const texts = usableTickets(order).map(({ person }) => person.ticketQr ?? '');
   const drawn = new Map(await Promise.all(texts.map(async (text) => [text, await drawQr(text)] as const)));
+  const logo = await logoOf(order);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'",
     'x-code': encodeURIComponent(order.code),
     'x-title': encodeURIComponent(`${order.lines[0]?.productName ?? ''} · ${order.code}`),
     'x-heading': encodeURIComponent(words.heading),
   };
   const cache = await caches.open(TICKET_CACHE);
-  await cache.put(addressOf(order.code), new Response(ticketDocument(order, drawn, words), { headers }));
+  await cache.put(addressOf(order.code), new Response(ticketDocument(order, drawn, { ...words, logo }), { headers }));
   await navigator.serviceWorker.register('/offline-tickets.js');
 }

@@ -18,6 +18,25 @@ describe('a kept ticket', () => {
     expect(page).not.toContain('<script');
   });
 
+  it('names the agency that sold it, with its logo and how to reach it', () => {
+    const agency = {
+      name: 'Bay <Tours>',
+      phone: '+65 6555 0101',
+      email: null,
+      licenceNumber: '',
+      uniqueEntityNumber: '',
+      colour: null,
+      logo: null,
+    };
+
+    const page = ticketDocument({ ...order, agency }, new Map(), { ...words, logo: 'data:image/png;base64,AA==' });
+
+    expect(page).toContain('Bay &#60;Tours&#62;');
+    expect(page).toContain('+65 6555 0101');
+    expect(page).toContain('src="data:image/png;base64,AA=="');
+    expect(ticketDocument(order, new Map(), words)).not.toContain('<img');
+  });
+
   it('is not for who was taken off, nor for what is not paid', () => {
     const gone = { ...order, lines: [{ ...line, passengers: [{ ...ada, isCancelled: true }] }] };
 

@@ -15,6 +15,7 @@ import { media } from '@straits/ui/tokens';
 import { useFailureText } from '../failures';
 import { STATUS_TONE } from '../order-status.rules';
 import { CancelBooking } from '../order-cancellation/CancelBooking';
+import { SoldBy } from '../SoldBy';
 import { BookingFacts } from './BookingFacts';
 import { Documents } from './Documents';
 import { NextStep } from './NextStep';
@@ -114,6 +115,7 @@ function OrderView({ order, guestKey }: { order: Order; guestKey: string | undef
           current={order.code}
         />
       )}
+      {guestKey && order.agency && <SoldBy agency={order.agency} />}
       <Row gap={4} wrap>
         <PageTitle>{t('order.heading', { code: order.code })}</PageTitle>
         <Tag tone={STATUS_TONE[order.status]}>{t(`status.${order.status}`)}</Tag>

@@ -13,6 +13,7 @@ import { Skeleton } from '@straits/ui/Skeleton';
 import { Stack } from '@straits/ui/Stack';
 import { token as design } from '@straits/ui/tokens';
 import { LoadFailed } from '../LoadFailed';
+import { SoldBy } from '../SoldBy';
 import { TicketQr } from '../ticket-qr/TicketQr';
 import { NameForm } from './NameForm';
 import { travellerAddress } from './traveller-ticket.model';
@@ -67,6 +68,7 @@ function Ticket({ page, token }: { page: TravellerPage; token: string }) {
   const { t } = useTexts('account');
   return (
     <Stack gap={5}>
+      {page.agency && <SoldBy agency={page.agency} />}
       <PageTitle lang={page.lang}>{page.productName}</PageTitle>
       <State page={page} />
       {page.ticketQr && page.ticketCode && (

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AgencyBrand } from './brands';
 import { productKind, UnitQuantity } from './catalog';
 import { Price } from './price';
 import { cursor, email, instant, localDate, Money, phone, Picture, slug, text, uuid, countryCode } from './primitives';
@@ -322,6 +323,8 @@ export const Order = z
     documents: z.object({ invoice: z.boolean(), ticket: z.boolean(), creditNote: z.boolean() }),
     /** Cards are typed at the card company's own page, to which the payment's `nextAction` leads; left out where they are typed at ours. */
     cardPage: z.literal(true).optional(),
+    /** In whose name its papers go out (decision 0081); left out where it is the shop. */
+    agency: AgencyBrand.optional(),
     /** Telephones' wallets in which its tickets can be kept (A20); left out where there is none. */
     wallets: z.array(z.enum(['apple', 'google'])).optional(),
     discount: z.object({ code: z.string(), amount: Money }).nullable(),

@@ -17,6 +17,7 @@ export * from './places';
 export * from './reviews';
 export * from './stays';
 export * from './after-sale';
+export * from './brands';
 export * from './booking';
 export * from './quotes';
 export * from './proof-uploads';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { orderStatus, Passenger } from './booking';
+import { AgencyBrand } from './brands';
 import { productKind } from './catalog';
 import { email, instant, localDate, Picture, slug, text } from './primitives';
 
@@ -47,6 +48,8 @@ export const TravellerPage = z
     isCancelled: z.boolean(),
     /** null when nothing can be typed any more. */
     asks: Asked.nullable(),
+    /** Whose client travels; null where it is the shop's. */
+    agency: AgencyBrand.nullable(),
     serverNow: instant,
   })
   .meta({ id: 'TravellerPage' });

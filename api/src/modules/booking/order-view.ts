@@ -16,6 +16,7 @@ import { payNowPayload } from '../../money/paynow.rules';
 import { findRefunds } from './after-sale/refunds.sql';
 import { viewRefund } from './after-sale/view-refund';
 import type { Deps } from '../../deps';
+import { viewSender } from './trade/order-sender';
 import { viewNameLink } from './travellers/name-link-view';
 import { findOpenNameLinks, type NameLinkRow } from './travellers/name-links.sql';
 import { viewPassenger } from './travellers/passenger-view';
@@ -135,7 +136,7 @@ function companiesOf({ settings }: OrderSight['deps'], hasTicket: boolean): Pick
 
 /** An order as its owner sees it. Net prices stay behind. `accessKey` is for guests, who have no session. */
 export async function viewOrder(db: Sql, order: OrderRow, { now, accessKey, deps }: OrderSight): Promise<Order> {
-  const [lines, travellers, links, history, payment, refunds, plan] = await Promise.all([
+  const [lines, travellers, links, history, payment, refunds, plan, agency] = await Promise.all([
     findOrderLines(db, [order.id]),
     findTravellers(db, order.id),
     findOpenNameLinks(db, order.id),
@@ -143,21 +144,19 @@ export async function viewOrder(db: Sql, order: OrderRow, { now, accessKey, deps
     findPaymentOfOrder(db, order),
     findRefunds(db, order.id),
     viewPlan(db, order),
+    viewSender(db, order),
   ]);
   const viewed = lines.map((line) => viewLine(line, travellers, { currency: order.currency, links, deps }));
   const hasTicket = viewed.some(({ passengers }) => passengers.some(({ ticketCode, isCancelled }) => ticketCode !== null && !isCancelled));
   return {
-    code: order.code,
-    confirmationNumber: order.confirmationNumber,
-    status: order.status,
+    ...{ code: order.code, confirmationNumber: order.confirmationNumber, status: order.status },
     contact: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },
     paymentMethod: order.paymentMethod,
     createdAt: order.createdAt.toISOString(),
     paidAt: iso(order.paidAt),
     expiresAt: iso(order.expiresAt),
     serverNow: now.toISOString(),
-    note: order.note,
-    lang: order.lang,
+    ...{ note: order.note, lang: order.lang },
     lines: viewed,
     total: { amount: order.totalMinor, currency: order.currency },
     shownTotal: shownTotalOf(order),
@@ -169,6 +168,7 @@ export async function viewOrder(db: Sql, order: OrderRow, { now, accessKey, deps
       ticket: isPaid(order.status) && hasTicket,
       creditNote: refunds.map(viewRefund).some(({ isExtra }) => !isExtra),
     },
+    ...(agency && { agency }),
     ...companiesOf(deps, isPaid(order.status) && hasTicket),
     refunds: refunds.map(viewRefund),
     history: history.map(({ status, at, actor, reason }) => ({ status, at: at.toISOString(), by: byOf(actor), reason })),

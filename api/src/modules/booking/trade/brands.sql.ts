@@ -34,15 +34,17 @@ export interface Logo {
   width: number;
   height: number;
 }
-/** Answers the file of the logo before it; null takes it away. */
+export const NO_LOGO = { file: null, width: null, height: null };
+
+/** Answers the file of the logo before it. */
 export async function markLogo(
   trx: Trx,
-  { agencyId, logo, at }: { agencyId: string; logo: Logo | null; at: Date },
+  { agencyId, logo, at }: { agencyId: string; logo: Logo | typeof NO_LOGO; at: Date },
 ): Promise<string | null> {
   const { rows } = await sql<{
     file: string | null;
   }>`select logo_file as file from agency_brands where agency_id = ${agencyId} for update`.execute(trx);
-  await sql`insert into agency_brands (agency_id, logo_file, logo_width, logo_height, changed_at) values (${agencyId}, ${logo?.file ?? null}, ${logo?.width ?? null}, ${logo?.height ?? null}, ${at})
+  await sql`insert into agency_brands (agency_id, logo_file, logo_width, logo_height, changed_at) values (${agencyId}, ${logo.file}, ${logo.width}, ${logo.height}, ${at})
     on conflict (agency_id) do update set logo_file = excluded.logo_file, logo_width = excluded.logo_width, logo_height = excluded.logo_height, changed_at = excluded.changed_at`.execute(
     trx,
   );

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { Deps } from '../../../deps';
 import { keepFile, loosenFile, putLoose, removeLooseFile } from '../../../files/loose-files';
-import { markLogo, type BrandRow, type Logo } from './brands.sql';
+import { markLogo, NO_LOGO, type BrandRow, type Logo } from './brands.sql';
 
 const MAX_WIDTH = 640;
 const MAX_HEIGHT = 240;
@@ -23,11 +23,11 @@ export async function keepLogo(deps: Deps, agencyId: string, image: Buffer): Pro
 
 /** An agency without a logo. */
 export const removeLogo = (deps: Deps, agencyId: string): Promise<void> =>
-  replaceLogo(deps, { agencyId, logo: null, at: deps.clock.now() });
+  replaceLogo(deps, { agencyId, logo: NO_LOGO, at: deps.clock.now() });
 
-async function replaceLogo(deps: Deps, { agencyId, logo, at }: { agencyId: string; logo: Logo | null; at: Date }): Promise<void> {
+async function replaceLogo(deps: Deps, { agencyId, logo, at }: { agencyId: string; logo: Logo | typeof NO_LOGO; at: Date }): Promise<void> {
   const before = await deps.db.transaction().execute(async (trx) => {
-    if (logo) await keepFile(trx, logo.file);
+    if (logo.file) await keepFile(trx, logo.file);
     const replaced = await markLogo(trx, { agencyId, logo, at });
     if (replaced) await loosenFile(trx, replaced, at);
     return replaced;

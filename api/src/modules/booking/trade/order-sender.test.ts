@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { AgencyBrand, Order } from '@straits/api-contract';
+import type { AgencyBrand, Order, TravellerPage } from '@straits/api-contract';
 import { mailsTo } from '../../../mail/read-mails.fixture';
 import { seedPaidOrder } from '../../../testing/pay-order';
 import { seedProduct } from '../../../testing/seed-product';
@@ -59,4 +59,27 @@ it('refuses a telephone number that is none: clients read it on their papers', a
 
   expect(status).toBe(400);
   expect(body).toMatchObject({ code: 'request_malformed', fields: [{ field: 'phone' }] });
+});
+
+describe('the pages of a client', () => {
+  const readBy = async ({ code, accessKey, lines }: Order) => {
+    const traveller = await shop.get<TravellerPage>(`/travellers/${lines[0]?.passengers[0]?.token}`);
+    const order = await shop.get<Order>(`/orders/${code}${accessKey ? `?key=${accessKey}` : ''}`, { token: agent.token });
+    return [traveller.body.agency, order.body.agency];
+  };
+
+  it('name the agency that sold it, as its papers do', async () => {
+    const { body: brand } = await change({ phone: '+65 6555 0101', email: 'hi@bay.test' });
+
+    expect(await readBy(await seedPaidOrder(shop, { token: agent.token }))).toEqual([brand, brand]);
+  });
+
+  it('name nobody where the papers are the shop’s', async () => {
+    const own = await seedPaidOrder(shop, {});
+    await change({ phone: '+65 6555 0101', email: null });
+    const nameless = await seedPaidOrder(shop, { token: agent.token });
+
+    expect(await readBy(own)).toEqual([null, undefined]);
+    expect(await readBy(nameless)).toEqual([null, undefined]);
+  });
 });

@@ -10,6 +10,7 @@ import { isPaid } from '../order-status.rules';
 import { ticketOf, travellerName, unitLangOf } from './passenger-view';
 import { findOrder, findOrderLines, lockOrder } from '../orders.sql';
 import { personFaults } from '../passengers.rules';
+import { viewSender } from '../trade/order-sender';
 import { findTraveller, findTravellers, isNamed, markTravellerNamed } from '../travellers.sql';
 import { askedOf, canBeNamed, formOf, type Known } from './traveller-asks';
 
@@ -43,6 +44,7 @@ export async function viewTraveller(deps: Deps, travellerId: string): Promise<Tr
     usedAt: traveller.usedAt?.toISOString() ?? null,
     isCancelled: traveller.cancelledAt !== null,
     asks: await asksOf(deps.db, known, now),
+    agency: await viewSender(deps.db, order),
     serverNow: now.toISOString(),
   };
 }
