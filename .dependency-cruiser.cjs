@@ -3,7 +3,7 @@ const { readdirSync } = require('node:fs');
 const names = readdirSync(__dirname).flatMap((folder) => /^mf-(\w+)$/.exec(folder)?.[1] ?? []);
 const remotes = names.join('|');
 const foundation = 'api-contract|remote-contract|ui|build';
-const middle = 'http|i18n|router|federation';
+const middle = 'http|i18n|router|federation|proof';
 
 // What several features of one remote stand on, in order: each may import those before it, every feature all of them. One that grows
 // knowledge of a single feature goes back there.

@@ -5,7 +5,7 @@ import { sessionStarted } from '@straits/session';
 import { answerWith, InShop, type Answered } from '../acts/shop.fixture';
 import { payFailureSeen } from './payment.model';
 import { PaymentPage } from './PaymentPage';
-import { proofRemoved, shrinkFx } from './transfer/proof.model';
+import { proofUpload } from './transfer/proof.model';
 import { anOrder, aPayment } from '../acts/order.builder';
 
 const now = (minutes = 0) => new Date(Date.now() + minutes * 60_000).toISOString();
@@ -16,7 +16,7 @@ const transfer = (change: Parameters<typeof aPayment>[0] = {}) =>
 let api: Answered;
 beforeEach(() => {
   payFailureSeen();
-  proofRemoved();
+  proofUpload.removed();
   sessionStarted();
 });
 afterEach(() => api.restore());
@@ -139,7 +139,7 @@ describe('the payment', () => {
 
   it('says that a new picture cannot be taken, though the one before is still there', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:receipt', revokeObjectURL: () => undefined });
-    shrinkFx.use(() => ({ ok: false, fault: 'file_not_image' }));
+    proofUpload.shrinkFx.use(() => ({ ok: false, fault: 'file_not_image' }));
     const given = transfer({ status: 'proof_given', proof: { name: 'receipt.png', bytes: 284_000, uploadedAt: now() } });
     show(given);
     await userEvent.click(await screen.findByRole('button', { name: 'Use another picture' }));

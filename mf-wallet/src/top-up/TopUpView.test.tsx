@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { TopUp } from '@straits/api-contract';
 import { fakeApi, refused } from '@straits/testing/fake-api';
 import { person, renderPage } from '@straits/testing/render-page';
 import wallet from '../locales/en.json';
 import { aPurse } from '../purse.fixture';
+import { proofUpload } from './proof.model';
 import { TopUpView } from './TopUpView';
 
 const sgd = (amount: number) => ({ amount, currency: 'SGD' });
@@ -105,6 +106,23 @@ describe('top-up', () => {
     expect(await screen.findByText(/cannot be topped up by card here\. Use PayNow or a bank transfer/)).toBeVisible();
     expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['paynow', 'bank_transfer']);
     expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
+  });
+
+  it('sends the same proof again that was lost on its way', async () => {
+    const file = new File(['x'], 'proof.jpg', { type: 'image/jpeg' });
+    const send = jest.fn().mockRejectedValueOnce({ kind: 'network', reason: 'offline' }).mockResolvedValue(aTopUp());
+    Object.assign(URL, { createObjectURL: () => 'blob:proof', revokeObjectURL: () => undefined });
+    proofUpload.shrinkFx.use(() => ({ ok: true, file }));
+    proofUpload.sendFx.use(send);
+    fakeApi({ 'GET /wallet/top-ups': { body: { items: [aTopUp()] } } });
+    const { user } = await open();
+
+    await user.upload(await screen.findByLabelText('Payment proof'), file);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/No connection.*Your picture is still here/);
+    await user.click(screen.getByRole('button', { name: 'Send it again' }));
+
+    await waitFor(() => expect(send.mock.calls).toEqual([[{ target: 't1', file }], [{ target: 't1', file }]]));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('keeps what was typed of a transfer when its confirmation code was used before', async () => {
