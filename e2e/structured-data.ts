@@ -37,6 +37,15 @@ export const jsonLdOf = (html: string): object[] =>
     return Array.isArray(data) ? (data as object[]) : [data];
   });
 
+const within = (thing: unknown): object[] =>
+  typeof thing === 'object' && thing !== null ? [thing, ...Object.values(thing).flatMap(within)] : [];
+
+/** What search engines ask of whatever is offered. */
+export const offersIn = (blocks: object[]) =>
+  within(blocks)
+    .filter((thing) => '@type' in thing && thing['@type'] === 'Offer')
+    .map((offer) => ({ ...('priceSpecification' in offer && (offer.priceSpecification as object)), ...offer }));
+
 /**
  * What a validator (schema.org's vocabulary, and what Google asks of rich results) has against a page's JSON-LD. A property that schema.org
  * does not know of a type is a fault too; of a thing with two types one of them must know it.

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { NetPrices, SignedIn } from '@straits/api-contract';
 import { expect, test } from '../journey';
-import { faultsInJsonLd, jsonLdOf } from '../structured-data';
+import { faultsInJsonLd, jsonLdOf, offersIn } from '../structured-data';
 
 // What machines read: the server's HTML, sitemaps, and nothing that is not theirs. No browser is needed.
 
@@ -38,6 +38,20 @@ for (const { path, types } of [...DETAILS, ...OTHERS])
 
     expect(data.map((one) => String((one as { '@type': unknown })['@type']))).toEqual(types);
     expect(await faultsInJsonLd(data)).toEqual([]);
+  });
+
+for (const { path } of DETAILS)
+  test(`what ${path} offers has a price in a currency, an address, and whether it is to be had`, async ({ request }) => {
+    const offers = offersIn(jsonLdOf(await sourceOf(request, path)));
+
+    expect(offers.length).toBeGreaterThan(0);
+    for (const offer of offers)
+      expect(offer).toMatchObject({
+        price: expect.stringMatching(/^\d+(\.\d\d)?$/),
+        priceCurrency: expect.stringMatching(/^[A-Z]{3}$/),
+        availability: expect.stringMatching(/^https:\/\/schema\.org\/(InStock|OutOfStock)$/),
+        url: expect.stringContaining(path),
+      });
   });
 
 test('the validator would say so if something were wrong', async () => {

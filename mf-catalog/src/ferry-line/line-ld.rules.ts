@@ -1,6 +1,6 @@
 import type { Attraction } from '@straits/api-contract';
 import type { RouteMatch } from '@straits/remote-contract';
-import { availabilityOf, decimal } from '../product/ld-parts.rules';
+import { offersLd } from '../product/ld-parts.rules';
 import { pictureAddress } from '../product/product-ld.rules';
 
 const terminal = ({ name, area, country }: { name: string; area: string; country: string }) => ({
@@ -14,13 +14,6 @@ export function lineLd(line: Attraction, { origin }: RouteMatch): object[] {
   const { facts, priceFrom } = line;
   if (facts?.kind !== 'ferry') return [];
   const url = `${origin}/ferry/${line.id}`;
-  const offers = priceFrom && {
-    '@type': 'Offer',
-    price: decimal(priceFrom.charge),
-    priceCurrency: priceFrom.charge.currency,
-    availability: availabilityOf(line.available),
-    url,
-  };
   return [
     {
       '@context': 'https://schema.org',
@@ -32,7 +25,7 @@ export function lineLd(line: Attraction, { origin }: RouteMatch): object[] {
       departureBoatTerminal: terminal(facts.from),
       arrivalBoatTerminal: terminal(facts.to),
       provider: { '@type': 'Organization', name: facts.operator },
-      ...(offers ? { offers } : {}),
+      ...offersLd(priceFrom, line.available, url),
     },
   ];
 }

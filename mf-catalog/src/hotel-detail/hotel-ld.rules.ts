@@ -1,6 +1,6 @@
 import type { Hotel } from '@straits/api-contract';
 import { hotelPath } from '../hotel-stay/stay-url.rules';
-import { decimal, ratingLd, reviewsLd } from '../product/ld-parts.rules';
+import { availabilityOf, decimal, ratingLd, reviewsLd } from '../product/ld-parts.rules';
 import { pictureAddress } from '../product/product-ld.rules';
 
 function factsLd({ facts }: Hotel) {
@@ -27,7 +27,7 @@ const offersLd = (hotel: Hotel, origin: string) =>
         priceCurrency: price.currency,
         unitCode: 'DAY',
       },
-      availability: hotel.available ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+      availability: availabilityOf(hotel.available),
       url: origin + hotelPath(hotel.id),
     };
   });

@@ -7,6 +7,18 @@ export const decimal = ({ amount, currency }: Money) => (amount / 10 ** exponent
 /** Where something is, or is not, to be had. */
 export const availabilityOf = (isAvailable: boolean) => `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`;
 
+/** The price that is charged, whether it is to be had, and where; nothing of what has no price. */
+export const offersLd = (priceFrom: Attraction['priceFrom'], isAvailable: boolean, url: string) =>
+  priceFrom && {
+    offers: {
+      '@type': 'Offer',
+      price: decimal(priceFrom.charge),
+      priceCurrency: priceFrom.charge.currency,
+      availability: availabilityOf(isAvailable),
+      url,
+    },
+  };
+
 /** What guests gave it; nothing where nobody has. */
 export const ratingLd = ({ rating, ratingCount }: Pick<Attraction, 'rating' | 'ratingCount'>) =>
   rating !== null && ratingCount > 0

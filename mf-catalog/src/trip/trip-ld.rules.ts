@@ -1,7 +1,7 @@
 import type { Attraction, Departure } from '@straits/api-contract';
 import type { RouteMatch } from '@straits/remote-contract';
 import { attractionLd } from '../product/attraction-ld.rules';
-import { availabilityOf, decimal } from '../product/ld-parts.rules';
+import { offersLd } from '../product/ld-parts.rules';
 import { hasPlaces } from './departure.rules';
 
 /** Stops of a journey by name; a day at sea is none. */
@@ -14,7 +14,6 @@ function stopsOf({ facts }: Attraction): string[] {
 export function tripLd(product: Attraction, departures: readonly Departure[], match: RouteMatch) {
   const { origin } = match;
   const url = `${origin}/${product.kind}/${product.id}`;
-  const { priceFrom } = product;
   return {
     ...attractionLd(product, match),
     '@type': ['Product', 'TouristTrip'],
@@ -27,14 +26,6 @@ export function tripLd(product: Attraction, departures: readonly Departure[], ma
         item: { '@type': 'Place', name },
       })),
     },
-    ...(priceFrom && {
-      offers: {
-        '@type': 'Offer',
-        price: decimal(priceFrom.charge),
-        priceCurrency: priceFrom.charge.currency,
-        availability: availabilityOf(departures.some(hasPlaces)),
-        url,
-      },
-    }),
+    ...offersLd(product.priceFrom, departures.some(hasPlaces), url),
   };
 }
