@@ -4,8 +4,8 @@ import { Facts } from '@straits/ui/Facts';
 import { SectionTitle } from '@straits/ui/Heading';
 import { Icon } from '@straits/ui/Icon';
 import { token } from '@straits/ui/tokens';
+import { NearMap } from '../place-map/NearMap';
 import { DayByDay } from '../trip/DayByDay';
-import { RouteMap } from '../trip/RouteMap';
 import { stopsOf } from '../trip/stops.rules';
 
 function PortNotes({ stop: { arrives, departs } }: { stop: CruiseFacts['itinerary'][number] }) {
@@ -54,9 +54,9 @@ export function Voyage({ product, facts }: { product: Attraction; facts: CruiseF
         <DayByDay lang={product.lang} days={itinerary.map((stop) => ({ ...stop, notes: <PortNotes stop={stop} /> }))} />
       </section>
       {stops.length > 0 && (
-        <section id="map">
+        <section id="map" data-print="hide">
           <SectionTitle css={{ marginBlockEnd: '1rem' }}>{t('trip.map')}</SectionTitle>
-          <RouteMap stops={stops} />
+          <NearMap marks={stops} height="22rem" />
         </section>
       )}
     </>

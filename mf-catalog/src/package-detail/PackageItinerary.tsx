@@ -2,8 +2,8 @@ import type { PackageFacts } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { SectionTitle } from '@straits/ui/Heading';
 import { Icon } from '@straits/ui/Icon';
+import { NearMap } from '../place-map/NearMap';
 import { DayByDay } from '../trip/DayByDay';
-import { RouteMap } from '../trip/RouteMap';
 import { stopsOf } from '../trip/stops.rules';
 
 type Day = PackageFacts['itinerary'][number];
@@ -40,9 +40,9 @@ export function PackageItinerary({ lang, facts: { itinerary } }: { lang: string 
         <DayByDay lang={lang} days={itinerary.map((day) => ({ ...day, notes: <DayNotes day={day} /> }))} />
       </section>
       {stops.length > 0 && (
-        <section id="map">
+        <section id="map" data-print="hide">
           <SectionTitle css={{ marginBlockEnd: '1rem' }}>{t('trip.map')}</SectionTitle>
-          <RouteMap stops={stops} />
+          <NearMap marks={stops} height="22rem" />
         </section>
       )}
     </>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Skeleton } from '@straits/ui/Skeleton';
 import { token } from '@straits/ui/tokens';
+import { useNear } from '../product/use-near';
 import type { MapMark } from './marks';
 
 const PlaceMap = lazy(() => import(/* webpackChunkName: "place-map" */ './PlaceMap').then(({ PlaceMap: Map }) => ({ default: Map })));
@@ -15,14 +16,7 @@ const frame = css`
 
 /** A map that comes when it is about to be seen: its code is larger than the rest of a page. */
 export function NearMap({ marks, height }: { marks: MapMark[]; height?: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (!place.current) return;
-    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: '200px' });
-    seen.observe(place.current);
-    return () => seen.disconnect();
-  }, []);
+  const { place, isNear } = useNear();
   return (
     <div css={[frame, height && { blockSize: height }]} ref={place} data-print="hide">
       {isNear && (

@@ -1,23 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
 import { useTexts, useTextsPart } from '@straits/i18n';
 import { Section } from '@straits/ui/Container';
 import { SectionTitle } from '@straits/ui/Heading';
 import { catalogTexts } from '../locales/load-texts';
 import { ProductShelf, ProductShelfSkeleton } from '../product/ProductShelf';
+import { useNear } from '../product/use-near';
 import { viewed } from '../saved/saved-products';
 import { useCards } from '../saved/use-cards';
 
 function Shelf({ ids }: { ids: string[] }) {
   useTextsPart(catalogTexts, 'viewed');
   const { t } = useTexts('catalog');
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (!place.current) return;
-    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: '200px' });
-    seen.observe(place.current);
-    return () => seen.disconnect();
-  }, []);
+  const { place, isNear } = useNear();
   const { cards, error } = useCards(isNear ? ids : []);
   // Nothing of it is sold any more.
   if (isNear && (error || cards?.length === 0)) return null;

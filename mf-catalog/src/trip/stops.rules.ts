@@ -1,4 +1,4 @@
-import type { RouteStop } from './RouteMap';
+import type { MapMark } from '../place-map/marks';
 
 interface Passed {
   day: number;
@@ -7,8 +7,8 @@ interface Passed {
   longitude: number;
 }
 
-/** Places in the order of the journey, each once with all its days: `1–2`, `1, 4`. */
-export function stopsOf(passed: readonly Passed[]): RouteStop[] {
+/** Places in the order of the journey, each once, marked with all its days: `1–2`, `1, 4`. */
+export function stopsOf(passed: readonly Passed[]): MapMark[] {
   const places = new Map<string, Passed & { days: number[] }>();
   for (const stop of passed) {
     const id = `${stop.latitude},${stop.longitude}`;
