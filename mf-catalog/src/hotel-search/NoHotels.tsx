@@ -8,6 +8,7 @@ import { EmptyState } from '@straits/ui/EmptyState';
 import { SectionTitle } from '@straits/ui/Heading';
 import { ButtonLink } from '@straits/ui/Link';
 import { ProductShelf } from '../product/ProductShelf';
+import { ViewedBefore } from '../recently-viewed/ViewedBefore';
 import { useFilterWords } from './AppliedFilters';
 import { appliedFilters } from './search-url.rules';
 import { useHotelSearch } from './use-hotel-search';
@@ -65,6 +66,7 @@ export function NoHotels() {
         {t('hotel.noneText')}
       </EmptyState>
       <PopularHotels />
+      <ViewedBefore />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { EmptyState } from '@straits/ui/EmptyState';
 import { SectionTitle } from '@straits/ui/Heading';
 import { ButtonLink, TextLink } from '@straits/ui/Link';
 import { ProductShelf } from '../product/ProductShelf';
+import { ViewedBefore } from '../recently-viewed/ViewedBefore';
 import { OtherDays } from './OtherDays';
 import { appliedFilters, EVERYTHING_PATH, listPathOf, withoutFilters, type ListScope } from './search-url.rules';
 import { useFilterWords } from './use-filter-words';
@@ -81,6 +82,7 @@ export function NoResults({ state }: { state: SearchState }) {
       </EmptyState>
       {state.search.date && !state.isBusy && <OtherDays state={state} />}
       <PopularInstead scope={scope} />
+      <ViewedBefore />
     </>
   );
 }

@@ -203,6 +203,15 @@ describe('without results', () => {
   });
 });
 
+it('shows what was looked at last where nothing is found', async () => {
+  localStorage.setItem('straits_viewed', JSON.stringify(['zoo']));
+
+  await show('?q=nothing', () => nothing);
+
+  expect(await screen.findByRole('heading', { name: 'Looked at last' })).toBeInTheDocument();
+  localStorage.clear();
+});
+
 describe('the list of a city', () => {
   it('names it, also where nothing is found', async () => {
     fakeApi({ 'GET /search': { body: { ...nothing, places: [{ id: 'ubud', name: 'Ubud Town' }] } } });
