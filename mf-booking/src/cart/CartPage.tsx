@@ -21,6 +21,10 @@ import { EditLineDialog } from './EditLineDialog';
 import { LapsedLines } from './LapsedLines';
 import { UndoNotice } from './UndoNotice';
 
+/* As long as the waiting cart: what is below does not come up to where it is read. */
+const roomOfCart = css`
+  min-block-size: calc(100svh - 10rem);
+`;
 const list = css`
   list-style: none;
   display: grid;
@@ -54,10 +58,10 @@ function CartContent({ cart }: { cart: Cart }) {
 
   if (cart.lines.length === 0)
     return (
-      <>
+      <div css={roomOfCart}>
         {removed && <UndoNotice />}
         <Empty />
-      </>
+      </div>
     );
   return (
     <div css={cartColumns}>

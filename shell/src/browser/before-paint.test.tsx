@@ -12,6 +12,7 @@ const run = () => {
 
 beforeEach(() => {
   sessionStorage.clear();
+  for (const name of ['straits_lang', 'straits_currency']) document.cookie = `${name}=; path=/; max-age=0`;
   localStorage.clear();
   delete document.documentElement.dataset.gate;
   history.replaceState(null, '', '/');
@@ -25,6 +26,18 @@ describe('before the first paint', () => {
 
     expect(window.location.search).toBe('?q=zoo');
     expect(sessionStorage.getItem('straits_token')).toBe('secret');
+  });
+
+  it.each([
+    ['?lang=zhtd&currency=myr', 'straits_lang=ZHTD; straits_currency=MYR'],
+    ['?lang=<script>&currency=EUR;x', ''],
+    ['?lang=XX', ''],
+  ])('keeps what %s chooses, for the link that is followed before the code is here', (search, kept) => {
+    history.replaceState(null, '', `/attraction${search}`);
+
+    run();
+
+    expect(document.cookie).toBe(kept);
   });
 
   it('sends a visitor of a gated page to sign in, with the way back', () => {

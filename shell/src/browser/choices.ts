@@ -42,7 +42,7 @@ export function keepAvoided(remote: string, version: string) {
   document.cookie = `${AVOIDED_COOKIE}=${[...others, `${remote}.${version}`].join('~')}; path=/; max-age=${AVOIDED_S}; samesite=lax`;
 }
 
-/** A link with a language or currency chooses it for the visit. */
+/** A link with a language or currency chooses it for the visit. The head's script has kept it already; one that the shop does not have is not. */
 export function keepFromAddress(locale: LocaleCode, currency: string) {
   const query = new URLSearchParams(location.search);
   if (query.has('lang')) keep('straits_lang', locale);

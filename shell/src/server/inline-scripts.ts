@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { TOKEN_KEY } from '@straits/api-contract/constants';
+import { LOCALE_CODES, TOKEN_KEY } from '@straits/api-contract/constants';
 
 /**
  * Runs in the head, before anything is painted or fetched. From then on the browser takes no code as text, and markup only when nothing in it can
- * act (decision 0048); script elements have their text, which runs by its hash alone or is data. A token leaves the address first of all (M204). Pages that need a
+ * act (decision 0048); script elements have their text, which runs by its hash alone or is data. A token leaves the address first of all (M204). A language or currency
+ * in the address is kept at once, since a link may be followed before the page's code is here. Pages that need a
  * session go to the sign-in page when there is none, as do all pages of an agents' host (M29). Fonts that the browser has already are
  * used from the first paint on. A visit's first page need not lay out what is below the window; one that goes back to its place must (global-styles).
  * A form that is sent before the page can answer is held, and sent again until its own code takes it: the browser would leave for an address that
@@ -24,6 +25,8 @@ if(taken(b)){delete b.straitsChosen;return}b.straitsChosen=b[c];
 keep(b,function(){var v=b.straitsChosen;if(v===undefined||b.type==='radio'&&last[b.name]!==b)return;
 if(b.type==='select-one'){b.value=v;b.dispatchEvent(new Event('change',{bubbles:true}))}else if(c==='value'){if(b._valueTracker)b._valueTracker.setValue(v+'-');Object.getOwnPropertyDescriptor(HTMLInputElement.prototype,'value').set.call(b,v);b.dispatchEvent(new Event('input',{bubbles:true}))}else if(v!==b.defaultChecked){b.checked=!v;b.click()}})},true);
 var u=new URL(l.href),t=u.searchParams.get('token'),r=d.documentElement.dataset,g=r.gate;try{if(localStorage.getItem('straits_fonts'))r.fonts='';if(!l.hash&&performance.getEntriesByType('navigation')[0].type==='navigate')r.fresh=r.opening=''}catch(e){}
+function choose(n,wish){var v=(u.searchParams.get(n)||'').toUpperCase();if(wish.test(v))d.cookie='straits_'+n+'='+v+'; path=/; max-age=31536000; samesite=lax'}
+choose('lang',/^(${LOCALE_CODES.join('|')})$/);choose('currency',/^[A-Z]{3}$/);
 if(t){u.searchParams.delete('token');history.replaceState(history.state,'',u);try{sessionStorage.setItem('straits_token',t)}catch(e){window.straitsToken=t}return}
 if(!g)return;try{if(localStorage.getItem('${TOKEN_KEY}')||sessionStorage.getItem('straits_token'))return}catch(e){}
 var n=u.pathname+u.search;l.replace('/login'+(n==='/'?'':'?next='+encodeURIComponent(n)))})(document,location)`;
