@@ -23,7 +23,7 @@ import { UndoNotice } from './UndoNotice';
 
 /* As long as the waiting cart: what is below does not come up to where it is read. */
 const roomOfCart = css`
-  min-block-size: calc(100svh - 10rem);
+  min-block-size: calc(100svh - 8rem);
 `;
 const list = css`
   list-style: none;
