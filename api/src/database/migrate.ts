@@ -42,6 +42,7 @@ import { looseFiles } from './migrations/0102-loose-files';
 import { productsUpdated } from './migrations/0103-products-updated';
 import { commissions } from './migrations/0104-commissions';
 import { typedForms } from './migrations/0107-typed-forms';
+import { berths } from './migrations/0108-berths';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -88,6 +89,7 @@ const migrations: Record<string, string> = {
   '0103-products-updated': productsUpdated,
   '0104-commissions': commissions,
   '0107-typed-forms': typedForms,
+  '0108-berths': berths,
 };
 
 const asMigration = (statements: string): Migration => ({

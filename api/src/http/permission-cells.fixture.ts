@@ -18,7 +18,7 @@ const OWN_ADMIN: CallerName[] = ['admin'];
 /** What the cells are about: made anew for each, so that one cell does not use up another's. */
 export interface Things {
   orderOf(caller: 'customer' | 'admin'): Promise<string>;
-  lineOf(caller: 'customer' | 'admin'): Promise<{ code: string; lineId: string }>;
+  lineOf(caller: 'customer' | 'admin'): Promise<{ code: string; lineId: string; travellerId: string }>;
   travellerOf(caller: 'customer' | 'admin'): Promise<{ code: string; travellerId: string }>;
   /** Of a paid order of the agency. */
   paidLine(): Promise<string>;
@@ -115,6 +115,13 @@ const staffOnOrder = (payload: object, code: (things: Things) => Promise<string>
   ask: async (things) => ({ params: { code: await code(things) }, payload }),
 });
 const everybody = (ask: Cell['ask']): Cell => ({ who: EVERYBODY, ask });
+const berths = (who: CallerName[], caller: 'customer' | 'admin'): Cell => ({
+  who,
+  async ask(things) {
+    const { code, lineId, travellerId } = await things.lineOf(caller);
+    return { params: { code, lineId }, payload: { berths: [{ travellerId, berth: '12' }] } };
+  },
+});
 
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const file = {
@@ -192,6 +199,8 @@ export const CELLS: Record<string, Cell> = {
   getGooglePass: { who: OWNER_AND_STAFF, ask: async (things) => ({ params: await things.travellerOf('customer') }) },
   openNameLink: { who: OWNER_AND_STAFF, ask: async (things) => ({ params: await things.lineOf('customer'), payload: {} }) },
   endNameLink: { who: OWNER_AND_STAFF, ask: async (things) => ({ params: await things.lineOf('customer') }) },
+  giveBerths: berths(OWNER_AND_STAFF, 'customer'),
+  getBerthsCsv: { who: OWNER_AND_STAFF, ask: async (things) => ({ params: await things.lineOf('customer') }) },
   getNameLink: everybody(async (things) => ({ params: { token: await things.nameLinkToken() } })),
   nameOneself: everybody(async (things) => ({
     params: { token: await things.nameLinkToken() },
@@ -439,6 +448,8 @@ export const AGENCY_CELLS: Record<string, Cell> = {
   changeDate: lineOfAgency({ localDate: '2026-12-11', expectedRefund: sgd(0) }),
   openNameLink: lineOfAgency({}),
   endNameLink: lineOfAgency(),
+  giveBerths: berths(OWN_MOVERS_AND_STAFF, 'admin'),
+  getBerthsCsv: { ...lineOfAgency(), who: OWN_AGENCY_AND_STAFF },
   sendTicket: travellerOfAgency(OWN_MOVERS_AND_STAFF, { email: 'mei@straits.test' }),
   getApplePass: travellerOfAgency(OWN_AGENCY_AND_STAFF),
   getGooglePass: travellerOfAgency(OWN_AGENCY_AND_STAFF),

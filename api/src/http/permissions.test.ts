@@ -69,7 +69,7 @@ const things: Things = {
   orderOf: async (caller) => (await seedOrder(shop, { token: await tokenOf(caller) })).code,
   async lineOf(caller) {
     const order = await seedOrder(shop, { token: await tokenOf(caller) });
-    return { code: order.code, lineId: order.lines[0]!.id };
+    return { code: order.code, lineId: order.lines[0]!.id, travellerId: order.lines[0]!.passengers[0]!.id };
   },
   async travellerOf(caller) {
     const order = await seedPaidOrder(shop, { token: await tokenOf(caller), adults: 1 });

@@ -39,6 +39,19 @@ describe('order detail', () => {
     expect(await screen.findByRole('article')).toHaveTextContent(new RegExp(`${label}.*USD 96.00`));
   });
 
+  it.each([
+    ['cruise' as const, '8042', 'Cabin 8042'],
+    ['hotel' as const, 'Mei Tan', 'Shared with Mei Tan'],
+  ])('says of a %s where each traveller is', async (kind, berth, words) => {
+    const order = orderWith();
+    const lines = order.lines.map((line) => ({ ...line, kind, passengers: line.passengers.map((one) => ({ ...one, berth })) }));
+    fakeApi({ [ORDER]: { body: { ...order, lines } } });
+
+    await open();
+
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it('counts the tickets that still stand of a line that is cancelled in part', async () => {
     const order = orderWith();
     const lines = order.lines.map((line) => ({

@@ -7,6 +7,8 @@ import { TextLink } from '@straits/ui/Link';
 import { Notice } from '@straits/ui/Notice';
 import { Tag } from '@straits/ui/Tag';
 import { token } from '@straits/ui/tokens';
+import { Berths } from '../berths/Berths';
+import { berthWordsOf } from '../berths/berths.rules';
 import { isForGroup } from './group-link.rules';
 import { GroupLink } from './GroupLink';
 import { SendTicket } from './SendTicket';
@@ -71,9 +73,10 @@ export function Travellers({ order, line, guestKey }: TravellersProps) {
         />
       )}
       {isForGroup(order, line) && <GroupLink order={order} line={line} guestKey={guestKey} />}
+      <Berths order={order} line={line} />
       <ul css={people} role="list">
         {line.passengers.map((person) => (
-          <Traveller key={person.id} person={person} order={order} zone={line.timeZone} guestKey={guestKey} />
+          <Traveller key={person.id} person={person} order={order} line={line} guestKey={guestKey} />
         ))}
       </ul>
     </section>
@@ -83,14 +86,14 @@ export function Travellers({ order, line, guestKey }: TravellersProps) {
 interface TravellerProps {
   person: OrderLine['passengers'][number];
   order: Order;
-  zone: string;
+  line: Pick<OrderLine, 'kind' | 'timeZone'>;
   guestKey: string | undefined;
 }
 
-function Traveller({ person, order, zone, guestKey }: TravellerProps) {
+function Traveller({ person, order, line: { kind, timeZone }, guestKey }: TravellerProps) {
   const { t } = useTexts('account');
   const format = useFormat();
-  const { name, unitName, unitLang = order.lang, ticketCode, namedAt, isCancelled } = person;
+  const { name, unitName, unitLang = order.lang, berth, ticketCode, namedAt, isCancelled } = person;
   const page = `/traveller#${person.token}`;
   if (isCancelled)
     return (
@@ -111,7 +114,8 @@ function Traveller({ person, order, zone, guestKey }: TravellerProps) {
         <span css={quiet} lang={unitLang}>
           {unitName}
         </span>
-        {name && namedAt && <span css={answered}>{t('groupLink.answeredAt', { when: format.instant(namedAt, zone) })}</span>}
+        {berth && <span css={answered}>{t(`berths.${berthWordsOf({ kind })}.one`, { name: berth })}</span>}
+        {name && namedAt && <span css={answered}>{t('groupLink.answeredAt', { when: format.instant(namedAt, timeZone) })}</span>}
       </span>
       <span>
         {ticketCode && <code>{ticketCode}</code>}

@@ -13,6 +13,7 @@ import { Skeleton } from '@straits/ui/Skeleton';
 import { Stack } from '@straits/ui/Stack';
 import { token as design } from '@straits/ui/tokens';
 import { LoadFailed } from '../LoadFailed';
+import { berthWordsOf } from '../berths/berths.rules';
 import { SoldBy } from '../SoldBy';
 import { TicketQr } from '../ticket-qr/TicketQr';
 import { NameForm } from './NameForm';
@@ -103,6 +104,7 @@ function Visit({ page }: { page: TravellerPage }) {
   const facts = [
     { label: t('order.visit'), value: page.startTime ? t('order.time', { date: day, time: page.startTime }) : day },
     { label: t('traveller.option'), value: <span lang={page.lang}>{page.optionName}</span> },
+    ...(page.berth ? [{ label: t(`berths.${berthWordsOf(page)}.own`), value: page.berth }] : []),
     { label: t('traveller.booking'), value: page.orderCode },
     ...(page.redemption ? [{ label: t('order.redemption'), value: <span lang={page.lang}>{page.redemption}</span> }] : []),
   ];

@@ -143,6 +143,7 @@ export const AGENCY_ACTS = [
   'traveller_named',
   'name_link_opened',
   'name_link_ended',
+  'berths_given',
   'supplier_number',
   'top_up',
   'top_up_proof',

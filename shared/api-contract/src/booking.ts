@@ -260,6 +260,8 @@ export const OrderLine = z
         link: z.string(),
         /** When the name was last given by a link; null where it came with the order, or is not there. */
         namedAt: instant.nullable(),
+        /** Their room, cabin or seat as the booker says; of a hotel's room, who shares it. Empty, or left out, where nothing was said. */
+        berth: z.string().optional(),
         isCancelled: z.boolean(),
       }),
     ),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orderStatus, Passenger } from './booking';
 import { AgencyBrand } from './brands';
 import { productKind } from './catalog';
-import { email, instant, localDate, Picture, slug, text } from './primitives';
+import { email, instant, localDate, Picture, slug, text, uuid } from './primitives';
 
 /** What a traveller may still type about themselves, until `until`. */
 const Asked = z.object({
@@ -40,6 +40,8 @@ export const TravellerPage = z
     redemption: z.string(),
     /** null until it is given. */
     name: z.string().nullable(),
+    /** Their room, cabin or seat, once the booker has said it. */
+    berth: z.string().optional(),
     /** null until the order is paid, its supplier has confirmed and the name is there. */
     ticketCode: z.string().nullable(),
     /** What the ticket's QR says. */
@@ -69,6 +71,18 @@ export type SendTicket = z.input<typeof SendTicket>;
  */
 export const PutNameLink = z.object({ lastDay: localDate.optional() });
 export type PutNameLink = z.infer<typeof PutNameLink>;
+
+/**
+ * `PUT /orders/{code}/lines/{lineId}/berths`: the room, cabin or seat of each traveller who is named here, and in a hotel who shares the room (D28);
+ * who is left out keeps theirs. Refuses `not_found` for who is not of the line.
+ */
+export const PutBerths = z.object({
+  berths: z
+    .array(z.object({ travellerId: uuid, berth: text(200) }))
+    .min(1)
+    .max(200),
+});
+export type PutBerths = z.input<typeof PutBerths>;
 
 /**
  * `GET /name-links/{token}`: what a group's link shows to whoever has it: the visit and which places have no name yet, never who has one. A wrong

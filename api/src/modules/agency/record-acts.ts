@@ -18,6 +18,7 @@ export const RECORDED: Record<string, AgencyActName> = {
   nameOneself: 'traveller_named',
   openNameLink: 'name_link_opened',
   endNameLink: 'name_link_ended',
+  giveBerths: 'berths_given',
   enterConfirmationNumber: 'supplier_number',
   startTopUp: 'top_up',
   uploadTopUpProof: 'top_up_proof',

@@ -22,6 +22,7 @@ import { clientQuoteRoutes } from './trade/client-quotes.routes';
 import { quoteRoutes } from './trade/quotes.routes';
 import { passRoutes } from './tickets/passes.routes';
 import { ticketRoutes } from './tickets/tickets.routes';
+import { berthRoutes } from './travellers/berths.routes';
 import { groupNameRoutes, nameLinkRoutes } from './travellers/name-links.routes';
 import { sendTicketRoutes } from './travellers/send-ticket.routes';
 import { travellerRoutes } from './travellers/travellers.routes';
@@ -58,6 +59,7 @@ export const bookingRoutes: Routes = (app, deps) => {
   documentRoutes(app, deps);
   travellerRoutes(app, deps);
   nameLinkRoutes(app, deps);
+  berthRoutes(app, deps);
   sendTicketRoutes(app, deps);
   passRoutes(app, deps);
   groupNameRoutes(app, deps);

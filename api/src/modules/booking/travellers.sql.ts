@@ -15,10 +15,12 @@ export interface TravellerRow {
   namedAt: Date | null;
   /** What the supplier's own gate reads. */
   supplierTicket: string | null;
+  /** Their room, cabin or seat; of a hotel's room, who shares it. Empty until the booker says. */
+  berth: string;
 }
 
 const COLUMNS = sql`t.id, t.line_id as "lineId", t.unit_id as "unitId", t.unit_name as "unitName", t.cancelled_at as "cancelledAt", t.given_names as "givenNames",
-  t.family_name as "familyName", t.ticket_code as "ticketCode", t.used_at as "usedAt", t.named_at as "namedAt", t.supplier_ticket as "supplierTicket"`;
+  t.family_name as "familyName", t.ticket_code as "ticketCode", t.used_at as "usedAt", t.named_at as "namedAt", t.supplier_ticket as "supplierTicket", t.berth`;
 
 /** Whether somebody has been named; the name is part of the ticket. */
 export const isNamed = ({ givenNames, familyName }: Pick<TravellerRow, 'givenNames' | 'familyName'>) => `${givenNames}${familyName}` !== '';
@@ -73,6 +75,13 @@ export async function markTravellerNamed(trx: Trx, id: string, { at, ...named }:
     date_of_birth = ${named.dateOfBirth}, nationality = ${named.nationality}, passport = ${named.passport}, named_at = ${at} where id = ${id}`.execute(
     trx,
   );
+}
+
+/** Of a line's travellers alone: false when it has no such traveller. */
+export async function markBerth(trx: Trx, { lineId, travellerId, berth }: { lineId: string; travellerId: string; berth: string }) {
+  const { rows } =
+    await sql`update order_travellers set berth = ${berth} where id = ${travellerId} and line_id = ${lineId} returning id`.execute(trx);
+  return rows.length === 1;
 }
 
 /** Lets somebody in with a ticket, once: a ticket that was used or cancelled answers false. */

@@ -154,13 +154,14 @@ export const orderOps: OpsCommand[] = [
       else
         printTable(
           print,
-          ['product', 'start', 'order', 'traveller', 'ticket'],
+          ['product', 'start', 'order', 'traveller', 'room or seat', 'ticket'],
           rows.flatMap((row) =>
-            row.travellers.map(({ name, unitName, ticketCode }) => [
+            row.travellers.map(({ name, unitName, berth, ticketCode }) => [
               `${row.productName}, ${row.optionName}`,
               row.startTime,
               row.orderCode,
               `${name} (${unitName})`,
+              berth,
               ticketCode ?? '',
             ]),
           ),

@@ -27,6 +27,10 @@ async function asksOf(db: Sql, known: Known, now: Date): Promise<TravellerPage['
   return { ...formOf(await askedOf(db, line, traveller)), until: line.namesUntil.toISOString() };
 }
 
+/** Where they sleep or sit; of a hotel's room or a vehicle it names others. */
+const ownBerth = ({ kind }: Known['line'], { berth }: Known['traveller']): Pick<TravellerPage, 'berth'> =>
+  kind === 'hotel' || kind === 'transport' || !berth ? {} : { berth };
+
 /** A traveller's own page. Refuses: not_found. */
 export async function viewTraveller(deps: Deps, travellerId: string): Promise<TravellerPage> {
   const now = deps.clock.now();
@@ -41,6 +45,7 @@ export async function viewTraveller(deps: Deps, travellerId: string): Promise<Tr
     ...{ localDate: line.localDate, startTime: line.startTime || null, nights: line.nights, endDate: line.endDate },
     name: isNamed(traveller) ? travellerName(traveller) : null,
     ...(isStanding ? ticketOf(deps.secrets, line, traveller) : { ticketCode: null, ticketQr: null }),
+    ...ownBerth(line, traveller),
     usedAt: traveller.usedAt?.toISOString() ?? null,
     isCancelled: traveller.cancelledAt !== null,
     asks: await asksOf(deps.db, known, now),

@@ -32,6 +32,6 @@ export function viewPassenger(
     ...ticketOf(secrets, line, traveller),
     name: travellerName(traveller),
     namedAt: traveller.namedAt?.toISOString() ?? null,
-    isCancelled: traveller.cancelledAt !== null,
+    ...{ berth: traveller.berth, isCancelled: traveller.cancelledAt !== null },
   };
 }
