@@ -25,6 +25,8 @@ it('invites a person with limits as they are typed, and says when the address is
   const { user } = await open();
 
   await user.click(await screen.findByRole('button', { name: 'Invite a person' }));
+  expect(screen.getByRole('combobox', { name: /Role/ })).toHaveAccessibleDescription(/Booker: books and pays within limits/);
+  expect(screen.getByRole('option', { name: 'Booker' })).toBeInTheDocument();
   await user.type(screen.getByLabelText(/E-mail/), 'siti@straits.test');
   await user.type(screen.getByLabelText(/Limit for one order/), '1,500.50');
   await user.click(screen.getByRole('button', { name: 'Send the invitation' }));

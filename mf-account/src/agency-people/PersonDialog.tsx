@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { AgencyPeople, AgencyPerson } from '@straits/api-contract';
 import { http } from '@straits/http';
 import { exponentOf, useTexts } from '@straits/i18n';
@@ -7,6 +8,10 @@ import { FORM, faultsOf } from '../failures';
 import { FormSelect } from '../FormChoices';
 import { changeOf, PERSON_FIELDS, personFaults, valuesOf, type PersonValues } from './people.rules';
 
+/* What a role may do does not fit into a list's one line on a phone. */
+const line = css`
+  display: block;
+`;
 const ROLES = ['admin', 'booker', 'viewer'] as const;
 
 export interface PersonDialogProps {
@@ -51,7 +56,12 @@ export function PersonDialog({ person, currency, onClose, onDone }: PersonDialog
         <FormSelect
           name="role"
           label={t('agency.people.role')}
-          options={ROLES.map((role) => ({ value: role, label: t(`agency.roleWith.${role}`) }))}
+          hint={ROLES.map((role) => (
+            <span key={role} css={line}>
+              {t(`agency.roleWith.${role}`)}
+            </span>
+          ))}
+          options={ROLES.map((role) => ({ value: role, label: t(`agency.role.${role}`) }))}
         />
         {(['perOrder', 'perMonth'] as const).map((name) => (
           <FormText
