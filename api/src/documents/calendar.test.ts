@@ -25,4 +25,9 @@ describe('the calendar of an order', () => {
     expect(calendar).toContain('SUMMARY:Batam → HarbourFront\r\n');
     expect(calendar).toContain('DTSTART:20261203T102000Z\r\n');
   });
+
+  it('ends a visit when it is over, and makes up no end where nobody knows', () => {
+    expect(drawn({ startTime: '17:20', durationMinutes: 75 })).toContain('DTSTART:20261203T102000Z\r\nDTEND:20261203T113500Z\r\n');
+    expect(drawn({ startTime: '17:20' })).not.toContain('DTEND');
+  });
 });

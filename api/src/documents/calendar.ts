@@ -22,7 +22,9 @@ function timesOf(line: OrderLine & { localDate: string }): string[] {
   const end = last ? [`DTEND;VALUE=DATE:${last.replaceAll('-', '')}`] : [];
   if (!line.startTime || line.endDate) return [`DTSTART;VALUE=DATE:${day}`, ...end];
   const start = Temporal.PlainDateTime.from(`${line.localDate}T${line.startTime}`).toZonedDateTime(line.timeZone);
-  return [`DTSTART:${basic(start)}`, `DTEND:${basic(start.add({ hours: 2 }))}`];
+  // Where nobody says how long it takes it is a moment (RFC 5545, 3.6.1): an end of our own making would hide what comes after it.
+  const over = line.durationMinutes ? [`DTEND:${basic(start.add({ minutes: line.durationMinutes }))}`] : [];
+  return [`DTSTART:${basic(start)}`, ...over];
 }
 
 /** When and where to be picked up; what else was answered may be private, and calendars are shared. */

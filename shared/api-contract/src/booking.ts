@@ -226,6 +226,8 @@ export const OrderLine = z
     startTime: z.string().nullable(),
     nights: z.int().nullable(),
     endDate: localDate.nullable(),
+    /** How long it takes from its start; left out where nobody said when it was sold. */
+    durationMinutes: z.int().optional(),
     timeZone: z.string(),
     /** `unitPrice` is of one for the whole line: of a stay, all its nights. */
     units: z.array(

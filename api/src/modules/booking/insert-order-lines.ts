@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import { refuse } from '../../http/refusal';
 import { findSellable, textsOf } from '../catalog';
 import { priceLine } from './line-price.rules';
-import { insertOrderLine, type SoldExtra, type SoldUnit } from './orders.sql';
+import { insertOrderLine, type LineSnapshot, type SoldExtra, type SoldUnit } from './orders.sql';
 import { insertTraveller } from './travellers.sql';
 
 export type Placed = z.output<typeof PlaceOrder>;
@@ -77,6 +77,12 @@ interface Sale {
   placed: Placed;
 }
 
+/** What only some lines have. */
+const knownOf = ({ paidOnBoard, durationMinutes }: CartLine): Pick<LineSnapshot, 'paidOnBoard' | 'durationMinutes'> => ({
+  ...(paidOnBoard && { paidOnBoard: paidOnBoard.charge }),
+  ...(durationMinutes !== null && { durationMinutes }),
+});
+
 /** Keeps what is sold as it stands now, in the order's language, with its travellers. Refuses: product_unavailable. */
 export async function insertOrderLines(trx: Trx, deps: Deps, { orderId, language, lines, discounts, placed }: Sale): Promise<void> {
   for (const [position, line] of lines.entries()) {
@@ -88,10 +94,7 @@ export async function insertOrderLines(trx: Trx, deps: Deps, { orderId, language
       productId,
       optionId,
       kind,
-      snapshot: {
-        ...{ productName, optionName, lang, picture, timeZone, redemption, validityDays },
-        ...(line.paidOnBoard && { paidOnBoard: line.paidOnBoard.charge }),
-      },
+      snapshot: { productName, optionName, lang, picture, timeZone, redemption, validityDays, ...knownOf(line) },
       startTime: line.startTime ?? '',
       ...{ localDate, nights, endDate, units, guests, extras, answers, groupId },
       totalMinor: line.total.charge.amount,

@@ -83,11 +83,11 @@ const viewUnit = ({ unitId, name, lang, quantity, priceMinor }: SoldUnit, money:
 
 function viewLine(line: OrderLineRow, travellers: TravellerRow[], { currency, links, deps }: Sight): OrderLine {
   const money = (amount: number): Money => ({ amount, currency });
-  const { productName, optionName, lang, picture, timeZone, redemption } = line.snapshot;
+  const { productName, optionName, lang, picture, timeZone, redemption, durationMinutes } = line.snapshot;
   const passengers = travellers.filter(({ lineId }) => lineId === line.id).map((traveller) => viewPassenger(line, traveller, deps));
   return {
     ...{ id: line.id, productId: line.productId, optionId: line.optionId, kind: line.kind },
-    ...{ productName, optionName, lang, picture, timeZone, redemption },
+    ...{ productName, optionName, lang, picture, timeZone, redemption, durationMinutes },
     localDate: line.localDate,
     startTime: line.startTime || null,
     nights: line.nights,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Guests, LineAnswer, Money, OrderStatus, Picture } from '@straits/api-contract';
+import type { Guests, LineAnswer, Money, OrderLine, OrderStatus, Picture } from '@straits/api-contract';
 import type { Sql, Trx } from '../../database/connection';
 import type { InsolvencyAnswer } from './insolvency.rules';
 import { hasMatchedMoney } from './matched-money.sql';
@@ -38,7 +38,7 @@ export interface OrderRow {
 }
 
 /** What was sold, in the order's language, as it stood when it was ordered. */
-export interface LineSnapshot {
+export interface LineSnapshot extends Pick<OrderLine, 'durationMinutes'> {
   productName: string;
   optionName: string;
   /** Of what the supplier wrote, where it is not the order's. */
@@ -46,7 +46,7 @@ export interface LineSnapshot {
   picture: Picture;
   timeZone: string;
   redemption: string;
-  /** Of a ticket without a date, days after payment; and what all travellers pay on board or at the terminal. Older orders have neither. */
+  /** Of a ticket without a date, days after payment; and what all travellers pay on board or at the terminal. Older orders have neither, nor how long it takes. */
   validityDays?: number | null;
   paidOnBoard?: Money;
 }

@@ -108,6 +108,8 @@ test('says what all travellers pay at the terminal, in no total, from the cart t
   const [order] = placed.orders;
 
   expect(order!.lines.map(({ paidOnBoard }) => paidOnBoard)).toEqual([undefined, { amount: 2 * 800, currency: 'SGD' }]);
+  // The calendar's event ends when the ship is there.
+  expect(order!.lines.map(({ durationMinutes }) => durationMinutes)).toEqual([50, 50]);
   const [mail] = await mailsTo(shop.deps, 'terminal@example.com');
   expect(mail?.text).toContain('Terminal charge, paid at the terminal: SGD 16.00');
   // Both ways have the line's name.
