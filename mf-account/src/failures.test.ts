@@ -21,6 +21,12 @@ describe('faultsOf', () => {
     });
   });
 
+  it('puts what is wrong with an answer to the operator at its field', () => {
+    expect(faultsOf(refused('request_malformed', [{ field: 'answers.weight', message: 'x' }]))).toEqual({
+      'answers-weight': 'request_malformed',
+    });
+  });
+
   it('tells the rest above the form', () => {
     expect(faultsOf(refused('rate_limited'))).toEqual({ [FORM]: 'rate_limited' });
     expect(faultsOf({ kind: 'network', reason: 'offline' })).toEqual({ [FORM]: 'network' });

@@ -6,13 +6,16 @@ import { useTexts } from '@straits/i18n';
 export const FORM = '_form';
 export type Faults = Record<string, string>;
 
+/** `passengers.0.familyName` is the form's `familyName`; `answers.diet` its `answers-diet`. */
+const fieldOf = (field: string) => (/\b(answers)\.([^.]+)$/.exec(field)?.slice(1).join('-') ?? field.split('.').at(-1)) || field;
+
 /** Where each refusal belongs. What is not listed, and what never reached the API, is told above the form. */
 export function faultsOf(failure: HttpFailure, fieldOfCode: Record<string, string> = {}): Faults {
   if (failure.kind === 'network') return { [FORM]: 'network' };
   const { code, fields } = failure.error;
   const own = fieldOfCode[code];
   if (own) return { [own]: code };
-  const named = (fields ?? []).map(({ field }) => [field.split('.').at(-1) ?? field, 'request_malformed'] as const);
+  const named = (fields ?? []).map(({ field }) => [fieldOf(field), 'request_malformed'] as const);
   return named.length > 0 ? Object.fromEntries(named) : { [FORM]: code };
 }
 

@@ -41,6 +41,7 @@ import { spendingByPart } from './migrations/0099-spending-by-part';
 import { looseFiles } from './migrations/0102-loose-files';
 import { productsUpdated } from './migrations/0103-products-updated';
 import { commissions } from './migrations/0104-commissions';
+import { passengerQuestions } from './migrations/0105-passenger-questions';
 import { typedForms } from './migrations/0107-typed-forms';
 import { berths } from './migrations/0108-berths';
 import { wallet } from './migrations/0005-wallet';
@@ -88,6 +89,7 @@ const migrations: Record<string, string> = {
   '0102-loose-files': looseFiles,
   '0103-products-updated': productsUpdated,
   '0104-commissions': commissions,
+  '0105-passenger-questions': passengerQuestions,
   '0107-typed-forms': typedForms,
   '0108-berths': berths,
 };

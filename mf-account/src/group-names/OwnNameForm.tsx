@@ -11,7 +11,7 @@ import { faultsOf, type Faults } from '../failures';
 import { FormSelect } from '../FormChoices';
 import { nameOf } from '../name.rules';
 import { NameFields } from '../traveller-name/NameFields';
-import { detailsOf, NAME_FIELDS, nameFaults, NO_NAME, type NameValues } from '../traveller-name/traveller-name.rules';
+import { detailsOf, nameFaults, nameFieldsOf, NO_NAME, type NameValues } from '../traveller-name/traveller-name.rules';
 
 export interface Done {
   name: string;
@@ -21,7 +21,6 @@ export interface Done {
 interface OwnValues extends NameValues {
   unitId: string;
 }
-const FIELDS = ['unitId', ...NAME_FIELDS];
 
 /** What is sent again after a lost answer takes one place. */
 function useOneAct() {
@@ -66,7 +65,7 @@ export function OwnNameForm({ group: { units, serverNow }, path, onDone, onFull 
         <p>{t('groupNames.lead')}</p>
         <AccountForm<OwnValues>
           initialValues={{ ...NO_NAME, unitId: free[0]!.unitId }}
-          fields={FIELDS}
+          fields={['unitId', ...nameFieldsOf(free[0]!.asks)]}
           validate={(values) => nameFaults(values, unitOf(values.unitId).asks, today)}
           onSubmit={send}
         >

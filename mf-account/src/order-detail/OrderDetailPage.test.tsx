@@ -218,6 +218,18 @@ describe('order detail', () => {
     expect(price).not.toHaveTextContent('Balance');
   });
 
+  it('shows beside each traveller what the operator was told', async () => {
+    const [line] = orderWith().lines as [ReturnType<typeof orderWith>['lines'][number]];
+    const answers = [{ questionId: 'meal', label: 'Makanan', text: 'Vegan' }];
+    const passengers = [{ ...line.passengers[0]!, answers }];
+    fakeApi({ [ORDER]: { body: orderWith({ lang: 'id', lines: [{ ...line, passengers }] }) } });
+
+    await open();
+
+    expect(await screen.findByText('Makanan')).toHaveAttribute('lang', 'id');
+    expect(screen.getByRole('article')).toHaveTextContent(/Ada Lim.*Makanan.*Vegan/);
+  });
+
   it('numbers travellers who have no name yet where one can be cancelled', async () => {
     const [line] = orderWith().lines as [ReturnType<typeof orderWith>['lines'][number]];
     const nameless = { ...line.passengers[0]!, id: '66666666-6666-4666-8666-666666666666', name: '' };

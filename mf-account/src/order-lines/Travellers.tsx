@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { Order, OrderLine } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { useUser } from '@straits/session';
+import { Facts } from '@straits/ui/Facts';
 import { SectionTitle } from '@straits/ui/Heading';
 import { TextLink } from '@straits/ui/Link';
 import { Notice } from '@straits/ui/Notice';
@@ -86,11 +87,11 @@ export function Travellers({ order, line, guestKey }: TravellersProps) {
 interface TravellerProps {
   person: OrderLine['passengers'][number];
   order: Order;
-  line: Pick<OrderLine, 'kind' | 'timeZone'>;
+  line: OrderLine;
   guestKey: string | undefined;
 }
 
-function Traveller({ person, order, line: { kind, timeZone }, guestKey }: TravellerProps) {
+function Traveller({ person, order, line, guestKey }: TravellerProps) {
   const { t } = useTexts('account');
   const format = useFormat();
   const { name, unitName, unitLang = order.lang, berth, ticketCode, namedAt, isCancelled } = person;
@@ -109,14 +110,15 @@ function Traveller({ person, order, line: { kind, timeZone }, guestKey }: Travel
     );
   return (
     <li>
-      <span>
+      <div>
         {name ? <TextLink href={page}>{name}</TextLink> : <TextLink href={page}>{t('traveller.giveName')}</TextLink>}{' '}
         <span css={quiet} lang={unitLang}>
           {unitName}
         </span>
-        {berth && <span css={answered}>{t(`berths.${berthWordsOf({ kind })}.one`, { name: berth })}</span>}
-        {name && namedAt && <span css={answered}>{t('groupLink.answeredAt', { when: format.instant(namedAt, timeZone) })}</span>}
-      </span>
+        {berth && <span css={answered}>{t(`berths.${berthWordsOf(line)}.one`, { name: berth })}</span>}
+        {name && namedAt && <span css={answered}>{t('groupLink.answeredAt', { when: format.instant(namedAt, line.timeZone) })}</span>}
+        <Told person={person} order={order} line={line} />
+      </div>
       <span>
         {ticketCode && <code>{ticketCode}</code>}
         <ShareLink name={name || unitName} url={person.link} label={t('traveller.shareNamed', { name: name || unitName })} />
@@ -125,6 +127,12 @@ function Traveller({ person, order, line: { kind, timeZone }, guestKey }: Travel
     </li>
   );
 }
+
+/** What they answered to the operator (A30), in the words of the order. */
+const Told = ({ person: { answers }, order, line }: Omit<TravellerProps, 'guestKey'>) =>
+  answers && (
+    <Facts variant="lines" facts={answers.map(({ label, text }) => ({ label, labelLang: line.lang ?? order.lang, value: text }))} />
+  );
 
 interface TicketWaysProps {
   order: Order;

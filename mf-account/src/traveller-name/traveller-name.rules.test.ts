@@ -1,4 +1,4 @@
-import { detailsOf, nameFaults } from './traveller-name.rules';
+import { detailsOf, nameFaults, nameFieldsOf } from './traveller-name.rules';
 
 const asks = (...fields: ('title' | 'dateOfBirth' | 'nationality' | 'passportNumber' | 'passportExpiry')[]) => ({ fields });
 const TODAY = '2026-11-21';
@@ -39,5 +39,25 @@ describe('naming a traveller', () => {
       singleName: true,
       passportNumber: 'E1234567',
     });
+  });
+
+  it('checks the answers to what the operator asks, and sends those that are there', () => {
+    const asked = { required: true, maxLength: 10, choices: [], number: null };
+    const questions = [
+      { ...asked, id: 'weight', label: 'Weight', number: { min: 30, max: 110, unit: 'kg' as const } },
+      { ...asked, id: 'meal', label: 'Meal', choices: [{ id: 'vegan', name: 'Vegan' }] },
+      { ...asked, id: 'wish', label: 'Wish', required: false },
+    ];
+    const asking = { ...asks(), questions };
+
+    expect(nameFaults({ givenNames: 'Ada', 'answers-weight': '7' }, asking, TODAY)).toEqual({
+      'answers-weight': 'fault.traveller.number',
+      'answers-meal': 'fault.traveller.missing',
+    });
+    expect(nameFieldsOf(asking).slice(-3)).toEqual(['answers-weight', 'answers-meal', 'answers-wish']);
+    expect(detailsOf({ givenNames: 'Ada', 'answers-weight': '７５', 'answers-meal': 'vegan' }, asking)).toMatchObject({
+      answers: { weight: '75', meal: 'vegan' },
+    });
+    expect(detailsOf({ givenNames: 'Ada' }, asks())).not.toHaveProperty('answers');
   });
 });

@@ -6,7 +6,7 @@ import { AccountForm, FormSubmit } from '../AccountForm';
 import { CardTitle } from '../CardTitle';
 import { faultsUnlessDone } from '../failures';
 import { NameFields } from '../traveller-name/NameFields';
-import { detailsOf, nameFaults, NAME_FIELDS, NO_NAME, type Asked, type NameValues } from '../traveller-name/traveller-name.rules';
+import { detailsOf, nameFaults, nameFieldsOf, NO_NAME, type Asked, type NameValues } from '../traveller-name/traveller-name.rules';
 import { nameTravellerFx } from './traveller-ticket.model';
 
 /** Who travels on this ticket: typed here by whoever has the link, until the deadline (A21, U37). */
@@ -21,7 +21,7 @@ export function NameForm({ page, asks, token }: { page: TravellerPage; asks: Ask
         <p>{t('traveller.until', { when: format.instant(asks.until, page.timeZone) })}</p>
         <AccountForm<NameValues>
           initialValues={NO_NAME}
-          fields={NAME_FIELDS}
+          fields={nameFieldsOf(asks)}
           validate={(values) => nameFaults(values, asks, today)}
           onSubmit={(values) => faultsUnlessDone(nameTravellerFx({ token, details: detailsOf(values, asks) }))}
         >

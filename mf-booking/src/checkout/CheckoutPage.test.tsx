@@ -95,6 +95,41 @@ describe('the checkout', () => {
     expect(screen.queryByRole('group', { name: /^Date of birth/ })).not.toBeInTheDocument();
   });
 
+  it('asks each traveller what the operator wants to know, keeps it in the draft, shows it again and sends it', async () => {
+    const asked = { lang: undefined, maxLength: 200, required: true, choices: [], number: null };
+    const passengerQuestions = [
+      { ...asked, id: 'weight', label: 'Weight', number: { min: 30, max: 110, unit: 'kg' as const } },
+      { ...asked, id: 'meal', label: 'Meal', required: false, choices: [{ id: 'vegan', name: 'Vegan' }] },
+    ];
+    const [unit] = aLine().units;
+    const line = held({ passengerQuestions, units: [{ ...unit!, quantity: 1, tickets: 1 }] });
+    show('/checkout', { 'GET /cart': cartOf(line), 'GET /cart/draft': { contact }, 'POST /orders': { orders: [anOrder()] } });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'I am this traveller (Ada Tan)' }));
+
+    await userEvent.type(screen.getByRole('textbox', { name: /^Weight/ }), '12');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Meal.*optional/ }), 'Vegan');
+    await userEvent.click(screen.getByRole('button', { name: 'Save and review' }));
+    expect(screen.getByRole('textbox', { name: /^Weight/ })).toHaveAccessibleDescription(
+      /Answer “Weight” with a whole number from 30 to 110.*30 kg to 110 kg/,
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: /^Weight/ }), '{Backspace}{Backspace}61');
+    await userEvent.click(screen.getByRole('button', { name: 'Save and review' }));
+
+    expect(screen.getByText('61 kg')).toBeVisible();
+    expect(screen.getByText('Vegan')).toBeVisible();
+    await waitFor(() =>
+      expect(api.asked('PUT /cart/draft').at(-1)?.body).toMatchObject({
+        passengers: [{ givenNames: 'Ada', 'answers-weight': '61', 'answers-meal': 'vegan' }],
+      }),
+    );
+    await userEvent.click(screen.getByRole('checkbox', { name: /I have read and accept/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Order for/ }));
+    await waitFor(() => expect(window.location.pathname).toBe('/payment'));
+    expect(api.asked('POST /orders')[0]?.body).toMatchObject({
+      passengers: [{ givenNames: 'Ada', answers: { weight: '61', meal: 'vegan' } }],
+    });
+  });
+
   it('makes the contact the first traveller by one tick', async () => {
     show('/checkout', { 'GET /cart': cartOf(held({ passengerFields: ['nationality'] })), 'GET /cart/draft': { contact } });
 

@@ -12,6 +12,7 @@ import { callingCodeOf, countryName } from '../typing/countries';
 import type { Draft } from './draft.model';
 import { stepPath } from './steps.rules';
 import { isNamedLater } from './travellers/names-later.rules';
+import { answerWords } from './travellers/traveller-answers.rules';
 import { asksOf, fullName, type Seat, type TravellerValues } from './travellers/traveller.rules';
 import { valuesOf } from './travellers/traveller-records.rules';
 
@@ -131,13 +132,18 @@ function Traveller({ seat, values }: { seat: Seat; values: TravellerValues }) {
     asks.has('passportNumber') && values.passportNumber && t('checkout.review.passport', { number: values.passportNumber }),
   ].filter(Boolean);
   const name = fullName(values);
+  const answers = answerWords(seat.line, values, language).map(({ text, lang, ...asked }) => ({
+    ...asked,
+    value: <span lang={lang}>{text}</span>,
+  }));
   return (
     <Spread as="li" wrap={false} align="start">
-      <span>
+      <div>
         <strong>{name}</strong>
         <br />
         <span css={muted}>{details.join(' · ')}</span>
-      </span>
+        {answers.length > 0 && <Facts variant="lines" facts={answers} />}
+      </div>
       <TextLink
         css={oneLine}
         href={stepPath('travellers', { who: seat.key })}

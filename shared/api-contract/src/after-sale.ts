@@ -148,8 +148,16 @@ export const Manifest = z
         contactName: z.string(),
         contactPhone: z.string(),
         answers: z.array(z.object({ label: z.string(), text: z.string() })),
-        /** `berth` is a room, cabin or seat; of a hotel's room, who shares it; empty where nobody said. */
-        travellers: z.array(z.object({ name: z.string(), unitName: z.string(), berth: z.string(), ticketCode: z.string().nullable() })),
+        travellers: z.array(
+          z.object({
+            name: z.string(),
+            unitName: z.string(),
+            /** A room, cabin or seat; of a hotel's room, who shares it; empty where nobody said. */
+            berth: z.string(),
+            ticketCode: z.string().nullable(),
+            answers: z.array(z.object({ label: z.string(), text: z.string() })),
+          }),
+        ),
       }),
     ),
   })

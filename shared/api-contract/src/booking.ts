@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AgencyBrand } from './brands';
-import { productKind, UnitQuantity } from './catalog';
+import { PassengerQuestion, productKind, UnitQuantity } from './catalog';
 import { Price } from './price';
 import { cursor, email, instant, localDate, Money, phone, Picture, slug, text, uuid, countryCode } from './primitives';
 
@@ -100,6 +100,8 @@ export const CartLine = z
     /** Until when travellers may be named after the order (`PlaceOrder.namesLater`); null where they are named in it. */
     namesUntil: instant.nullable(),
     passengerFields: z.array(z.enum(['dateOfBirth', 'nationality', 'passportNumber', 'passportExpiry', 'title'])),
+    /** What each traveller is asked besides; left out where nothing is. */
+    passengerQuestions: z.array(PassengerQuestion).optional(),
     /** Of a stay: what each night costs, all rooms together. */
     nightPrices: z.array(z.object({ localDate, price: Price })),
     guests: Guests.nullable(),
@@ -168,6 +170,8 @@ export const Passenger = z.object({
   nationality: countryCode.optional(),
   passportNumber: text(20).optional(),
   passportExpiry: localDate.optional(),
+  /** Answers to the option's `passengerQuestions` by question id. */
+  answers: z.record(slug, text(200)).optional(),
 });
 export type Passenger = z.input<typeof Passenger>;
 
@@ -179,7 +183,7 @@ export const CheckoutDraft = z
       .partial()
       .default({}),
     passengers: z
-      .array(z.record(z.string().max(40), z.union([text(200), z.boolean()])))
+      .array(z.record(z.string().max(80), z.union([text(200), z.boolean()])))
       .max(200)
       .default([]),
     note: text(500).default(''),
@@ -264,6 +268,8 @@ export const OrderLine = z
         namedAt: instant.nullable(),
         /** Their room, cabin or seat as the booker says; of a hotel's room, who shares it. Empty, or left out, where nothing was said. */
         berth: z.string().optional(),
+        /** What they answered, in the order's language; left out where nothing was asked, and some days after the visit, when it is deleted. */
+        answers: z.array(LineAnswer.pick({ questionId: true, label: true, text: true })).optional(),
         isCancelled: z.boolean(),
       }),
     ),

@@ -225,6 +225,23 @@ export const Question = z
   .meta({ id: 'Question' });
 export type Question = z.infer<typeof Question>;
 
+/** What each traveller is asked where they are named (OCTO: a unit's question): written, one of given answers, or a whole number. */
+export const PassengerQuestion = z
+  .object({
+    id: slug,
+    label: z.string(),
+    /** The language of the label, where it is not the one asked for. */
+    lang: z.string().optional(),
+    required: z.boolean(),
+    maxLength: z.int().min(1).max(200),
+    /** The answer is the id of one of them; empty where it is written. */
+    choices: z.array(z.object({ id: slug, name: z.string(), lang: z.string().optional() })),
+    /** The answer is a whole number from `min` to `max`; null where it is none. */
+    number: z.object({ min: z.int(), max: z.int(), unit: z.enum(['kg', 'cm']).nullable() }).nullable(),
+  })
+  .meta({ id: 'PassengerQuestion' });
+export type PassengerQuestion = z.infer<typeof PassengerQuestion>;
+
 /** What a kind sells (OCTO option): a package type, room type, sailing, cabin class, tour or vehicle class. */
 export const Option = z
   .object({
@@ -253,7 +270,10 @@ export const Option = z
     /** The traveller names any time of the day instead of one of `startTimes`. */
     anyTime: z.boolean(),
     extras: z.array(Extra),
+    /** What is asked once for the booking. */
     questions: z.array(Question),
+    /** What each traveller is asked besides `passengerFields`; left out where nothing is. */
+    passengerQuestions: z.array(PassengerQuestion).optional(),
     /** What belongs to the kind only; null for attractions. */
     facts: OptionFacts.nullable(),
   })

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { orderStatus, Passenger } from './booking';
 import { AgencyBrand } from './brands';
-import { productKind } from './catalog';
+import { PassengerQuestion, productKind } from './catalog';
 import { email, instant, localDate, Picture, slug, text, uuid } from './primitives';
 
 /** What a traveller may still type about themselves, until `until`. */
 const Asked = z.object({
   fields: z.array(z.enum(['dateOfBirth', 'nationality', 'passportNumber', 'passportExpiry', 'title'])),
+  /** Left out where nothing is asked besides. */
+  questions: z.array(PassengerQuestion).optional(),
   minAge: z.int().nullable(),
   maxAge: z.int().nullable(),
   until: instant,

@@ -60,18 +60,37 @@ const row = css`
   }
 `;
 
+const lines = css`
+  display: grid;
+  gap: 0.125rem;
+  font-size: ${token.text.small};
+`;
+const oneLine = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.5rem;
+  dt {
+    color: ${token.color.muted};
+  }
+  dd {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+const LIST = { grid, rows, lines };
+
 export interface FactsProps {
   facts: readonly Fact[];
-  /** 'rows': label at the start, value at the end, for receipts. */
-  variant?: 'grid' | 'rows';
+  /** 'rows': label at the start, value at the end, for receipts. 'lines': small, the value after its label, inside of something else. */
+  variant?: keyof typeof LIST;
   className?: string;
 }
 
 /** Labels with values. */
 export const Facts = ({ facts, variant = 'grid', className }: FactsProps) => (
-  <dl css={variant === 'rows' ? rows : grid} className={className}>
+  <dl css={LIST[variant]} className={className}>
     {facts.map(({ label, labelLang, value, icon }) => (
-      <div key={label} css={variant === 'rows' ? row : [fact, icon && withIcon]}>
+      <div key={label} css={variant === 'rows' ? row : variant === 'lines' ? oneLine : [fact, icon && withIcon]}>
         <dt lang={labelLang}>
           {icon && variant === 'grid' && <Icon name={icon} size={22} />}
           {label}

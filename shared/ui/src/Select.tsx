@@ -20,6 +20,8 @@ export interface SelectProps extends FieldTexts {
   onBlur?: () => void;
   onFocus?: () => void;
   options: readonly SelectOption[];
+  /** Where the label is in another language than the page. */
+  labelLang?: string | undefined;
   /** First, empty choice. */
   placeholder?: string;
   autoComplete?: string;
@@ -46,6 +48,7 @@ const select = css`
 /** The system's own list: quick on phones, typing finds an entry. */
 export function Select({
   label,
+  labelLang,
   hint,
   error,
   optional,
@@ -59,7 +62,7 @@ export function Select({
   ...input
 }: SelectProps) {
   return (
-    <Field {...{ label, hint, error, optional, required, labelHidden, id, className }}>
+    <Field {...{ label, labelLang, hint, error, optional, required, labelHidden, id, className }}>
       {(control) => (
         <span css={box}>
           <select css={[inputCss, select]} {...control} {...input} onChange={(event) => onChange(event.target.value)}>

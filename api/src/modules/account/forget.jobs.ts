@@ -8,7 +8,7 @@ import { deleteNotificationsBefore } from '../notifications';
 import { forgetPapers } from './agency-papers';
 import { deleteOldChecks } from './password-checks.sql';
 import { purgePassengers } from './passengers.sql';
-import { deletePassportsAfterTravel } from './privacy.sql';
+import { deleteDetailsAfterTravel } from './privacy.sql';
 import { todayOf } from './save-passengers';
 import { TYPED_FORM_MINUTES } from './typed-forms.routes';
 import { deleteTypedFormsBefore } from './typed-forms.sql';
@@ -28,11 +28,11 @@ const LOOK_MONTHS = 3;
 /** A deleted traveller can be had back so long. */
 export const UNDO_MINUTES = 10;
 
-/** Everything whose time is over: deleted travellers, clients past their day, passports after the journey, papers of declined agencies, files that no row names, old looks at net prices, forms that waited for a sign-in, old tries. */
+/** Everything whose time is over: deleted travellers, clients past their day, passports and travellers' answers after the journey, papers of declined agencies, files that no row names, old looks at net prices, forms that waited for a sign-in, old tries. */
 export async function forgetWhatIsOver(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   await purgePassengers(deps.db, { since: addMinutes(now, -UNDO_MINUTES), today: todayOf(deps) });
-  await deletePassportsAfterTravel(deps.db, todayOf(deps));
+  await deleteDetailsAfterTravel(deps.db, todayOf(deps));
   await deleteNotificationsBefore(deps.db, addMinutes(now, -NOTIFICATION_MONTHS * MONTH_MINUTES));
   await removeLooseFiles(deps, addMinutes(now, -DAY_MINUTES));
   await forgetPapers(deps, addMinutes(now, -MONTH_MINUTES));

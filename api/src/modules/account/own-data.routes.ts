@@ -22,7 +22,7 @@ async function ownData(deps: Deps, userId: string): Promise<z.infer<typeof OwnDa
     exportedAt: deps.clock.now().toISOString(),
     profile: { ...profile },
     travellers: travellers.map(({ passport, ...row }) => ({ ...row, ...openPassport(deps, passport) })),
-    orders: await findOwnOrders(deps.db, userId),
+    orders: await findOwnOrders(deps, userId),
     enquiries: await findOwnEnquiries(deps.db, userId),
     devices: devices.map(({ agent, createdAt, lastSeenAt }) => ({ ...nameDevice(agent), createdAt, lastSeenAt })),
     newsletter: await hasNewsletter(deps.db, profile.email),

@@ -1,22 +1,39 @@
 import { sql } from 'kysely';
 import type { Sql, Trx } from '../../database/connection';
-import { hasTravelAhead } from '../booking';
+import type { Deps } from '../../deps';
+import { hasTravelAhead, openAnswers } from '../booking';
 
 type Facts = Record<string, unknown>;
 
+interface KeptLine extends Facts {
+  /** Sealed, in base64; null where nobody answered anything. */
+  answers: { traveller: string; given: string }[] | null;
+}
+type KeptOrder = Facts & { lines: KeptLine[] | null };
+
+const openLine = ({ secrets }: Pick<Deps, 'secrets'>, { answers, ...line }: KeptLine): Facts =>
+  answers
+    ? {
+        ...line,
+        answers: answers.map(({ traveller, given }) => ({ traveller, given: openAnswers({ secrets }, Buffer.from(given, 'base64')) })),
+      }
+    : line;
+
 /** A person's orders with what was bought and for whom, passports left out: they are in the travellers' list, if anywhere. */
-export async function findOwnOrders(db: Sql, userId: string): Promise<Facts[]> {
-  const { rows } = await sql<Facts>`
+export async function findOwnOrders({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, userId: string): Promise<Facts[]> {
+  const { rows } = await sql<KeptOrder>`
     select o.code, o.confirmation_number as "confirmationNumber", o.status, o.contact_name as "contactName", o.contact_email as "contactEmail",
       o.contact_phone as "contactPhone", o.note, o.total_minor as "totalMinor", o.currency, o.created_at as "createdAt", o.paid_at as "paidAt",
       o.deposit_minor as "depositMinor", o.deposit_paid_at as "depositPaidAt", o.balance_due as "balanceDue",
       (select json_agg(json_build_object('product', l.product_id, 'date', l.local_date, 'units', (select json_agg(u - 'netMinor') from jsonb_array_elements(l.units) u),
-        'travellers', (select json_agg(trim(t.given_names || ' ' || t.family_name) order by t.position) from order_travellers t where t.line_id = l.id))
+        'travellers', (select json_agg(trim(t.given_names || ' ' || t.family_name) order by t.position) from order_travellers t where t.line_id = l.id),
+        'answers', (select json_agg(json_build_object('traveller', trim(t.given_names || ' ' || t.family_name), 'given', encode(t.answers, 'base64')) order by t.position)
+          from order_travellers t where t.line_id = l.id and t.answers is not null))
         order by l.position) from order_lines l where l.order_id = o.id) as lines
     from orders o where o.user_id = ${userId} and (o.agency_id is null or o.agency_id = (select agency_id from users where id = o.user_id)) order by o.created_at`.execute(
     db,
   );
-  return rows;
+  return rows.map(({ lines, ...order }) => ({ ...order, lines: lines && lines.map((line) => openLine({ secrets }, line)) }));
 }
 export async function findOwnEnquiries(db: Sql, userId: string): Promise<Facts[]> {
   const { rows } = await sql<Facts>`

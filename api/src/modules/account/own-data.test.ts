@@ -13,6 +13,8 @@ beforeAll(async () => {
   shop = await startTestApp();
   await seedProduct(shop.deps);
   await seedProduct(shop.deps, { id: 'island', options: [{ passengerFields: ['passportNumber', 'passportExpiry'] }] });
+  const questions = [{ id: 'diet', per: 'person' as const, label: { en: 'Diet' } }];
+  await seedProduct(shop.deps, { id: 'dinner', options: [{ questions }] });
   passwordHash = await hashPassword('correct horse');
 });
 afterAll(() => shop.close());
@@ -138,4 +140,41 @@ it('forgets passports of orders 14 days after the visit, and not before', async 
   await forgetWhatIsOver(shop.deps);
 
   expect([before, await kept()]).toEqual([2, 0]);
+});
+
+const fed = (lineId: string) =>
+  ['No nuts', ''].map((diet) => ({ lineId, unitId: 'adult', givenNames: 'Mei', familyName: 'Tan', answers: { diet } }));
+
+it('gives what was answered to operators, traveller by traveller', async () => {
+  const { token } = await seedUser(shop.deps);
+  await seedOrder(shop, { token, productId: 'dinner', passengers: fed, localDate: '2027-01-10' });
+
+  const { body } = await shop.get('/user/export', { token });
+
+  expect(body).toMatchObject({
+    orders: [{ lines: [{ answers: [{ traveller: 'Mei Tan', given: [{ label: 'Diet', text: 'No nuts' }] }] }] }],
+  });
+});
+
+it('forgets answers to operators 14 days after the visit, and at once those of an order that was never paid', async () => {
+  const { token } = await seedUser(shop.deps);
+  const paid = await seedOrder(shop, { token, productId: 'dinner', passengers: fed, localDate: '2027-01-10' });
+  const unpaid = await seedOrder(shop, { token, productId: 'dinner', passengers: fed, localDate: '2027-01-10' });
+  await sql`update orders set status = case code when ${paid.code} then 'paid' else 'EXPIRED' end where code in (${paid.code}, ${unpaid.code})`.execute(
+    shop.deps.db,
+  );
+  const answersOf = async ({ code }: { code: string }) =>
+    (
+      await sql`select from order_travellers t join order_lines l on l.id = t.line_id join orders o on o.id = l.order_id where o.code = ${code} and t.answers is not null`.execute(
+        shop.deps.db,
+      )
+    ).rows.length;
+
+  shop.clock.set('2027-01-24T02:00:00Z');
+  await forgetWhatIsOver(shop.deps);
+  const before = [await answersOf(paid), await answersOf(unpaid)];
+  shop.clock.set('2027-01-25T02:00:00Z');
+  await forgetWhatIsOver(shop.deps);
+
+  expect([before, await answersOf(paid)]).toEqual([[1, 0], 0]);
 });

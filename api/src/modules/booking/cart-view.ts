@@ -2,10 +2,20 @@ import type { Cart, CartLine, Hold, Money, Price } from '@straits/api-contract';
 import type { Language } from '@straits/api-contract/constants';
 import { addDays } from '../../clock';
 import type { Sql } from '../../database/connection';
-import { cancellationDeadlines, findSellables, namesDeadline, otherLangOf, pictureOf, textsOf, type SellableOption } from '../catalog';
+import {
+  cancellationDeadlines,
+  findSellables,
+  namesDeadline,
+  otherLangOf,
+  pictureOf,
+  textsOf,
+  viewPassengerQuestions,
+  type SellableOption,
+} from '../catalog';
 import { convert, findCurrencies, type Currencies } from '../shop';
 import { viewAnswers } from './answers.rules';
 import { findCart, type CartLineRow, type CartOwner, type ShownHold, type WholeCart } from './cart.sql';
+import { noticesOf } from './cart-notices.rules';
 import { viewDeposit } from './deposits/view-deposit';
 import { discountsOf } from './discounts/discount.rules';
 import { findCartDiscount } from './discounts/discounts.sql';
@@ -109,6 +119,7 @@ function viewLine(known: KnownLine, sight: Sight): CartLine {
     endDate: endOf(line.localDate, line.nights ?? product.nights),
     timeZone: product.timeZone,
     passengerFields: option.passengerFields,
+    passengerQuestions: viewPassengerQuestions(option, language),
     namesUntil: laterThan(now, namesDeadline(product, visit))?.toISOString() ?? null,
     guests: line.guests,
     durationMinutes: product.durationMinutes,
@@ -164,15 +175,6 @@ function viewSums(
 
 const discountOf = async (db: Sql, cart: WholeCart | null | undefined, priced: { lines: CartLine[]; now: Date }) =>
   cart?.discountCode ? findLineDiscounts(db, cart.id, priced) : { code: null, shares: new Map<string, number>() };
-
-/** What the shopper should be told about lines: what became of them elsewhere, and prices that changed. */
-const noticesOf = (notices: WholeCart['notices'], lines: CartLine[]): Cart['notice'] => [
-  ...notices.flatMap(({ code, optionId }) => {
-    const line = lines.find((one) => one.optionId === optionId);
-    return line ? [{ code, productName: line.productName }] : [];
-  }),
-  ...lines.flatMap(({ priceWas, productName }) => (priceWas ? [{ code: 'price_changed' as const, productName }] : [])),
-];
 
 /** The cart as its owner sees it now: live prices, live holds, subtotals of what can be bought, one per charge currency. */
 export async function viewCart(db: Sql, owner: CartOwner | null, view: View): Promise<Cart> {

@@ -32,6 +32,7 @@ export { settleLateTransfer } from './after-sale/help-order';
 export { confirmTransfer } from './decide-proof';
 export { findOrderByCode, markConfirmationNumber } from './orders.sql';
 export { mergeCarts } from './merge-carts';
+export { openAnswers } from './travellers/traveller-answers';
 export { hasTravelAhead } from './travel-ahead.sql';
 export { deleteLooksBefore } from './trade/net-price-changes.sql';
 

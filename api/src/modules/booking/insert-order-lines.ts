@@ -4,10 +4,11 @@ import type { Language } from '@straits/api-contract/constants';
 import type { Trx } from '../../database/connection';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refusal';
-import { findSellable, textsOf } from '../catalog';
+import { findSellable, textsOf, type OptionTerms } from '../catalog';
 import { priceLine } from './line-price.rules';
 import { insertOrderLine, type LineSnapshot, type SoldExtra, type SoldUnit } from './orders.sql';
 import { insertTraveller } from './travellers.sql';
+import { sealAnswers } from './travellers/traveller-answers';
 
 export type Placed = z.output<typeof PlaceOrder>;
 type Traveller = Pick<Placed['passengers'][number], 'givenNames' | 'familyName'> & Partial<Placed['passengers'][number]>;
@@ -30,6 +31,7 @@ async function soldOf(trx: Trx, line: CartLine, language: Language) {
     })),
     redemption: textsOf(sellable.product.texts, language).redemption,
     validityDays: sellable.option.validityDays,
+    questions: sellable.option.passengerQuestions,
   };
 }
 
@@ -58,11 +60,20 @@ export function sealPassport(
 async function insertTravellers(
   trx: Trx,
   deps: Deps,
-  { lineId, travellers }: { lineId: string; travellers: ReturnType<typeof travellersOf> },
+  {
+    lineId,
+    travellers,
+    asked,
+  }: {
+    lineId: string;
+    travellers: ReturnType<typeof travellersOf>;
+    asked: { questions: OptionTerms['passengerQuestions']; language: Language };
+  },
 ) {
   for (const [position, { unit, traveller }] of travellers.entries()) {
     const { givenNames, familyName, title = null, dateOfBirth = null, nationality = null } = traveller;
-    const named = { givenNames, familyName, title, dateOfBirth, nationality, passport: sealPassport(deps, traveller) };
+    const sealed = { passport: sealPassport(deps, traveller), answers: sealAnswers(deps, traveller, asked) };
+    const named = { givenNames, familyName, title, dateOfBirth, nationality, ...sealed };
     await insertTraveller(trx, { lineId, position, unitId: unit.unitId, unitName: unit.name, ...named });
   }
 }
@@ -88,7 +99,7 @@ export async function insertOrderLines(trx: Trx, deps: Deps, { orderId, language
   for (const [position, line] of lines.entries()) {
     const { productId, optionId, kind, productName, optionName, lang, picture, timeZone } = line;
     const { localDate, nights, endDate, guests, answers, groupId, cancellation } = line;
-    const { units, extras, redemption, validityDays } = await soldOf(trx, line, language);
+    const { units, extras, redemption, validityDays, questions } = await soldOf(trx, line, language);
     const lineId = await insertOrderLine(trx, position, {
       orderId,
       productId,
@@ -103,6 +114,6 @@ export async function insertOrderLines(trx: Trx, deps: Deps, { orderId, language
       holdId: line.hold?.id ?? null,
       namesUntil: line.namesUntil === null ? null : new Date(line.namesUntil),
     });
-    await insertTravellers(trx, deps, { lineId, travellers: travellersOf(line, placed) });
+    await insertTravellers(trx, deps, { lineId, travellers: travellersOf(line, placed), asked: { questions, language } });
   }
 }

@@ -57,6 +57,35 @@ describe('passengerFaults', () => {
     expect(passengerFaults([{ ...line, passengerFields: [] }], [], '2026-11-21')).toEqual([]);
   });
 
+  describe('where the operator asks each traveller', () => {
+    const asked = { label: '', maxLength: 10, choices: [], number: null };
+    const passengerQuestions = [
+      { ...asked, id: 'weight', required: true, number: { min: 30, max: 110, unit: 'kg' as const } },
+      { ...asked, id: 'meal', required: false, choices: [{ id: 'vegan', name: 'Vegan' }] },
+      { ...asked, id: 'allergy', required: false },
+    ];
+    const asking = { ...line, passengerFields: [], passengerQuestions };
+    const faults = (answers?: Passenger['answers']) => passengerFaults([asking], [{ ...ada, answers }], '2026-11-21');
+
+    it('needs the names of those who are asked', () => {
+      expect(passengerFaults([asking], [], '2026-11-21')).toEqual([{ field: 'lines.line', message: 'needs 1 travellers of adult, has 0' }]);
+    });
+
+    it.each([
+      [{ weight: '75' }, []],
+      [{ weight: '75', meal: 'vegan', allergy: '<i>x</i>' }, []],
+      [undefined, [['weight', 'is missing']]],
+      [{ weight: '' }, [['weight', 'is missing']]],
+      [{ weight: '29' }, [['weight', 'must be a whole number from 30 to 110']]],
+      [{ weight: '1000000000' }, [['weight', 'must be a whole number from 30 to 110']]],
+      [{ weight: '75', meal: 'meat' }, [['meal', 'is not one of the choices']]],
+      [{ weight: '75', allergy: 'peanuts, shellfish' }, [['allergy', 'must have 10 characters or fewer']]],
+      [{ weight: '75', shoe: '42' }, [['shoe', 'was not asked']]],
+    ])('answers %j: %j', (answers, expected) => {
+      expect(faults(answers).map(({ field, message }) => [field.replace('passengers.0.answers.', ''), message])).toEqual(expected);
+    });
+  });
+
   it('refuses a traveller of something that is not in the cart', () => {
     expect(passengerFaults([], [ada], '2026-11-21')).toEqual([{ field: 'passengers.0.lineId', message: 'is not in the cart' }]);
   });

@@ -1,9 +1,10 @@
-import type { CartLine, Passenger } from '@straits/api-contract';
+import type { CartLine, Passenger, PassengerQuestion } from '@straits/api-contract';
 import { TRAVELLER_NAME } from '@straits/api-contract/constants';
+import { faultOfAnswer, type AnswerFault } from '@straits/api-contract/passenger-answer';
 import type { FieldFault } from '../../http/refusal';
 
 type AskedUnit = Pick<CartLine['units'][number], 'unitId' | 'name' | 'minAge' | 'maxAge' | 'nationality'>;
-type AskedLine = Pick<CartLine, 'id' | 'units' | 'passengerFields' | 'localDate'>;
+type AskedLine = Pick<CartLine, 'id' | 'units' | 'passengerFields' | 'passengerQuestions' | 'localDate'>;
 
 /** Whole years of age on a day, both plain dates. */
 export function ageOn(birth: string, day: string): number {
@@ -26,7 +27,7 @@ function nameFaults(passenger: Person, at: string): FieldFault[] {
 }
 
 interface Asked {
-  line: Pick<AskedLine, 'passengerFields' | 'localDate'> & { units: AskedUnit[] };
+  line: Pick<AskedLine, 'passengerFields' | 'passengerQuestions' | 'localDate'> & { units: AskedUnit[] };
   /** What stands before a field's name: `passengers.0.`, or nothing for one traveller's own form. */
   at: string;
   today: string;
@@ -67,10 +68,35 @@ function ageFaults(passenger: Person, { line, at, today }: Asked): FieldFault[] 
   return fits ? [] : [{ field: `${at}dateOfBirth`, message: `age ${age} is outside ${unit.name}` }];
 }
 
+/** What a fault of an answer is called; the answer itself is said to nobody. */
+function answerWords({ number, maxLength }: PassengerQuestion, fault: AnswerFault): string {
+  const words: Record<AnswerFault, string> = {
+    missing: 'is missing',
+    choice: 'is not one of the choices',
+    number: `must be a whole number from ${number?.min} to ${number?.max}`,
+    long: `must have ${maxLength} characters or fewer`,
+  };
+  return words[fault];
+}
+
+/** What is wrong with the answers to the operator's questions (A30); one that was not asked is refused. */
+function answerFaults({ answers = {} }: Person, { line: { passengerQuestions = [] }, at }: Asked): FieldFault[] {
+  const asked = new Set(passengerQuestions.map(({ id }) => id));
+  const strangers = Object.keys(answers).filter((id) => !asked.has(id));
+  return [
+    ...passengerQuestions.flatMap((question) => {
+      const fault = faultOfAnswer(question, answers[question.id] ?? '');
+      return fault ? [{ field: `${at}answers.${question.id}`, message: answerWords(question, fault) }] : [];
+    }),
+    ...strangers.slice(0, 1).map((id) => ({ field: `${at}answers.${id}`, message: 'was not asked' })),
+  ];
+}
+
 /** What is missing or wrong in one traveller's details; fields are named with `at` before them. */
 export const personFaults = (person: Person, asked: Asked): FieldFault[] => [
   ...nameFaults(person, asked.at),
   ...fieldFaults(person, asked),
+  ...answerFaults(person, asked),
 ];
 
 /**
@@ -81,7 +107,7 @@ export function passengerFaults(lines: AskedLine[], passengers: Passenger[], tod
   const faults: FieldFault[] = [];
   for (const line of lines) {
     const own = passengers.flatMap((passenger, index) => (passenger.lineId === line.id ? [{ passenger, at: `passengers.${index}.` }] : []));
-    if (own.length === 0 && line.passengerFields.length === 0) continue;
+    if (own.length === 0 && line.passengerFields.length === 0 && !line.passengerQuestions) continue;
     for (const unit of line.units) {
       const given = own.filter(({ passenger }) => passenger.unitId === unit.unitId).length;
       if (given !== unit.tickets)

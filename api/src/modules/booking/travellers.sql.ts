@@ -15,12 +15,14 @@ export interface TravellerRow {
   namedAt: Date | null;
   /** What the supplier's own gate reads. */
   supplierTicket: string | null;
+  /** Sealed (`openAnswers`). */
+  answers: Buffer | null;
   /** Their room, cabin or seat; of a hotel's room, who shares it. Empty until the booker says. */
   berth: string;
 }
 
 const COLUMNS = sql`t.id, t.line_id as "lineId", t.unit_id as "unitId", t.unit_name as "unitName", t.cancelled_at as "cancelledAt", t.given_names as "givenNames",
-  t.family_name as "familyName", t.ticket_code as "ticketCode", t.used_at as "usedAt", t.named_at as "namedAt", t.supplier_ticket as "supplierTicket", t.berth`;
+  t.family_name as "familyName", t.ticket_code as "ticketCode", t.used_at as "usedAt", t.named_at as "namedAt", t.supplier_ticket as "supplierTicket", t.berth, t.answers`;
 
 /** Whether somebody has been named; the name is part of the ticket. */
 export const isNamed = ({ givenNames, familyName }: Pick<TravellerRow, 'givenNames' | 'familyName'>) => `${givenNames}${familyName}` !== '';
@@ -36,11 +38,12 @@ export interface NewTraveller {
   dateOfBirth: string | null;
   nationality: string | null;
   passport: Buffer | null;
+  answers: Buffer | null;
 }
 export async function insertTraveller(trx: Trx, traveller: NewTraveller): Promise<void> {
-  await sql`insert into order_travellers (line_id, position, unit_id, unit_name, given_names, family_name, title, date_of_birth, nationality, passport)
+  await sql`insert into order_travellers (line_id, position, unit_id, unit_name, given_names, family_name, title, date_of_birth, nationality, passport, answers)
     values (${traveller.lineId}, ${traveller.position}, ${traveller.unitId}, ${traveller.unitName}, ${traveller.givenNames}, ${traveller.familyName}, ${traveller.title},
-      ${traveller.dateOfBirth}, ${traveller.nationality}, ${traveller.passport})`.execute(trx);
+      ${traveller.dateOfBirth}, ${traveller.nationality}, ${traveller.passport}, ${traveller.answers})`.execute(trx);
 }
 
 export async function findTravellers(db: Sql, orderId: string): Promise<TravellerRow[]> {
@@ -69,10 +72,13 @@ export async function findTravellerByCode(db: Sql, ticketCode: string): Promise<
   return rows[0];
 }
 
-export type TravellerNames = Pick<NewTraveller, 'givenNames' | 'familyName' | 'title' | 'dateOfBirth' | 'nationality' | 'passport'>;
+export type TravellerNames = Pick<
+  NewTraveller,
+  'givenNames' | 'familyName' | 'title' | 'dateOfBirth' | 'nationality' | 'passport' | 'answers'
+>;
 export async function markTravellerNamed(trx: Trx, id: string, { at, ...named }: TravellerNames & { at: Date }): Promise<void> {
   await sql`update order_travellers set given_names = ${named.givenNames}, family_name = ${named.familyName}, title = ${named.title},
-    date_of_birth = ${named.dateOfBirth}, nationality = ${named.nationality}, passport = ${named.passport}, named_at = ${at} where id = ${id}`.execute(
+    date_of_birth = ${named.dateOfBirth}, nationality = ${named.nationality}, passport = ${named.passport}, answers = ${named.answers}, named_at = ${at} where id = ${id}`.execute(
     trx,
   );
 }

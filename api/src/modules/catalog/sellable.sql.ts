@@ -19,7 +19,7 @@ async function readSellables(db: Sql, optionIds: string[]): Promise<SellableOpti
       jsonb_build_object('id', o.id, 'texts', o.texts, 'startTimes', o.start_times, 'openDated', o.open_dated, 'validityDays', o.validity_days,
         'cutOffMinutes', o.cut_off_minutes, 'minUnits', o.min_units, 'maxUnits', o.max_units, 'cancellation', o.cancellation,
         'passengerFields', o.passenger_fields, 'chargeCurrency', o.charge_currency, 'holdMinutes', o.hold_minutes, 'active', o.active, 'stockPer', o.stock_per, 'anyTime', o.any_time, 'priceDays', o.price_days,
-        'extras', o.extras, 'questions', o.questions, 'facts', nullif(o.details, '{}')) as option,
+        'extras', o.extras, 'questions', o.questions, 'passengerQuestions', o.passenger_questions, 'facts', nullif(o.details, '{}')) as option,
       (select jsonb_agg(jsonb_build_object('id', u.id, 'type', u.type, 'texts', u.texts, 'minAge', u.min_age, 'maxAge', u.max_age,
           'minQuantity', u.min_quantity, 'maxQuantity', u.max_quantity, 'accompaniedBy', u.accompanied_by, 'paxCount', u.pax_count,
           'priceMinor', u.price_minor, 'netMinor', u.net_minor, 'facts', nullif(u.details, '{}')) order by u.position)

@@ -4,6 +4,7 @@ import type {
   Money,
   OpeningHours,
   Option,
+  PassengerQuestion,
   PickUpPoint,
   ProductKind,
   Question,
@@ -74,6 +75,12 @@ export interface SellableQuestion extends Omit<Question, 'label' | 'points'> {
   points?: SellablePoint[];
 }
 
+/** Asked of each traveller. */
+export interface SellablePassengerQuestion extends Omit<PassengerQuestion, 'label' | 'lang' | 'choices'> {
+  texts: Texts<string>;
+  choices: { id: string; texts: Texts<string> }[];
+}
+
 /** Where a product's places come from besides our own stock (decision 0024). */
 export type Supply =
   | {
@@ -133,6 +140,7 @@ export interface OptionTerms {
   priceDays: PriceDays | null;
   extras: SellableExtra[];
   questions: SellableQuestion[];
+  passengerQuestions: SellablePassengerQuestion[];
   /** null for attractions. */
   facts: StoredOptionFacts | null;
   /** null: the shop's own. */

@@ -6,6 +6,7 @@ import { findCards } from './cards.sql';
 import { findReviewPage } from './find-review-page';
 import { findProduct, type ProductRow } from './product.sql';
 import { viewFacts, viewOptionFacts } from './kinds/view-facts';
+import { viewPassengerQuestions } from './passenger-questions.rules';
 import type { SellableExtra, SellableOption, SellableQuestion, SellableUnit } from './sellable';
 import { findSellables } from './sellable.sql';
 import { nearestProducts } from './search/nearest';
@@ -50,6 +51,7 @@ function viewOption({ option, units }: SellableOption, view: View): Option {
     ...terms,
     extras: terms.extras.map((extra) => viewExtra(extra, option.chargeCurrency, view)),
     questions: terms.questions.map((question) => viewQuestion(question, view)),
+    passengerQuestions: viewPassengerQuestions(terms, view.language),
     facts: viewOptionFacts(terms.facts, view),
     ...textsOf(texts, view.language),
     lang: otherLangOf(texts, view.language),

@@ -42,12 +42,18 @@ export function FillFrom({ seat, seats, draft }: FillFromProps) {
   );
 }
 
+/** What is theirs wherever they go: what another operator asked stays with that operator. */
+const ofThePerson = (values: TravellerValues): TravellerValues => ({
+  ...NO_TRAVELLER,
+  ...Object.fromEntries(Object.entries(values).filter(([name]) => name in NO_TRAVELLER)),
+});
+
 /** Those typed for other products; within one product nobody travels twice. */
 function knownPeople(seats: Seat[], draft: Draft, seat: Seat) {
   const names = new Set<string>();
   return seats
     .filter((other) => other.line.id !== seat.line.id)
-    .map((other) => ({ key: other.key, values: { ...NO_TRAVELLER, ...valuesOf(other, draft.travellers) } }))
+    .map((other) => ({ key: other.key, values: ofThePerson(valuesOf(other, draft.travellers)) }))
     .filter(({ values }) => {
       const name = fullName(values);
       const isNew = name !== '' && !names.has(name);

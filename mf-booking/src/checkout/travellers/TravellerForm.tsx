@@ -17,6 +17,8 @@ import { AgeAdvice } from './AgeAdvice';
 import { FillFrom } from './FillFrom';
 import { MrzField } from './MrzField';
 import { SavedTravellers } from './SavedTravellers';
+import { questionsOf } from './traveller-answers.rules';
+import { TravellerQuestions } from './TravellerQuestions';
 import { asksOf, travellerFaults, type Seat, type TravellerValues } from './traveller.rules';
 import { valuesOf } from './traveller-records.rules';
 
@@ -83,6 +85,7 @@ export function TravellerForm({ seat, seats, draft, today, isLast, onSaved }: Tr
           <SavedTravellers asked={asksOf(seat)} />
           <Names />
           <Asked seat={seat} today={today} />
+          <TravellerQuestions questions={questionsOf(seat.line)} />
         </Stack>
       </Card>
       <div>

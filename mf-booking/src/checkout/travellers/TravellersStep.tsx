@@ -32,17 +32,18 @@ export function TravellersStep({ seats, draft, today }: TravellersStepProps) {
   const { t } = useTexts('booking');
   const navigate = useNavigate();
   const leave = useUnit(stepLeft);
-  const who = new URLSearchParams(useLocation().search).get('who');
+  const { search } = useLocation();
+  const who = new URLSearchParams(search).get('who');
   const isDone = (seat: Seat) => isSeatComplete(seat, draft.travellers, today);
   const open = seats.filter((seat) => !isDone(seat));
   const isLater = ({ line }: Seat) => isNamedLater(line, draft.travellers);
   const shown = seats.find((seat) => seat.key === who && !isLater(seat)) ?? open[0];
   const shownPath = shown && seatPath(shown);
   const isNamed = shown?.key === who;
-  // Whose form is open is written into the address at once: one that becomes complete while somebody types stays.
+  // Whose form is open is written into the address at once, and again when the step is written there: one that becomes complete while somebody types stays.
   useEffect(() => {
     if (shownPath && !isNamed) void navigate(shownPath, { replace: true });
-  }, [shownPath, isNamed, navigate]);
+  }, [search, shownPath, isNamed, navigate]);
   const goOn = (saved?: Seat) => {
     leave();
     const next = open.find(({ key }) => key !== saved?.key);

@@ -160,6 +160,41 @@ describe('passengersOf', () => {
   });
 });
 
+describe('what the operator asks each traveller', () => {
+  const asked = { required: true, maxLength: 10, choices: [], number: null };
+  const passengerQuestions = [
+    { ...asked, id: 'weight', label: 'Weight', number: { min: 30, max: 110, unit: 'kg' as const } },
+    { ...asked, id: 'meal', label: 'Meal', choices: [{ id: 'vegan', name: 'Vegan' }] },
+    { ...asked, id: 'wish', label: 'Wish', required: false },
+  ];
+  const asking = seatsOf([aLine({ passengerQuestions })])[0] as Seat;
+  const eva = { ...NO_TRAVELLER, givenNames: 'Eva', familyName: 'Tan' };
+  const faults = (answers: object) => travellerFaults({ ...eva, ...answers }, asking, TODAY);
+
+  it('makes a seat of every ticket, though nothing else is asked', () => {
+    expect(seatsOf([aLine({ passengerQuestions })])).toHaveLength(2);
+  });
+
+  it.each([
+    [{}, { 'answers-weight': 'answerMissing', 'answers-meal': 'answerChoice' }],
+    [
+      { 'answers-weight': '29', 'answers-meal': 'meat' },
+      { 'answers-weight': 'answerNumber', 'answers-meal': 'answerChoice' },
+    ],
+    [{ 'answers-weight': ' ７５ ', 'answers-meal': 'vegan' }, {}],
+    [{ 'answers-weight': '75', 'answers-meal': 'vegan', 'answers-wish': 'a long wish' }, { 'answers-wish': 'answerLong' }],
+  ])('finds in %j at fault: %j', (answers, expected) => {
+    expect(Object.fromEntries(Object.entries(faults(answers)).map(([field, { key }]) => [field, key]))).toEqual(expected);
+  });
+
+  it('is sent by the ids of the questions, and what another product asked is not', () => {
+    const typed = { ...eva, 'answers-weight': ' ７５', 'answers-meal': 'vegan', 'answers-wish': ' ', 'answers-shoe': '42' };
+
+    expect(passengersOf([asking], [recordFor(asking, typed)])[0]?.answers).toEqual({ weight: '75', meal: 'vegan' });
+    expect(passengersOf([seat], [recordFor(seat, { ...ada, 'answers-shoe': '42' })])[0]).not.toHaveProperty('answers');
+  });
+});
+
 describe('fullName', () => {
   it.each([
     [{ givenNames: 'Ada', familyName: 'Tan' }, 'Ada Tan'],

@@ -3,6 +3,7 @@ import { TRAVELLER_NAME } from '@straits/api-contract/constants';
 import { fault, faultsOf, type Fault, type Faults } from '../../typing/fault';
 import { ageOn, visitDay } from './age.rules';
 import { isNamedLater } from './names-later.rules';
+import { answerFault, answerField, answerTo, questionsOf, type AnswerField } from './traveller-answers.rules';
 import { valuesOf } from './traveller-records.rules';
 import { isForPassport } from './ticket.rules';
 
@@ -16,6 +17,8 @@ export interface TravellerValues {
   nationality: string;
   passportNumber: string;
   passportExpiry: string;
+  /** To the operator's questions, each under its id. */
+  [answer: AnswerField]: string | undefined;
 }
 /** As it stands in the draft: which seat it is for, and what was typed. The option finds it again when its line was removed and put back. */
 export type TravellerRecord = Partial<TravellerValues> & { lineId: string; optionId: string; unitId: string; index: string };
@@ -35,10 +38,13 @@ export interface Seat {
 
 const siblingsOf = ({ optionId }: CartLine, lines: CartLine[]) => lines.filter((line) => line.optionId === optionId).map(({ id }) => id);
 
+const asksTravellers = (line: CartLine) =>
+  line.passengerFields.length > 0 || questionsOf(line).length > 0 || line.units.some(({ nationality }) => nationality !== null);
+
 /** The tickets whose supplier asks who travels, in the order of the cart. Other tickets carry the contact's name. */
 export const seatsOf = (lines: CartLine[]): Seat[] =>
   lines
-    .filter((line) => line.passengerFields.length > 0 || line.units.some(({ nationality }) => nationality !== null))
+    .filter(asksTravellers)
     .flatMap((line) =>
       line.units
         .flatMap((unit) =>
@@ -105,6 +111,7 @@ export function travellerFaults(values: TravellerValues, seat: Seat, today: stri
     nationality: asks.has('nationality') ? nationalityFault(values.nationality, seat) : undefined,
     passportNumber: asks.has('passportNumber') ? passportFault(values.passportNumber) : undefined,
     passportExpiry: asks.has('passportExpiry') ? expiryFault(values.passportExpiry, visitDay(seat.line, today)) : undefined,
+    ...Object.fromEntries(questionsOf(seat.line).map((question) => [answerField(question.id), answerFault(question, values)])),
   });
 }
 
@@ -115,6 +122,14 @@ export const isSeatComplete = (seat: Seat, records: TravellerRecord[], today: st
 export function fullName({ givenNames, familyName }: Pick<TravellerValues, 'givenNames' | 'familyName'>): string {
   const isChinese = /\p{Script=Han}/u.test(familyName);
   return isChinese ? `${familyName}${givenNames}`.trim() : `${givenNames} ${familyName}`.trim();
+}
+
+function answersOf({ line }: Seat, values: TravellerValues): Pick<Passenger, 'answers'> {
+  const given = questionsOf(line).flatMap((question) => {
+    const answer = answerTo(question, values);
+    return answer ? [[question.id, answer] as const] : [];
+  });
+  return given.length > 0 ? { answers: Object.fromEntries(given) } : {};
 }
 
 /** The travellers as the API takes them: only what each option asks for leaves the browser (R11). */
@@ -137,5 +152,6 @@ export const passengersOf = (seats: Seat[], records: TravellerRecord[]): Passeng
         familyName: singleName ? '' : values.familyName.trim(),
         singleName,
         ...given,
+        ...answersOf(seat, values),
       };
     });

@@ -149,20 +149,21 @@ export const orderOps: OpsCommand[] = [
     words: 1,
     async run({ deps, print }, { words: [date = ''] }) {
       if (!/^\d{4}-\d\d-\d\d$/.test(date)) throw new UsageError('the day as 2026-12-31');
-      const rows = await findManifest(deps.db, { date });
+      const rows = await findManifest(deps, { date });
       if (rows.length === 0) print('Nobody travels that day.');
       else
         printTable(
           print,
-          ['product', 'start', 'order', 'traveller', 'room or seat', 'ticket'],
+          ['product', 'start', 'order', 'traveller', 'room or seat', 'ticket', 'answers'],
           rows.flatMap((row) =>
-            row.travellers.map(({ name, unitName, berth, ticketCode }) => [
+            row.travellers.map(({ name, unitName, berth, ticketCode, answers }) => [
               `${row.productName}, ${row.optionName}`,
               row.startTime,
               row.orderCode,
               `${name} (${unitName})`,
               berth,
               ticketCode ?? '',
+              [...row.answers, ...answers].map(({ label, text }) => `${label}: ${text}`).join('; '),
             ]),
           ),
         );

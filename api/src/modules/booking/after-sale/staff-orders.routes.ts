@@ -144,7 +144,7 @@ export function staffRefundRoutes(app: App, deps: Deps) {
     async (request) => {
       requireStaff(request);
       const { date, productId } = request.query;
-      const rows = await findManifest(deps.db, { date, productId });
+      const rows = await findManifest(deps, { date, productId });
       return { date, lines: rows.map((row) => ({ ...row, startTime: row.startTime || null })) };
     },
   );

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { z } from 'zod';
 import type { NameLinkPage, NameOneself } from '@straits/api-contract';
+import type { Language } from '@straits/api-contract/constants';
 import type { Sql, Trx } from '../../../database/connection';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refusal';
@@ -54,7 +55,7 @@ const isOpen = ({ until, ...found }: Linked, now: Date) => until > now && takesN
 const isWaiting = (one: TravellerRow) => one.cancelledAt === null && !isNamed(one);
 
 /** What whoever has the link sees. Refuses: not_found. */
-export async function viewNameLinkPage(deps: Deps, linkId: string): Promise<NameLinkPage> {
+export async function viewNameLinkPage(deps: Deps, linkId: string, language: Language): Promise<NameLinkPage> {
   const now = deps.clock.now();
   const found = await findLinked(deps.db, linkId);
   const { order, line, until } = found;
@@ -63,7 +64,7 @@ export async function viewNameLinkPage(deps: Deps, linkId: string): Promise<Name
   const units = [];
   for (const [unitId, { unitName }] of new Map(travellers.map((one) => [one.unitId, one]))) {
     const own = travellers.filter((one) => one.unitId === unitId);
-    const asks = formOf(await askedOf(deps.db, line, { unitId, unitName }));
+    const asks = formOf(await askedOf(deps.db, line, { unitId, unitName }), language);
     units.push({ unitId, unitName, people: own.length, left: own.filter(isWaiting).length, asks });
   }
   return {

@@ -6,6 +6,7 @@ import { answers } from '../../../http/answers';
 import { countTry } from '../../../http/rate-limit';
 import { refuse } from '../../../http/refusal';
 import { runOnce } from '../../../http/run-once';
+import { languageOfQuery } from '../../../http/view';
 import { OrderCode, requireOrder } from '../order-access';
 import { viewOrder } from '../order-view';
 import { findOrder } from '../orders.sql';
@@ -66,7 +67,7 @@ export function groupNameRoutes(app: App, deps: Deps) {
     { schema: { ...schemaOf('getNameLink', 'The places of a group that have no name yet'), response: answers(NameLinkPage) } },
     async (request, reply) => {
       void reply.header('cache-control', 'private, no-store');
-      return viewNameLinkPage(deps, await linkOf(request));
+      return viewNameLinkPage(deps, await linkOf(request), languageOfQuery(request.query));
     },
   );
   app.post(

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type { TravellerDetails, TravellerPage } from '@straits/api-contract';
 import { localDateIn } from '../../../clock';
+import type { Language } from '@straits/api-contract/constants';
 import type { Sql, Trx } from '../../../database/connection';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refusal';
+import { viewPassengerQuestions } from '../../catalog';
 import { sealPassport } from '../insert-order-lines';
 import { mailOrderMoment } from '../order-mail';
 import { isPaid } from '../order-status.rules';
@@ -12,6 +14,7 @@ import { findOrder, findOrderLines, lockOrder } from '../orders.sql';
 import { personFaults } from '../passengers.rules';
 import { viewSender } from '../trade/order-sender';
 import { findTraveller, findTravellers, isNamed, markTravellerNamed } from '../travellers.sql';
+import { sealAnswers } from './traveller-answers';
 import { askedOf, canBeNamed, formOf, type Known } from './traveller-asks';
 
 async function findKnown(db: Sql, travellerId: string): Promise<Known> {
@@ -21,18 +24,18 @@ async function findKnown(db: Sql, travellerId: string): Promise<Known> {
   return { order, line, traveller };
 }
 
-async function asksOf(db: Sql, known: Known, now: Date): Promise<TravellerPage['asks']> {
+async function asksOf(db: Sql, known: Known, { now, language }: { now: Date; language: Language }): Promise<TravellerPage['asks']> {
   const { line, traveller } = known;
   if (!canBeNamed(known, now) || line.namesUntil === null) return null;
-  return { ...formOf(await askedOf(db, line, traveller)), until: line.namesUntil.toISOString() };
+  return { ...formOf(await askedOf(db, line, traveller), language), until: line.namesUntil.toISOString() };
 }
 
 /** Where they sleep or sit; of a hotel's room or a vehicle it names others. */
 const ownBerth = ({ kind }: Known['line'], { berth }: Known['traveller']): Pick<TravellerPage, 'berth'> =>
   kind === 'hotel' || kind === 'transport' || !berth ? {} : { berth };
 
-/** A traveller's own page. Refuses: not_found. */
-export async function viewTraveller(deps: Deps, travellerId: string): Promise<TravellerPage> {
+/** A traveller's own page; what is asked stands in the reader's language. Refuses: not_found. */
+export async function viewTraveller(deps: Deps, travellerId: string, language: Language): Promise<TravellerPage> {
   const now = deps.clock.now();
   const known = await findKnown(deps.db, travellerId);
   const { order, line, traveller } = known;
@@ -48,7 +51,7 @@ export async function viewTraveller(deps: Deps, travellerId: string): Promise<Tr
     ...ownBerth(line, traveller),
     usedAt: traveller.usedAt?.toISOString() ?? null,
     isCancelled: traveller.cancelledAt !== null,
-    asks: await asksOf(deps.db, known, now),
+    asks: await asksOf(deps.db, known, { now, language }),
     agency: await viewSender(deps.db, order),
     serverNow: now.toISOString(),
   };
@@ -61,13 +64,16 @@ export async function giveName(trx: Trx, deps: Deps, { known, given }: { known: 
   const at = deps.clock.now();
   const { order, line: sold, traveller } = known;
   if (!canBeNamed(known, at)) refuse('names_closed');
-  const { passengerFields, unit } = await askedOf(trx, sold, traveller);
-  const line = { passengerFields, localDate: sold.localDate, units: [unit] };
+  const language = order.lang as Language;
+  const { passengerFields, questions, unit } = await askedOf(trx, sold, traveller);
+  const passengerQuestions = viewPassengerQuestions({ passengerQuestions: questions }, language);
+  const line = { passengerFields, passengerQuestions, localDate: sold.localDate, units: [unit] };
   const today = localDateIn(at, 'Asia/Singapore');
   const faults = personFaults({ ...given, unitId: unit.unitId }, { line, at: '', today });
   if (faults.length > 0) refuse('passenger_incomplete', faults);
   const { givenNames, familyName, title = null, dateOfBirth = null, nationality = null } = given;
-  const named = { givenNames, familyName, title, dateOfBirth, nationality, passport: sealPassport(deps, given) };
+  const sealed = { passport: sealPassport(deps, given), answers: sealAnswers(deps, given, { questions, language }) };
+  const named = { givenNames, familyName, title, dateOfBirth, nationality, ...sealed };
   await markTravellerNamed(trx, traveller.id, { ...named, at });
   const left = (await findTravellers(trx, order.id)).some((one) => !isNamed(one) && one.cancelledAt === null);
   if (isPaid(order.status) && !left) await mailOrderMoment(trx, order.id, 'named');

@@ -5,6 +5,7 @@ import type { OrderLineRow } from '../orders.sql';
 import { ticketQrOf } from '../tickets/ticket-qr';
 import { isNamed, type TravellerRow } from '../travellers.sql';
 import { signedId } from './signed-id';
+import { openAnswers } from './traveller-answers';
 
 export const travellerName = ({ givenNames, familyName }: { givenNames: string; familyName: string }) =>
   [givenNames, familyName].filter(Boolean).join(' ');
@@ -26,12 +27,14 @@ export function viewPassenger(
   { secrets, settings }: Pick<Deps, 'secrets' | 'settings'>,
 ): OrderLine['passengers'][number] {
   const token = signedId(secrets, 'traveller', traveller.id);
+  const answers = openAnswers({ secrets }, traveller.answers);
   return {
     ...{ id: traveller.id, unitName: traveller.unitName, token, link: `${settings.siteUrl}/traveller#${token}` },
     unitLang: unitLangOf(line, traveller.unitId),
     ...ticketOf(secrets, line, traveller),
     name: travellerName(traveller),
     namedAt: traveller.namedAt?.toISOString() ?? null,
+    ...(answers.length > 0 && { answers }),
     ...{ berth: traveller.berth, isCancelled: traveller.cancelledAt !== null },
   };
 }

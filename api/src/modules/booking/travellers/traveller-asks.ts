@@ -1,6 +1,7 @@
 import type { TravellerPage } from '@straits/api-contract';
 import type { Sql } from '../../../database/connection';
-import { findSellable } from '../../catalog';
+import type { Language } from '@straits/api-contract/constants';
+import { findSellable, viewPassengerQuestions } from '../../catalog';
 import { nationalityOf } from '../line-price.rules';
 import type { OrderLineRow, OrderRow } from '../orders.sql';
 import type { TravellerRow } from '../travellers.sql';
@@ -25,12 +26,21 @@ export async function askedOf(db: Sql, line: OrderLineRow, { unitId, unitName }:
   const sellable = await findSellable(db, line.optionId);
   const unit = sellable?.units.find(({ id }) => id === unitId);
   const band = unit ? { minAge: unit.minAge, maxAge: unit.maxAge, nationality: nationalityOf(unit) } : NO_BAND;
-  return { passengerFields: sellable?.option.passengerFields ?? [], unit: { unitId, name: unitName, ...band } };
+  const { passengerFields = [], passengerQuestions: questions = [] } = sellable?.option ?? {};
+  return { passengerFields, questions, unit: { unitId, name: unitName, ...band } };
 }
 
 /** The same as a form needs it. */
-export function formOf({ passengerFields, unit }: Awaited<ReturnType<typeof askedOf>>): Omit<NonNullable<TravellerPage['asks']>, 'until'> {
+export function formOf(
+  { passengerFields, questions, unit }: Awaited<ReturnType<typeof askedOf>>,
+  language: Language,
+): Omit<NonNullable<TravellerPage['asks']>, 'until'> {
   const isNationalityAsked = unit.nationality !== null && !passengerFields.includes('nationality');
   const fields = isNationalityAsked ? [...passengerFields, 'nationality' as const] : passengerFields;
-  return { fields, minAge: unit.minAge, maxAge: unit.maxAge };
+  return {
+    fields,
+    questions: viewPassengerQuestions({ passengerQuestions: questions }, language),
+    minAge: unit.minAge,
+    maxAge: unit.maxAge,
+  };
 }

@@ -3,6 +3,7 @@ import type { App, Deps } from '../../../deps';
 import { answers } from '../../../http/answers';
 import { countTry } from '../../../http/rate-limit';
 import { refuse } from '../../../http/refusal';
+import { languageOfQuery } from '../../../http/view';
 import { nameTraveller, viewTraveller } from './name-traveller';
 import { readSignedId, SignedId } from './signed-id';
 
@@ -18,7 +19,7 @@ export function travellerRoutes(app: App, deps: Deps) {
     { schema: { ...schemaOf('getTraveller', 'One traveller with their ticket'), response: answers(TravellerPage) } },
     async (request, reply) => {
       void reply.header('cache-control', 'private, no-store');
-      return viewTraveller(deps, idOf(request.params.token));
+      return viewTraveller(deps, idOf(request.params.token), languageOfQuery(request.query));
     },
   );
   app.put(
@@ -34,7 +35,7 @@ export function travellerRoutes(app: App, deps: Deps) {
       const id = idOf(request.params.token);
       await countTry(deps.db, deps.clock.now(), { bucket: `traveller:${id}`, tries: 60, windowMinutes: 60 });
       await nameTraveller(deps, id, TravellerDetails.parse(request.body));
-      return viewTraveller(deps, id);
+      return viewTraveller(deps, id, languageOfQuery(request.query));
     },
   );
 }

@@ -1,7 +1,7 @@
 // The columns of the CSV form. A row is one unit price of an attraction; rows of a product stand together by its code. Of the other kinds a
 // row is the whole product, with what it sells in the cell `details`.
 
-type CellType = 'text' | 'number' | 'boolean' | 'list' | 'texts' | 'lists';
+type CellType = 'text' | 'number' | 'boolean' | 'list' | 'texts' | 'lists' | 'json';
 export interface Column {
   /** Where the value goes in the product, option or unit. */
   path: string[];
@@ -46,6 +46,7 @@ export const OPTION_COLUMNS: Record<string, Column> = {
   min_units: column('minUnits', 'number'),
   max_units: column('maxUnits', 'number'),
   passenger_fields: column('passengerFields', 'list'),
+  questions: column('questions', 'json'),
   currency: column('chargeCurrency'),
   capacity: column('inventory.capacity', 'number'),
   days: column('inventory.days', 'number'),
@@ -105,11 +106,20 @@ const split = (cell: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** What a cell says; a number that is none stays text, so that the schema names it. */
+/** What a cell says; a number or JSON that is none stays text, so that the schema names it. */
 function valueOf(cell: string, type: CellType): unknown {
   if (type === 'number') return /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
   if (type === 'boolean') return /^(true|yes|1)$/i.test(cell) ? true : /^(false|no|0)$/i.test(cell) ? false : cell;
+  if (type === 'json') return jsonOf(cell);
   return type === 'list' ? split(cell) : cell;
+}
+
+function jsonOf(cell: string): unknown {
+  try {
+    return JSON.parse(cell, (key, value: unknown) => (key === '__proto__' ? undefined : value)) as unknown;
+  } catch {
+    return cell;
+  }
 }
 
 function inLanguages(cells: Cells, name: string, type: CellType): Row | undefined {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { text, unitType } from '@straits/api-contract';
+import { unitType } from '@straits/api-contract';
+import { QuestionsImport } from './import-questions';
 import {
   age,
   capacity,
@@ -8,10 +9,8 @@ import {
   currency,
   dayFields,
   id,
-  latitude,
   localList,
   localText,
-  longitude,
   minorUnits,
   ONE_DAY,
   oneDay,
@@ -78,27 +77,6 @@ export const ExtraImport = z.strictObject({
   maxQuantity: z.int().min(1).max(100).default(10),
 });
 
-const PickUpPointImport = z.strictObject({
-  id,
-  name: localText(120),
-  address: text(160),
-  latitude,
-  longitude,
-  minutesBefore: z.int().min(0).max(720).default(0),
-});
-export const QuestionImport = z.strictObject({
-  id,
-  label: localText(160),
-  required: z.boolean().default(false),
-  maxLength: z.int().min(1).max(200).default(200),
-  /** The traveller chooses one of them instead of writing. */
-  points: z
-    .array(PickUpPointImport)
-    .max(30)
-    .refine((points) => new Set(points.map((point) => point.id)).size === points.length, 'names a point twice')
-    .default([]),
-});
-
 /**
  * Places per day, and per start time where the option has some. `capacity` null sells without limit. A day of `exceptions` with capacity 0
  * is sold out, one with `closed` is not sold at all; `startTime` narrows it to one start.
@@ -147,7 +125,7 @@ export const OptionImport = z.strictObject({
   anyTime: z.boolean().default(false),
   priceDays: PriceDaysImport.nullable().default(null),
   extras: z.array(ExtraImport).max(30).default([]),
-  questions: z.array(QuestionImport).max(10).default([]),
+  questions: QuestionsImport,
 });
 
 export type OptionImport = z.output<typeof OptionImport>;

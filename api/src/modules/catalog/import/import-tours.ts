@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cabinCategory, text } from '@straits/api-contract';
 import { ExtraImport } from './import-options';
+import { PersonQuestionsImport } from './import-questions';
 import { cancellation, priced } from './import-terms';
 import {
   capacity,
@@ -97,6 +98,8 @@ export const CruiseDetails = z.strictObject({
   deposit,
   cancellation,
   passengerFields,
+  /** Asked of each traveller. */
+  questions: PersonQuestionsImport,
 });
 
 export const PackageDetails = z.strictObject({
@@ -139,4 +142,6 @@ export const PackageDetails = z.strictObject({
   deposit,
   cancellation,
   passengerFields,
+  /** Asked of each traveller. */
+  questions: PersonQuestionsImport,
 });

@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg';
 const PRODUCT_COLUMNS =
   'id, supplier_code, kind, place_id, texts, address, latitude, longitude, time_zone, opening_hours, duration_minutes, instant_confirmation, open_dated, free_cancellation_hours, pictures, charge_currency, price_from_minor, price_unit, recommended_rank, popularity, rating, rating_count, details, names_until_hours, supply, import_hash';
 const OPTION_COLUMNS =
-  'id, product_id, supplier_code, position, texts, start_times, open_dated, validity_days, cut_off_minutes, min_units, max_units, cancellation, passenger_fields, charge_currency, stock_from, stock_until, stock_weekly, stock_per, any_time, price_days, extras, questions, details';
+  'id, product_id, supplier_code, position, texts, start_times, open_dated, validity_days, cut_off_minutes, min_units, max_units, cancellation, passenger_fields, charge_currency, stock_from, stock_until, stock_weekly, stock_per, any_time, price_days, extras, questions, passenger_questions, details';
 const UNIT_COLUMNS =
   'option_id, id, position, type, texts, min_age, max_age, min_quantity, max_quantity, accompanied_by, pax_count, price_minor, net_minor, details';
 

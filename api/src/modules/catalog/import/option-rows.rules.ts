@@ -27,10 +27,19 @@ const extrasOf = ({ extras }: SoldOption) =>
   }));
 
 const questionsOf = ({ questions }: SoldOption) =>
-  questions.map(({ id, label, required, maxLength, points }) => ({
-    ...{ id, texts: label, required, maxLength },
-    ...(points.length > 0 && { points: points.map(({ name, ...point }) => ({ ...point, texts: name })) }),
-  }));
+  questions
+    .filter(({ per }) => per === 'booking')
+    .map(({ id, label, required, maxLength, points }) => ({
+      ...{ id, texts: label, required, maxLength },
+      ...(points.length > 0 && { points: points.map(({ name, ...point }) => ({ ...point, texts: name })) }),
+    }));
+const passengerQuestionsOf = ({ questions }: SoldOption) =>
+  questions
+    .filter(({ per }) => per === 'person')
+    .map(({ id, label, required, maxLength, choices, number }) => ({
+      ...{ id, texts: label, required, maxLength, number },
+      choices: choices.map(({ id: choiceId, name }) => ({ id: choiceId, texts: name })),
+    }));
 
 /** The rows that one option of a product becomes, added to `rows`. */
 export function addOptionRows(
@@ -68,6 +77,7 @@ export function addOptionRows(
     priceDaysOf(option, today),
     JSON.stringify(extrasOf(option)),
     JSON.stringify(questionsOf(option)),
+    JSON.stringify(passengerQuestionsOf(option)),
     option.facts ?? {},
   ]);
   option.units.forEach((unit, index) =>

@@ -69,6 +69,31 @@ const parse = (file: object) => parseText(JSON.stringify(file));
 const problemsOf = (parsed: ParsedCatalogue) => (parsed.ok ? [] : parsed.problems);
 
 describe('a JSON catalogue', () => {
+  it.each([
+    [{ per: 'person', points: [{ id: 'a', name: { en: 'A' }, address: 'A', latitude: 1, longitude: 1 }] }, 'points', 'per booking'],
+    [{ choices: [{ id: 'vegan', name: { en: 'Vegan' } }] }, 'choices', 'per person'],
+    [{ number: { min: 1, max: 2 } }, 'number', 'per person'],
+    [{ per: 'person', number: { min: 3, max: 2 } }, 'number.max', 'below min'],
+    [{ per: 'person', number: { min: 1, max: 2, unit: 'stone' } }, 'number.unit', 'expected one of'],
+    [{ per: 'person', choices: [{ id: 'a', name: { id: 'Daging' } }] }, 'choices.0.name.en', 'is missing'],
+    [{ per: 'person', choices: [1, 2].map(() => ({ id: 'a', name: { en: 'A' } })) }, 'choices', 'twice'],
+    [{ per: 'person', choices: [{ id: 'a', name: { en: 'A' } }], number: { min: 1, max: 2 } }, 'number', 'with choices'],
+    [{ per: 'person', id: 'a.b' }, 'id', '60 letters'],
+    [{ per: 'unit' }, 'per', 'expected one of'],
+  ])('names what is wrong with the question %j', async (question, field, message) => {
+    const questions = [{ id: 'ask', label: { en: 'Ask' }, ...question }];
+
+    const problems = problemsOf(await parse(catalogue({ products: [product({ options: [option({ questions })] })] })));
+
+    expect(problems).toEqual([
+      {
+        row: expect.anything(),
+        field: expect.stringMatching(new RegExp(`questions.0.${field}$`.replaceAll('.', '\\W'))),
+        message: expect.stringContaining(message),
+      },
+    ]);
+  });
+
   it('is taken with its defaults filled in and every text in four languages', async () => {
     const parsed = await parse(catalogue());
 
@@ -342,6 +367,21 @@ describe('a CSV catalogue', () => {
         { row: 5, field: 'accompanied_by', message: expect.stringContaining('nobody') },
       ]),
     );
+  });
+
+  it('takes the questions of an option as JSON in one cell, and names the cell of one that is wrong', async () => {
+    const asked = (cell: string) =>
+      parseText([`${HEAD},questions`, `${ADULT},"${cell.replaceAll('"', '""')}"`, `${CHILD},`].join('\n'), 'catalogue.csv');
+    const weight = { id: 'weight', label: { en: 'Weight' }, per: 'person', number: { min: 30, max: 110, unit: 'kg' } };
+
+    const good = await asked(JSON.stringify([weight]));
+    const [wrong, broken] = [await asked(JSON.stringify([{ ...weight, per: 'unit' }])), await asked('[oops')];
+
+    expect(good).toMatchObject({ ok: true, catalogue: { products: [{ options: [{ questions: [weight] }] }] } });
+    expect([wrong, broken].map(problemsOf)).toEqual([
+      [{ row: 2, field: 'questions', message: expect.stringContaining('booking') }],
+      [{ row: 2, field: 'questions', message: expect.stringContaining('array') }],
+    ]);
   });
 
   it('takes the other kinds, one row a product with what it sells in one cell, beside attractions', async () => {

@@ -56,6 +56,7 @@ export const cruiseOptions = (details: CruiseDetails): KindOption[] =>
     units: unitsOf(cabin, details.childMaxAge),
     cancellation: details.cancellation,
     passengerFields: details.passengerFields,
+    questions: details.questions,
     inventory: {
       capacity: 0,
       days: 730,

@@ -66,6 +66,7 @@ export const packageOptions = (details: PackageDetails, productId: string): Kind
     units: unitsOf(details.prices),
     cancellation: details.cancellation,
     passengerFields: details.passengerFields,
+    questions: details.questions,
     extras: details.extras,
     inventory: {
       capacity: 0,
