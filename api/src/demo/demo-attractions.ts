@@ -1,6 +1,7 @@
 import type { CatalogueFile } from '../modules/catalog/import/import-format';
 import { reviewsOf } from './demo-reviews';
 import type { AttractionRow } from './attraction-row';
+import { ASKED_OF_TRAVELLERS } from './asked-of-travellers';
 import { NASTY_CASES } from './nasty-cases';
 import * as words from './phrases';
 import { PICK_UPS } from './pick-up-points';
@@ -112,7 +113,7 @@ function optionOf(
     passengerFields: isPassportCase(row.id) ? ['dateOfBirth', 'nationality', 'passportNumber', 'passportExpiry'] : [],
     chargeCurrency: row.id === NASTY_CASES.dollars ? 'USD' : 'SGD',
     units: unitsOf(row, factor),
-    questions: PICK_UPS[row.id] ?? [],
+    questions: [...(PICK_UPS[row.id] ?? []), ...(ASKED_OF_TRAVELLERS[row.id] ?? [])],
     inventory: { capacity, days: 365, closedWeekdays: row.closedWeekdays, exceptions: exceptionsOf(row.id, today) },
   };
 }

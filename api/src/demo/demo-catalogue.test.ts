@@ -127,6 +127,21 @@ describe('the nasty cases', () => {
       }
   });
 
+  it('asks each traveller of a swing the weight, of a dinner and of a boat the meal, in every language', () => {
+    const questionsOf = (id: string) => {
+      const product = catalogue.products.find((one) => one.id === id);
+      return product?.kind === 'package' ? product.details.questions : (product?.options[0]?.questions ?? []);
+    };
+    const asked = ['bali-swing-valley', 'batam-seafood-evening', 'komodo-sail-four-days'].map(questionsOf);
+
+    expect(asked.map((questions) => questions.map(({ id, per }) => `${id} per ${per}`))).toEqual([
+      ['weight per person'],
+      ['meal per person', 'allergies per person'],
+      ['meal per person', 'allergies per person', 'shoe-size per person'],
+    ]);
+    for (const { label } of asked.flat()) expect(new Set(Object.values(label)).size).toBeGreaterThan(2);
+  });
+
   it('sells children only with an adult, asks for passports, charges dollars and has limits of quantity', () => {
     const child = attraction('marina-wheel').options[0]?.units.find(({ type }) => type === 'CHILD');
 

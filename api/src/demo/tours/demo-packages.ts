@@ -1,4 +1,5 @@
 import type { CatalogueFile } from '../../modules/catalog/import/import-format';
+import { ASKED_OF_TRAVELLERS } from '../asked-of-travellers';
 import { PLACES } from '../places';
 import * as words from './tour-phrases';
 import { EXTRAS } from './extras';
@@ -71,6 +72,7 @@ const detailsOf = (row: PackageRow): File['details'] => ({
     { hoursBefore: 336, refundPercent: 50 },
   ],
   passengerFields: row.passports ? ['dateOfBirth', 'nationality', 'passportNumber', 'passportExpiry'] : ['dateOfBirth'],
+  questions: ASKED_OF_TRAVELLERS[row.id] ?? [],
 });
 
 /** The whole product, as it would stand in an agency's own file. */
