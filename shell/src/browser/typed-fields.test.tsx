@@ -68,3 +68,12 @@ test('a field in which somebody is typing is theirs', async () => {
 
   expect(screen.getByLabelText('Name')).toHaveValue('Ben');
 });
+
+test('a field that has the focus, in which nobody has typed yet, is filled too', () => {
+  render(<Page />);
+  act(() => screen.getByLabelText('Name').focus());
+
+  act(() => void fillIn({ name: 'Ada' }));
+
+  expect(screen.getByLabelText('Name')).toHaveValue('Ada');
+});

@@ -44,12 +44,15 @@ function tick(field: HTMLInputElement, value: string) {
   if (String(field.checked) !== value && (field.type === 'checkbox' || value === 'true')) field.click();
 }
 
+/** Somebody is typing in it. A form that opens may give its first field the focus: that one is empty, and waits to be filled. */
+const isTheirs = (field: Field) => field === document.activeElement && field.value !== '';
+
 /** Fills in what is there already, and answers what has no field yet: another answer may bring it. */
 export function fillIn(fields: Record<string, string>, root: ParentNode = document): Record<string, string> {
   const present = namedFields(root);
   for (const [name, field] of present) {
     const value = fields[name];
-    if (value === undefined || field === document.activeElement) continue;
+    if (value === undefined || isTheirs(field)) continue;
     if (isTick(field)) tick(field, value);
     else type(field, value);
   }
