@@ -9,10 +9,15 @@ import { token } from '@straits/ui/tokens';
 import { SHOP_ZONE } from '../shop-zone';
 import { wholeInstant } from '../whole-instant.styles';
 
+/* A name or an address without a space breaks anywhere; an ordinary one has room enough to keep its words whole. */
+const who = css`
+  display: inline-block;
+  min-inline-size: 11rem;
+  overflow-wrap: anywhere;
+`;
 const quiet = css`
   color: ${token.color.muted};
   font-weight: 400;
-  overflow-wrap: break-word;
 `;
 
 /** A person's limits in words. */
@@ -51,8 +56,11 @@ export function PeopleTable({ list: { people, currency }, onChange, onRemove }: 
           header: t('agency.people.name'),
           isRowHeader: true,
           cell: (person) => (
-            <span>
-              <span translate="no">{person.name}</span> {person.isYou && <Tag>{t('agency.people.you')}</Tag>}
+            <span css={who}>
+              <span translate="no" dir="auto">
+                {person.name}
+              </span>{' '}
+              {person.isYou && <Tag>{t('agency.people.you')}</Tag>}
               <br />
               <span css={quiet} translate="no">
                 {person.email}

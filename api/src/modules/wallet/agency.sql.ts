@@ -27,11 +27,22 @@ export async function findAgencyBelow(db: Sql, id: string, topId: string): Promi
   );
   return rows[0];
 }
-/** Approved agencies directly under another. */
-export async function findSubAgencies(db: Sql, parentId: string): Promise<AgencyRow[]> {
-  const { rows } =
-    await sql<AgencyRow>`select ${COLUMNS} from agencies where parent_id = ${parentId} and approved_at is not null order by name`.execute(
-      db,
-    );
+export interface SubAgencyRow {
+  agencyId: string;
+  name: string;
+  currency: string;
+  limitMinor: number;
+  owedMinor: number;
+  reservedMinor: number;
+  balanceMinor: number;
+}
+/** Approved agencies directly under another, with what they owe and have, in one question: there may be hundreds. */
+export async function findSubAgencies(db: Sql, parentId: string): Promise<SubAgencyRow[]> {
+  const { rows } = await sql<SubAgencyRow>`
+    select a.id as "agencyId", a.name, a.currency, coalesce(r.credit_limit_minor, 0) as "limitMinor", coalesce(-r.balance_minor, 0) as "owedMinor",
+      coalesce(r.reserved_minor, 0) as "reservedMinor", coalesce(w.balance_minor, 0) as "balanceMinor"
+    from agencies a left join ledger_accounts r on r.owner_agency_id = a.id and r.type = 'receivable' and r.currency = a.currency
+      left join ledger_accounts w on w.owner_agency_id = a.id and w.type = 'wallet' and w.currency = a.currency
+    where a.parent_id = ${parentId} and a.approved_at is not null order by a.name`.execute(db);
   return rows;
 }

@@ -5,13 +5,21 @@ import type { App, Deps } from '../../../deps';
 import { answers } from '../../../http/answers';
 import { NEEDS_SESSION } from '../../../http/openapi';
 import { runOnce } from '../../../http/run-once';
-import { findSubAgencies } from '../agency.sql';
+import { findSubAgencies, type SubAgencyRow } from '../agency.sql';
 import { findAccount } from '../ledger/accounts.sql';
 import { requireAuditor, requireMover, requirePurse, type Purse } from '../wallet-access';
 import { releaseOrder, reserveOrder } from './reserve-order';
 import { findReservations } from './reservations.sql';
 import { findTerms } from './terms.sql';
 import { viewForecast } from './view-forecast';
+
+function viewSubAgent({ agencyId, name, currency, ...minor }: SubAgencyRow): SubAgentList['items'][number] {
+  const money = (amount: number) => ({ amount, currency });
+  return {
+    ...{ agencyId, name, creditLimit: money(minor.limitMinor), outstanding: money(minor.owedMinor) },
+    ...{ reserved: money(minor.reservedMinor), balance: money(minor.balanceMinor) },
+  };
+}
 
 /** Credit as its agency sees it: how it will go, what is reserved on it, who books under it. */
 export function creditRoutes(app: App, deps: Deps) {
@@ -38,19 +46,6 @@ export function creditRoutes(app: App, deps: Deps) {
       mayReserve: mayMove && terms.reserveDays > 0 && (account?.creditLimitMinor ?? 0) > 0,
     };
   }
-  const viewSubAgent = async ({ id, name, currency }: { id: string; name: string; currency: string }) => {
-    const receivable = await findAccount(deps.db, { agencyId: id, type: 'receivable', currency });
-    const wallet = await findAccount(deps.db, { agencyId: id, type: 'wallet', currency });
-    const money = (amount: number) => ({ amount, currency });
-    return {
-      agencyId: id,
-      name,
-      creditLimit: money(receivable?.creditLimitMinor ?? 0),
-      outstanding: money(receivable ? -receivable.balanceMinor : 0),
-      reserved: money(receivable?.reservedMinor ?? 0),
-      balance: money(wallet?.balanceMinor ?? 0),
-    };
-  };
 
   app.get(
     '/wallet/credit/forecast',
@@ -67,7 +62,7 @@ export function creditRoutes(app: App, deps: Deps) {
     },
     async (request) => {
       const agency = await requireAuditor(deps, request);
-      return { items: await Promise.all((await findSubAgencies(deps.db, agency.id)).map(viewSubAgent)) };
+      return { items: (await findSubAgencies(deps.db, agency.id)).map(viewSubAgent) };
     },
   );
   app.get(
