@@ -70,6 +70,7 @@ export async function afterStart({ state, texts }: Started) {
     .refusalWords()
     .then(() => state.overridden && import(/* webpackChunkName: "qa" */ './qa').then(({ startQa }) => startQa(state, texts)));
   void prefetchLaterParts();
+  void import(/* webpackChunkName: "later" */ '../page/page-heading').then(({ followFocus }) => followFocus());
   await breathe();
   void import(/* webpackChunkName: "telemetry" */ './telemetry').then(({ startTelemetry }) => startTelemetry(state));
   await layOutRest();

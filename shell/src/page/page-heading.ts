@@ -38,9 +38,24 @@ export function keepFocusInPage(): void {
   look();
 }
 
+let focused: string | undefined;
+const links = new Map<string, string | undefined>();
+
+/** From now on it is known which link the shopper is on. */
+export const followFocus = () => addEventListener('focusin', ({ target }) => (focused = (target as HTMLAnchorElement).href));
+
+/** A page was left, by the link that had the focus if there was one. */
+export const keepLink = (page: string) => void links.set(page, focused);
+
+/** The link by which a page was left that is shown again. */
+export function linkLeft(page: string): HTMLElement | undefined {
+  const address = links.get(page);
+  return [...document.querySelectorAll<HTMLAnchorElement>('#main a')].find(({ href }) => href === address);
+}
+
 export function focusOn(heading: HTMLElement | null) {
   const target = heading ?? document.getElementById('main');
   if (!target) return;
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
