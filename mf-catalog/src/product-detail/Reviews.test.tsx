@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Review } from '@straits/api-contract';
 import { fakeApi } from '@straits/testing/fake-api';
 import { renderPage } from '@straits/testing/render-page';
@@ -44,7 +44,24 @@ it('shows those in one language, marked as such for who listens', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Written in' }), 'Indonesian (1)');
 
   expect(await screen.findByText('Cerah sekali.')).toBeInTheDocument();
+  expect(screen.getByText('1 review shown')).toHaveAttribute('role', 'status');
   expect(screen.queryByText('Clear day, we saw Batam.')).not.toBeInTheDocument();
+});
+
+it('leads the keyboard to the reviews that it asked for', async () => {
+  const later = aReview({ id: '2', author: 'Putri' });
+  const asked = fakeApi({ 'GET /products/attraction/zoo/reviews': { body: page([later]) } });
+  const { user } = await renderPage(
+    <Reviews attraction={anAttraction({ ratingCount: 2, reviews: { ...page([aReview()]), nextCursor: 'c2' } })} />,
+    { at: '/attraction/zoo', texts: { catalog: texts } },
+  );
+
+  await user.click(screen.getByRole('button', { name: 'More reviews' }));
+
+  const second = await waitFor(() => screen.getAllByRole('list')[1]!);
+  expect(within(second).getByText('Putri')).toBeInTheDocument();
+  expect(second).toHaveFocus();
+  expect(asked.at(-1)?.query.get('cursor')).toBe('c2');
 });
 
 it('shows what staff answers under the words that it answers', async () => {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Attraction, ReviewPage } from '@straits/api-contract';
 import { useResource } from '@straits/http';
 import { useTexts, useTextsPart } from '@straits/i18n';
@@ -9,6 +9,7 @@ import { SectionTitle } from '@straits/ui/Heading';
 import { TextLink } from '@straits/ui/Link';
 import { Select } from '@straits/ui/Select';
 import { SkeletonText } from '@straits/ui/Skeleton';
+import { token } from '@straits/ui/tokens';
 import { catalogTexts } from '../locales/load-texts';
 import { LoadFailure } from '../product/LoadFailure';
 import { OneReview } from './OneReview';
@@ -25,6 +26,13 @@ const controls = css`
     min-inline-size: 0;
   }
 `;
+const shown = css`
+  color: ${token.color.muted};
+  font-size: ${token.text.small};
+  &:not(:empty) {
+    margin-block-start: 0.75rem;
+  }
+`;
 
 const SORTS = ['recent', 'best', 'worst'] as const;
 const ALL: ReviewChoice = { sort: 'recent', written: '', photos: false };
@@ -34,22 +42,28 @@ interface PageProps {
   product: Product;
   choice: ReviewChoice;
   page: Pick<ReviewPage, 'items' | 'nextCursor'>;
+  /** Asked for by a button that is gone: the keyboard goes on from here. */
+  takesFocus?: boolean;
 }
-function Pages({ product, choice, page }: PageProps) {
+function Pages({ product, choice, page, takesFocus = false }: PageProps) {
   const { t } = useTexts('catalog');
   const [isMore, setMore] = useState(false);
   const next = reviewsResource(product, choice, page.nextCursor ?? undefined);
   const { data, error, mutate } = useResource<ReviewPage>(isMore && page.nextCursor ? next.path : null, next.query);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (takesFocus) list.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <>
-      <ul role="list">
+      <ul role="list" ref={list} tabIndex={takesFocus ? -1 : undefined}>
         {page.items.map((review) => (
           <OneReview key={review.id} review={review} />
         ))}
       </ul>
       {error && <LoadFailure onRetry={() => void mutate()} />}
       {data ? (
-        <Pages product={product} choice={choice} page={data} />
+        <Pages product={product} choice={choice} page={data} takesFocus />
       ) : (
         page.nextCursor && (
           <Button css={{ marginBlockStart: '1.25rem' }} busy={isMore && !error} onClick={() => setMore(true)}>
@@ -59,13 +73,6 @@ function Pages({ product, choice, page }: PageProps) {
       )}
     </>
   );
-}
-
-function Chosen({ product, choice }: { product: Product; choice: ReviewChoice }) {
-  const resource = reviewsResource(product, choice);
-  const { data, error, mutate } = useResource<ReviewPage>(resource.path, resource.query);
-  if (data) return <Pages product={product} choice={choice} page={data} />;
-  return error ? <LoadFailure onRetry={() => void mutate()} /> : <SkeletonText lines={8} />;
 }
 
 interface ControlsProps {
@@ -113,17 +120,25 @@ export function Reviews({ attraction }: { attraction: Attraction }) {
   const { t } = useTexts('catalog');
   const [choice, setChoice] = useState(ALL);
   const { reviews, ratingCount } = attraction;
-  if (ratingCount === 0) return null;
   const isAll = choice.sort === 'recent' && !choice.written && !choice.photos;
+  const resource = reviewsResource(attraction, choice);
+  const { data, error, mutate } = useResource<ReviewPage>(isAll || ratingCount === 0 ? null : resource.path, resource.query);
+  if (ratingCount === 0) return null;
+  const page = isAll ? reviews : data;
   return (
     <section id="reviews">
       <SectionTitle>{t('reviews.title')}</SectionTitle>
       <ReviewSummary attraction={attraction} />
       <Controls reviews={reviews} choice={choice} onChange={(part) => setChoice((before) => ({ ...before, ...part }))} />
-      {isAll ? (
-        <Pages product={attraction} choice={ALL} page={reviews} />
+      <p role="status" css={shown}>
+        {choice !== ALL && page && t('reviews.shown', { count: page.items.length })}
+      </p>
+      {page ? (
+        <Pages key={`${choice.sort} ${choice.written} ${choice.photos}`} product={attraction} choice={choice} page={page} />
+      ) : error ? (
+        <LoadFailure onRetry={() => void mutate()} />
       ) : (
-        <Chosen key={`${choice.sort} ${choice.written} ${choice.photos}`} product={attraction} choice={choice} />
+        <SkeletonText lines={8} />
       )}
       <p css={{ marginBlockStart: '1.25rem' }} data-print="hide">
         {t('reviews.invite')} <TextLink href="/write-review">{t('reviews.write')}</TextLink>
