@@ -34,6 +34,7 @@ const groundwork = {
     'date-change',
     'book-again',
     'ticket-qr',
+    'berths',
     'offline-tickets',
     'phone-number',
     'passenger-details',
