@@ -11,7 +11,7 @@ import { LineHead } from '../cart-line/LineHead';
 import { callingCodeOf, countryName } from '../typing/countries';
 import type { Draft } from './draft.model';
 import { stepPath } from './steps.rules';
-import { isNamedLater } from './travellers/names-later.rules';
+import { linesNamedLater } from './travellers/names-later.rules';
 import { answerWords } from './travellers/traveller-answers.rules';
 import { asksOf, fullName, type Seat, type TravellerValues } from './travellers/traveller.rules';
 import { valuesOf } from './travellers/traveller-records.rules';
@@ -50,7 +50,7 @@ export function ReviewAnswers({ cart, draft, seats }: ReviewAnswersProps) {
   const { t } = useTexts('booking');
   const { contact } = draft;
   const code = callingCodeOf(contact.country ?? '');
-  const later = cart.lines.filter((line) => isNamedLater(line, draft.travellers));
+  const later = linesNamedLater(seats, draft.travellers);
   const named = seats.filter(({ line }) => !later.includes(line));
   return (
     <>

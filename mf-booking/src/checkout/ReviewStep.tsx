@@ -25,7 +25,7 @@ import { PriceChanges } from './PriceChanges';
 import { ReviewAnswers } from './ReviewAnswers';
 import { SavedMark } from './SavedMark';
 import { stepPath } from './steps.rules';
-import { isNamedLater } from './travellers/names-later.rules';
+import { linesNamedLater } from './travellers/names-later.rules';
 import { fullName, passengersOf, type Seat } from './travellers/traveller.rules';
 import { valuesOf } from './travellers/traveller-records.rules';
 
@@ -82,7 +82,8 @@ export function ReviewStep({ cart, draft, seats }: ReviewStepProps) {
 
 /** Who the answer about insolvency insurance is kept with: who books, and who travels abroad as far as they are named. */
 function namesAbroad(seats: Seat[], draft: Draft): string[] {
-  const abroad = seats.filter(({ line }) => isOutbound(line) && !isNamedLater(line, draft.travellers));
+  const later = linesNamedLater(seats, draft.travellers);
+  const abroad = seats.filter(({ line }) => isOutbound(line) && !later.includes(line));
   const named = abroad.map((seat) => fullName(valuesOf(seat, draft.travellers)));
   return [...new Set([draft.contact.name?.trim() ?? '', ...named])].filter((name) => name !== '');
 }
@@ -92,7 +93,7 @@ function orderOf({ cart, draft, seats, agreed }: ReviewStepProps & { agreed: Agr
   return {
     contact: { name: contact.name.trim(), email: contact.email.trim(), phone: contact.phone.trim(), country: contact.country || undefined },
     passengers: passengersOf(seats, draft.travellers),
-    namesLater: cart.lines.filter((line) => isNamedLater(line, draft.travellers)).map(({ id }) => id),
+    namesLater: linesNamedLater(seats, draft.travellers).map(({ id }) => id),
     expected: cart.total.map(({ charge }) => charge),
     // As it stands here: another one is refused.
     deposit: agreed.howMuch === 'deposit' && cart.deposit ? { now: cart.deposit.now.charge, balanceOn: cart.deposit.balanceOn } : undefined,

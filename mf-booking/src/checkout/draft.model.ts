@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import type { CartLine, CheckoutDraft } from '@straits/api-contract';
+import type { CheckoutDraft } from '@straits/api-contract';
 import { http, refusalCode, type HttpFailure } from '@straits/http';
 import { $user } from '@straits/session';
 import { pause } from '../acts/delay';
@@ -28,7 +28,7 @@ export const travellerTyped = createEvent<{ seat: Seat; values: TravellerValues 
 /** A ticket became another one; its traveller goes along. */
 export const ticketChanged = createEvent<{ seat: Seat; to: { unitId: string; index: number } }>();
 /** A line's travellers are named after the order, or after all now. */
-export const namesLaterChosen = createEvent<{ line: Pick<CartLine, 'id' | 'optionId'>; isLater: boolean }>();
+export const namesLaterChosen = createEvent<{ seat: Seat; isLater: boolean }>();
 export const noteTyped = createEvent<string>();
 /** A step was left: save at once. */
 export const stepLeft = createEvent();
@@ -103,9 +103,9 @@ $draft
   .on(contactTyped, (draft, contact) => ({ ...(draft ?? EMPTY), contact }))
   .on(travellerTyped, (draft, { seat, values }) => ({ ...(draft ?? EMPTY), travellers: withTyped(draft?.travellers ?? [], seat, values) }))
   .on(ticketChanged, (draft, { seat, to }) => ({ ...(draft ?? EMPTY), travellers: withMovedRecord(draft?.travellers ?? [], seat, to) }))
-  .on(namesLaterChosen, (draft, { line, isLater }) => ({
+  .on(namesLaterChosen, (draft, { seat, isLater }) => ({
     ...(draft ?? EMPTY),
-    travellers: withNamesLater(draft?.travellers ?? [], line, isLater),
+    travellers: withNamesLater(draft?.travellers ?? [], seat, isLater),
   }))
   .on(noteTyped, (draft, note) => ({ ...(draft ?? EMPTY), note }));
 $edit.on([contactTyped, travellerTyped, ticketChanged, namesLaterChosen, noteTyped], (edit) => edit + 1);

@@ -1,6 +1,5 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import type { CartLine } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { useLocation, useNavigate } from '@straits/router';
 import { Button } from '@straits/ui/Button';
@@ -36,7 +35,7 @@ export function TravellersStep({ seats, draft, today }: TravellersStepProps) {
   const who = new URLSearchParams(search).get('who');
   const isDone = (seat: Seat) => isSeatComplete(seat, draft.travellers, today);
   const open = seats.filter((seat) => !isDone(seat));
-  const isLater = ({ line }: Seat) => isNamedLater(line, draft.travellers);
+  const isLater = (seat: Seat) => isNamedLater(seat, draft.travellers);
   const shown = seats.find((seat) => seat.key === who && !isLater(seat)) ?? open[0];
   const shownPath = shown && seatPath(shown);
   const isNamed = shown?.key === who;
@@ -80,23 +79,23 @@ export function TravellersStep({ seats, draft, today }: TravellersStepProps) {
 function TaskCards({ seats, draft, isDone }: Pick<TravellersStepProps, 'seats' | 'draft'> & { isDone: (seat: Seat) => boolean }) {
   const { t } = useTexts('booking');
   const when = useWhen();
-  const lines = [...new Map(seats.map(({ line }) => [line.id, line])).values()];
-  return lines.map((line) => (
-    <Card key={line.id}>
+  const firsts = seats.filter(({ number }) => number === 1);
+  return firsts.map((first) => (
+    <Card key={first.line.id}>
       <div css={{ marginBlockEnd: '0.75rem' }}>
-        <SectionTitle level={2} css={{ fontSize: token.text.title }} lang={line.lang}>
-          {line.productName}
+        <SectionTitle level={2} css={{ fontSize: token.text.title }} lang={first.line.lang}>
+          {first.line.productName}
         </SectionTitle>
         <p css={{ color: token.color.muted }}>
-          <span lang={line.lang}>{line.optionName}</span> · {when(line)}
+          <span lang={first.line.lang}>{first.line.optionName}</span> · {when(first.line)}
         </p>
       </div>
-      <NamesLater line={line} draft={draft} />
-      {!isNamedLater(line, draft.travellers) && (
+      <NamesLater seat={first} draft={draft} />
+      {!isNamedLater(first, draft.travellers) && (
         <TaskList
-          id={`tasks-${line.id}`}
+          id={`tasks-${first.line.id}`}
           tasks={seats
-            .filter((seat) => seat.line.id === line.id)
+            .filter((seat) => seat.line.id === first.line.id)
             .map((seat) => ({
               id: seat.key,
               title: t('checkout.travellers.seat', { number: seat.number, unit: seat.unit.name }),
@@ -112,17 +111,18 @@ function TaskCards({ seats, draft, isDone }: Pick<TravellersStepProps, 'seats' |
 }
 
 /** Names that may follow: until when, with the passports still asked for by then (U37). */
-function NamesLater({ line, draft }: { line: CartLine; draft: Draft }) {
+function NamesLater({ seat, draft }: { seat: Seat; draft: Draft }) {
   const { t } = useTexts('booking');
   const format = useFormat();
   const choose = useUnit(namesLaterChosen);
-  if (line.namesUntil === null) return null;
+  const { namesUntil, timeZone } = seat.line;
+  if (namesUntil === null) return null;
   return (
     <Checkbox
       label={t('checkout.travellers.later')}
-      hint={t('checkout.travellers.laterHint', { when: format.instant(line.namesUntil, line.timeZone) })}
-      checked={isNamedLater(line, draft.travellers)}
-      onChange={(isLater) => choose({ line, isLater })}
+      hint={t('checkout.travellers.laterHint', { when: format.instant(namesUntil, timeZone) })}
+      checked={isNamedLater(seat, draft.travellers)}
+      onChange={(isLater) => choose({ seat, isLater })}
     />
   );
 }

@@ -1,17 +1,24 @@
-import type { CartLine } from '@straits/api-contract';
-import type { TravellerRecord } from './traveller.rules';
+import type { Seat, TravellerRecord } from './traveller.rules';
 
 // Among the draft's records one that is nobody's seat: the line's travellers are named after the order.
 const MARK = { unitId: '*', index: 'later' };
 
-const isMark = (record: TravellerRecord, line: Pick<CartLine, 'id' | 'optionId'>) =>
-  record.unitId === MARK.unitId && (record.lineId === line.id || record.optionId === line.optionId);
+type OfLine = Pick<Seat, 'line' | 'siblings'>;
+
+/** Of this line, or of one of its option that was removed: another cabin of the class, or another day, has its own. */
+const isMark = ({ lineId, optionId, unitId }: TravellerRecord, { line, siblings }: OfLine) =>
+  unitId === MARK.unitId && (lineId === line.id || (optionId === line.optionId && !siblings.includes(lineId)));
 
 /** Whether this line's travellers are named later; only where its product still allows it. */
-export const isNamedLater = (line: Pick<CartLine, 'id' | 'optionId' | 'namesUntil'>, records: TravellerRecord[]) =>
-  line.namesUntil !== null && records.some((record) => isMark(record, line));
+export const isNamedLater = (of: OfLine, records: TravellerRecord[]) =>
+  of.line.namesUntil !== null && records.some((record) => isMark(record, of));
 
-export function withNamesLater(records: TravellerRecord[], line: Pick<CartLine, 'id' | 'optionId'>, isLater: boolean): TravellerRecord[] {
-  const others = records.filter((record) => !isMark(record, line));
-  return isLater ? [...others, { lineId: line.id, optionId: line.optionId, ...MARK }] : others;
+/** The lines whose travellers are named later. */
+export const linesNamedLater = (seats: Seat[], records: TravellerRecord[]) => [
+  ...new Set(seats.filter((seat) => isNamedLater(seat, records)).map(({ line }) => line)),
+];
+
+export function withNamesLater(records: TravellerRecord[], of: OfLine, isLater: boolean): TravellerRecord[] {
+  const others = records.filter((record) => !isMark(record, of));
+  return isLater ? [...others, { lineId: of.line.id, optionId: of.line.optionId, ...MARK }] : others;
 }

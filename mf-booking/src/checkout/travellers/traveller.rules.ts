@@ -116,7 +116,7 @@ export function travellerFaults(values: TravellerValues, seat: Seat, today: stri
 }
 
 export const isSeatComplete = (seat: Seat, records: TravellerRecord[], today: string) =>
-  isNamedLater(seat.line, records) || Object.keys(travellerFaults(valuesOf(seat, records), seat, today)).length === 0;
+  isNamedLater(seat, records) || Object.keys(travellerFaults(valuesOf(seat, records), seat, today)).length === 0;
 
 /** "Ada Tan", or the family first where that is the custom of the script. */
 export function fullName({ givenNames, familyName }: Pick<TravellerValues, 'givenNames' | 'familyName'>): string {
@@ -135,7 +135,7 @@ function answersOf({ line }: Seat, values: TravellerValues): Pick<Passenger, 'an
 /** The travellers as the API takes them: only what each option asks for leaves the browser (R11). */
 export const passengersOf = (seats: Seat[], records: TravellerRecord[]): Passenger[] =>
   seats
-    .filter(({ line }) => !isNamedLater(line, records))
+    .filter((seat) => !isNamedLater(seat, records))
     .map((seat) => {
       const values = valuesOf(seat, records);
       const asked = asksOf(seat);
