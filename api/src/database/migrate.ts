@@ -44,6 +44,7 @@ import { commissions } from './migrations/0104-commissions';
 import { passengerQuestions } from './migrations/0105-passenger-questions';
 import { typedForms } from './migrations/0107-typed-forms';
 import { berths } from './migrations/0108-berths';
+import { sealedAnswers } from './migrations/0110-sealed-answers';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -92,6 +93,7 @@ const migrations: Record<string, string> = {
   '0105-passenger-questions': passengerQuestions,
   '0107-typed-forms': typedForms,
   '0108-berths': berths,
+  '0110-sealed-answers': sealedAnswers,
 };
 
 const asMigration = (statements: string): Migration => ({

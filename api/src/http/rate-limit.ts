@@ -9,6 +9,12 @@ export interface Limit {
   windowMinutes: number;
 }
 
+/** Longer than any window: what is older limits nobody, and its buckets name people. */
+export const TRIES_DAYS = 2;
+export async function forgetTries(db: Sql, before: Date): Promise<void> {
+  await sql`delete from rate_limits where window_start < ${before}`.execute(db);
+}
+
 /**
  * Counts a try and refuses with `rate_limited` above the limit. Kept in PostgreSQL, so that all API processes count together;
  * runs outside the caller's transaction, so that a refused call stays counted.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { Trx } from '../database/connection';
+import type { Sql, Trx } from '../database/connection';
 import type { Deps } from '../deps';
 import { refuse } from './refusal';
 
@@ -14,7 +14,8 @@ declare module 'fastify' {
 
 interface StoredAnswer {
   request_hash: string;
-  body: unknown;
+  /** Sealed: it may name people and hold a guest's key. Null of calls before migration 0110. */
+  answer: Buffer | null;
 }
 
 const hashOfRequest = (request: FastifyRequest) =>
@@ -41,7 +42,7 @@ export async function isAnswered({ db }: Deps, request: FastifyRequest): Promise
 
 /**
  * Runs a booking or money call once per Idempotency-Key, in one transaction with the stored answer (R9). A second call with the key waits
- * for the first, then gets the same answer; with other parameters it is refused. A refusal rolls everything back and is not stored,
+ * for the first, then gets the same answer; with other parameters it is refused, and after a week (`forgetAnswers`) it is a new call. A refusal rolls everything back and is not stored,
  * so the shopper may correct and try again. Refuses: idempotency_key_missing, idempotency_key_reused.
  */
 export async function runOnce<T>(deps: Deps, request: FastifyRequest, act: (trx: Trx) => Promise<T>): Promise<T> {
@@ -54,15 +55,21 @@ export async function runOnce<T>(deps: Deps, request: FastifyRequest, act: (trx:
       on conflict do nothing returning key`.execute(trx);
     if (claimed.rows.length === 0) {
       const { rows } =
-        await sql<StoredAnswer>`select request_hash, body from idempotency_keys where caller = ${caller} and key = ${key}`.execute(trx);
-      if (rows[0]?.request_hash !== requestHash) refuse('idempotency_key_reused');
+        await sql<StoredAnswer>`select request_hash, answer from idempotency_keys where caller = ${caller} and key = ${key}`.execute(trx);
+      const [kept] = rows;
+      if (!kept?.answer || kept.request_hash !== requestHash) refuse('idempotency_key_reused');
       request.wasRepeated = true;
-      return rows[0].body as T;
+      return JSON.parse(deps.secrets.decrypt(kept.answer)) as T;
     }
     const answer = await act(trx);
-    await sql`update idempotency_keys set status = 200, body = ${JSON.stringify(answer)}::jsonb where caller = ${caller} and key = ${key}`.execute(
-      trx,
-    );
+    const sealed = deps.secrets.encrypt(JSON.stringify(answer));
+    await sql`update idempotency_keys set answer = ${sealed} where caller = ${caller} and key = ${key}`.execute(trx);
     return answer;
   });
+}
+
+/** Nobody sends a call again that is older than that. */
+export const ANSWER_DAYS = 7;
+export async function forgetAnswers(db: Sql, before: Date): Promise<void> {
+  await sql`delete from idempotency_keys where created_at < ${before}`.execute(db);
 }

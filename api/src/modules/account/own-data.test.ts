@@ -113,7 +113,7 @@ it.each([
   expect((await remove(token)).body.code).toBe('account_in_use');
 });
 
-it('forgets passports of orders 14 days after the visit, and not before', async () => {
+it('forgets passports and dates of birth of orders 14 days after the visit, and not before', async () => {
   const { token } = await seedUser(shop.deps);
   const passengers = (lineId: string) =>
     ['Mei', 'Siti'].map((givenNames) => ({
@@ -126,9 +126,10 @@ it('forgets passports of orders 14 days after the visit, and not before', async 
     }));
   const order = await seedOrder(shop, { token, productId: 'island', localDate: '2026-12-10', passengers });
   await sql`update orders set status = 'paid' where code = ${order.code}`.execute(shop.deps.db);
+  await sql`update order_travellers set passport = null, date_of_birth = '1990-02-01' where given_names = 'Siti'`.execute(shop.deps.db);
   const kept = async () =>
     (
-      await sql`select from order_travellers t join order_lines l on l.id = t.line_id join orders o on o.id = l.order_id where o.code = ${order.code} and t.passport is not null`.execute(
+      await sql`select from order_travellers t join order_lines l on l.id = t.line_id join orders o on o.id = l.order_id where o.code = ${order.code} and num_nonnulls(t.passport, t.date_of_birth) > 0`.execute(
         shop.deps.db,
       )
     ).rows.length;
