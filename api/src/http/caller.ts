@@ -30,6 +30,8 @@ declare module 'fastify' {
 }
 
 export const CART_COOKIE = 'straits_cart';
+/** How long a browser keeps it. */
+export const CART_DAYS = 30;
 
 async function findCaller(deps: Deps, token: string): Promise<SignedCaller | undefined> {
   const now = deps.clock.now();
@@ -96,7 +98,7 @@ export function ensureCartCookie(request: FastifyRequest, reply: FastifyReply): 
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
-    maxAge: 30 * 86_400,
+    maxAge: CART_DAYS * 86_400,
     secure: request.protocol === 'https',
   });
   const cartCookieHash = hashOf(token);

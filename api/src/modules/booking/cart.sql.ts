@@ -167,3 +167,9 @@ export async function markDraft(trx: Trx, cartId: string, { draft, at }: { draft
 export async function markCartOrdered(trx: Trx, cartId: string, at: Date): Promise<void> {
   await sql`update carts set draft = null, draft_at = ${at}, discount_code = null where id = ${cartId}`.execute(trx);
 }
+
+/** Drafts that nobody gets back any more, and carts of browsers that have lost their cookie. */
+export async function forgetCarts(db: Sql, { draftsBefore, guestsBefore }: { draftsBefore: Date; guestsBefore: Date }): Promise<void> {
+  await sql`update carts set draft = null where draft is not null and draft_at < ${draftsBefore}`.execute(db);
+  await sql`delete from carts where user_id is null and touched_at < ${guestsBefore}`.execute(db);
+}

@@ -4,7 +4,8 @@ import { answers, done, Done } from '../../http/answers';
 import { findDraft, lockCart, markDraft, type Draft } from './cart.sql';
 import { ensureOwner, ownerOf } from './cart-owner';
 
-const DRAFT_MS = 24 * 3_600_000;
+export const DRAFT_HOURS = 24;
+const DRAFT_MS = DRAFT_HOURS * 3_600_000;
 
 /** What is kept, for 24 hours. What waits for somebody's sign-in is nobody's until then. */
 function sealedOf(kept: Draft | undefined, now: Date): string | null {

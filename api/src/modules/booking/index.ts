@@ -31,6 +31,8 @@ export { bookingOps } from './booking.ops';
 export { settleLateTransfer } from './after-sale/help-order';
 export { confirmTransfer } from './decide-proof';
 export { findOrderByCode, markConfirmationNumber } from './orders.sql';
+export { forgetCarts } from './cart.sql';
+export { DRAFT_HOURS } from './draft.routes';
 export { mergeCarts } from './merge-carts';
 export { openAnswers } from './travellers/traveller-answers';
 export { hasTravelAhead } from './travel-ahead.sql';
