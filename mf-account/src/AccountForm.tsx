@@ -35,6 +35,8 @@ export const FaultText = createContext<(fault: string) => string>((fault) => fau
 export interface AccountFormProps<V> {
   /** Names in the order of the page: the summary lists faults so. */
   fields: readonly string[];
+  /** What a field is called, where its fault alone does not say which it is. */
+  labelOf?: (field: string) => string | undefined;
   initialValues?: Partial<V>;
   /** Keys of texts by field; nothing when all is well. */
   validate: (values: V) => Faults;
@@ -54,13 +56,19 @@ export function AccountForm<V extends object>({ initialValues, validate, onSubmi
   );
 }
 
-type FormBodyProps<V> = Pick<AccountFormProps<V>, 'fields' | 'adviceFor' | 'children'> & { form: FormRenderProps<V> };
+type FormBodyProps<V> = Pick<AccountFormProps<V>, 'fields' | 'labelOf' | 'adviceFor' | 'children'> & { form: FormRenderProps<V> };
 
-function FormBody<V extends object>({ form, fields, adviceFor, children }: FormBodyProps<V>) {
+function FormBody<V extends object>({ form, fields, labelOf, adviceFor, children }: FormBodyProps<V>) {
   const { t } = useTexts('account');
   const faultText = useFaultText();
   const [attempt, setAttempt] = useState<Attempt>({ number: 0, faults: {} });
-  const faults = fields.flatMap((field) => (attempt.faults[field] ? [{ field, text: faultText(attempt.faults[field]) }] : []));
+  const named = (field: string, text: string) => {
+    const label = labelOf?.(field);
+    return label ? t('form.labelled', { label, text }) : text;
+  };
+  const faults = fields.flatMap((field) =>
+    attempt.faults[field] ? [{ field, text: named(field, faultText(attempt.faults[field])) }] : [],
+  );
   const whole = attempt.faults[FORM];
   useErrorInTitle(faults.length > 0 || whole !== undefined, t('form.errorTitle'));
 

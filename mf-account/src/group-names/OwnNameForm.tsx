@@ -12,6 +12,7 @@ import { FormSelect } from '../FormChoices';
 import { nameOf } from '../name.rules';
 import { NameFields } from '../traveller-name/NameFields';
 import { detailsOf, nameFaults, nameFieldsOf, NO_NAME, type NameValues } from '../traveller-name/traveller-name.rules';
+import { useNameLabels } from '../traveller-name/use-name-labels';
 
 export interface Done {
   name: string;
@@ -44,6 +45,7 @@ export function OwnNameForm({ group: { units, serverNow }, path, onDone, onFull 
   const keyOf = useOneAct();
   const today = serverNow.slice(0, 10);
   const free = units.filter(({ left }) => left > 0);
+  const labelOf = useNameLabels(free[0]!.asks);
   const unitOf = (unitId: string | undefined) => free.find((unit) => unit.unitId === unitId) ?? free[0]!;
   const send = async (values: Partial<OwnValues>): Promise<Faults | undefined> => {
     const unit = unitOf(values.unitId);
@@ -66,6 +68,7 @@ export function OwnNameForm({ group: { units, serverNow }, path, onDone, onFull 
         <AccountForm<OwnValues>
           initialValues={{ ...NO_NAME, unitId: free[0]!.unitId }}
           fields={['unitId', ...nameFieldsOf(free[0]!.asks)]}
+          labelOf={labelOf}
           validate={(values) => nameFaults(values, unitOf(values.unitId).asks, today)}
           onSubmit={send}
         >

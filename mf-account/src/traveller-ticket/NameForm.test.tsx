@@ -30,7 +30,8 @@ describe('a traveller who names themselves', () => {
 
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
-    expect(screen.getByRole('textbox', { name: 'Weight' })).toHaveAccessibleDescription(/Fill this in.*30 kg to 110 kg/);
+    expect(screen.getByRole('link', { name: 'Weight: Fill this in' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Weight' })).toHaveAccessibleDescription(/^Fill this in.*30 kg to 110 kg/);
     expect(screen.getByRole('combobox', { name: 'Makanan' })).toHaveAccessibleDescription(/Fill this in/);
     await user.type(screen.getByRole('textbox', { name: 'Weight' }), '61');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Makanan' }), 'Vegan');

@@ -7,12 +7,14 @@ import { CardTitle } from '../CardTitle';
 import { faultsUnlessDone } from '../failures';
 import { NameFields } from '../traveller-name/NameFields';
 import { detailsOf, nameFaults, nameFieldsOf, NO_NAME, type Asked, type NameValues } from '../traveller-name/traveller-name.rules';
+import { useNameLabels } from '../traveller-name/use-name-labels';
 import { nameTravellerFx } from './traveller-ticket.model';
 
 /** Who travels on this ticket: typed here by whoever has the link, until the deadline (A21, U37). */
 export function NameForm({ page, asks, token }: { page: TravellerPage; asks: Asked; token: string }) {
   const { t } = useTexts('account');
   const format = useFormat();
+  const labelOf = useNameLabels(asks);
   const today = page.serverNow.slice(0, 10);
   return (
     <Card as="section" aria-labelledby="name-title">
@@ -22,6 +24,7 @@ export function NameForm({ page, asks, token }: { page: TravellerPage; asks: Ask
         <AccountForm<NameValues>
           initialValues={NO_NAME}
           fields={nameFieldsOf(asks)}
+          labelOf={labelOf}
           validate={(values) => nameFaults(values, asks, today)}
           onSubmit={(values) => faultsUnlessDone(nameTravellerFx({ token, details: detailsOf(values, asks) }))}
         >

@@ -18,9 +18,10 @@ const line = { productId: 'river-zoo', optionId: 'river-zoo-day', localDate: '20
 const fill = (token?: string) => shop.post<Cart>('/cart/lines', line, { token, idempotencyKey: randomUUID() });
 const kept = async () =>
   (
-    await sql<{ guest: boolean; draft: boolean }>`select user_id is null as guest, draft is not null as draft from carts order by 1`.execute(
-      shop.deps.db,
-    )
+    await sql<{
+      guest: boolean;
+      draft: boolean;
+    }>`select user_id is null as guest, draft is not null as draft from carts order by 1`.execute(shop.deps.db)
   ).rows;
 
 it('forgets what was typed after a day, a guest’s cart when its browser has lost the cookie, and no customer’s cart', async () => {
