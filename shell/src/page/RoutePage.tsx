@@ -16,14 +16,14 @@ function useRouteMatch(route: SiteRoute) {
   const { locale, language, currency, origin } = useSite();
   const { pathname, search } = useLocation();
   const params = useParams() as Record<string, string>;
-  return { pathname, match: routeMatch({ route, params }, { path: pathname, search, locale, language, currency, origin }) };
+  return { pathname, search, match: routeMatch({ route, params }, { path: pathname, search, locale, language, currency, origin }) };
 }
 
 /** A page of a remote, with what surrounds it while it comes, when it fails and when it says that it does not exist. */
 export function RoutePage({ route }: { route: SiteRoute }) {
   const source = usePageSource();
   const { language, answered } = useSite();
-  const { pathname, match } = useRouteMatch(route);
+  const { pathname, search, match } = useRouteMatch(route);
   const [missingAt, setMissingAt] = useState(answered.status === 404 ? answered.path : null);
   const loaded = useSyncExternalStore(
     source.subscribe,
@@ -44,7 +44,8 @@ export function RoutePage({ route }: { route: SiteRoute }) {
     <RemoteBoundary
       key={loaded.version}
       remote={route.remote.name}
-      resetKey={pathname}
+      // The query may name the page: another hotel's is not the one that broke.
+      resetKey={pathname + search}
       failed={(failure, again) => <PageFailed failure={failure} onRetry={again} />}
       onFailure={(failure) => source.broke(route, failure)}
     >
