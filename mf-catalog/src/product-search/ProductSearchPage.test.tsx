@@ -5,6 +5,7 @@ import { renderPage } from '@straits/testing/render-page';
 import texts from '../locales/en.json';
 import { aCard } from '../product/product.builder';
 import { ProductSearchPage } from './ProductSearchPage';
+import { page } from './product-search.page';
 
 const aResult = (change: Partial<SearchResult> = {}): SearchResult => ({
   total: 42,
@@ -222,6 +223,28 @@ describe('the list of a city', () => {
     expect(screen.getByRole('heading', { level: 1, name: /Ubud Town/ })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Without Ubud Town' })).toBeVisible();
   });
+});
+
+it('names the one place of a list in the tab, and its kind where it has no place', () => {
+  const t = (key: string, values?: Record<string, unknown>) => [key, ...Object.values(values ?? {})].join(' ');
+  const titleAt = (query: string, found: SearchResult = { ...nothing, places: [{ id: 'ubud', name: 'Ubud Town' }] }) =>
+    page.head?.(
+      {
+        path: '/search',
+        search: new URLSearchParams(query),
+        params: {},
+        locale: 'EN',
+        language: 'en',
+        currency: 'SGD',
+        origin: 'http://straits.test',
+      },
+      <T,>() => found as T,
+      t,
+    ).title;
+
+  expect(titleAt('place=ubud')).toBe('everything.headlineIn Ubud Town');
+  expect(titleAt('kind=hotel')).toBe('kind.hotel');
+  expect(titleAt('q=zoo&place=ubud')).toBe('everything.titleFor zoo');
 });
 
 describe('the search box', () => {

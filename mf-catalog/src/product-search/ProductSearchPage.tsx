@@ -14,7 +14,7 @@ import { Results } from './Results';
 import { appliedFilters, listPathOf, writeSearch } from './search-url.rules';
 import { SortBar } from './SortBar';
 import { wide } from '../place-map/wide';
-import { placeName } from './use-filter-words';
+import { placeNameOf } from './use-filter-words';
 import { useSearch, type SearchState } from './use-search';
 
 const parts = () => import(/* webpackChunkName: "search-later" */ './later');
@@ -43,14 +43,6 @@ const side = css`
     display: block;
   }
 `;
-
-/** Name of the one city, state or country that the list is of. */
-function placeNameOf({ search, result }: SearchState): string | undefined {
-  if (search.place) return placeName(result, search.place);
-  const facet = search.state.length > 0 ? 'state' : 'country';
-  const [id, ...others] = search[facet];
-  return others.length > 0 ? undefined : result?.facets[facet].find((value) => value.id === id)?.name;
-}
 
 const HEADLINES = { all: 'everything.headline', attraction: 'results.headline', package: 'foundPackages.headline' } as const;
 

@@ -2,6 +2,7 @@ import type { SearchResult } from '@straits/api-contract';
 import type { Page, Translate } from '@straits/remote-contract';
 import { breadcrumbLd, firstPicture, itemListLd } from '../product/product-ld.rules';
 import { ProductSearchPage } from './ProductSearchPage';
+import { placeNameOf } from './use-filter-words';
 import { appliedFilters, canonicalOf, listPathOf, readPaging, readSearch, scopeOf, searchResource, type Search } from './search-url.rules';
 
 const crumbsTo = ({ scope }: Search, t: Translate) => [
@@ -11,17 +12,25 @@ const crumbsTo = ({ scope }: Search, t: Translate) => [
 /** Where the words of a list's head are. */
 const WORDS = { all: 'everything', attraction: 'results', package: 'foundPackages' } as const satisfies Record<Search['scope'], string>;
 
+/** What the tab says: the words asked for, the one place chosen, the kind, or everything. */
+function titleOf(search: Search, result: SearchResult | undefined, t: Translate) {
+  const words = WORDS[search.scope];
+  if (search.q) return t(`${words}.titleFor`, { q: search.q });
+  const place = placeNameOf({ search, result });
+  if (place) return t(search.scope === 'attraction' ? 'state.headline' : 'everything.headlineIn', { state: place });
+  return search.kind ? t(`kind.${search.kind}`) : t(`${words}.title`);
+}
+
 export const page: Page = {
   Page: ProductSearchPage,
   resources: ({ path, search, currency }) => [searchResource(readSearch(search, currency, scopeOf(path)), readPaging(search).cursor)],
   head: (match, read, t) => {
     const search = readSearch(match.search, match.currency, scopeOf(match.path));
     const result = read<SearchResult>(searchResource(search, readPaging(match.search).cursor));
-    const words = WORDS[search.scope];
-    const title = search.q ? t(`${words}.titleFor`, { q: search.q }) : t(`${words}.title`);
+    const title = titleOf(search, result, t);
     return {
       title,
-      description: t(`${words}.description`),
+      description: t(`${WORDS[search.scope]}.description`),
       canonical: canonicalOf(search, match.origin),
       image: firstPicture(match.origin, result?.items),
       // One page per question is enough for search engines: filtered and empty lists are noise to them.
