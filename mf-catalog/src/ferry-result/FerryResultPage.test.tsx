@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { FerryPorts, FerrySailing, FerrySailings } from '@straits/api-contract';
 import { fakeApi } from '@straits/testing/fake-api';
 import { renderPage } from '@straits/testing/render-page';
@@ -69,5 +69,17 @@ describe("a day's sailings", () => {
 
     await waitFor(() => expect(shown()).toHaveLength(5));
     expect(window.location.search).not.toMatch(/time|operator/);
+    expect(screen.getByRole('group', { name: texts.ferry.sift.label })).toHaveFocus();
+  });
+
+  it('lead the keyboard on where all of them are wanted again after one was chosen', async () => {
+    const { user } = await show();
+    await user.click((await screen.findAllByRole('button', { name: /^Choose/ }))[0] as HTMLElement);
+
+    await user.click(await screen.findByRole('button', { name: 'Show all 5 sailings' }));
+
+    await waitFor(() => expect(shown()).toHaveLength(5));
+    const all = screen.getAllByRole('list').find((list) => within(list).queryAllByRole('article').length === 5);
+    expect(all).toHaveFocus();
   });
 });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useRef } from 'react';
 import type { FerrySailings } from '@straits/api-contract';
 import { useTexts } from '@straits/i18n';
 import { useSearchParams } from '@straits/router';
@@ -29,6 +30,7 @@ interface Props extends Sift {
 export function SailingSifter({ answer, shown, leg, legs, ...sift }: Props) {
   const { t } = useTexts('catalog');
   const [, setSearch] = useSearchParams();
+  const group = useRef<HTMLDivElement>(null);
   const onSift = (changed: Partial<Sift>) =>
     setSearch((now) => Object.entries(changed).reduce((next, [name, value]) => writeOne(next, legs, [name, leg, value]), now), {
       replace: true,
@@ -44,7 +46,7 @@ export function SailingSifter({ answer, shown, leg, legs, ...sift }: Props) {
   );
   return (
     <>
-      <div css={bar} role="group" aria-label={t('ferry.sift.label')}>
+      <div css={bar} role="group" aria-label={t('ferry.sift.label')} ref={group} tabIndex={-1}>
         {times.length > 1 && times.map((time) => chip('time', time, t(`ferry.sift.${time}`)))}
         {operators.length > 1 && operators.map((operator) => chip('operator', operator, operator))}
         <Select
@@ -66,7 +68,14 @@ export function SailingSifter({ answer, shown, leg, legs, ...sift }: Props) {
         <Notice
           title={t('ferry.sift.none')}
           actions={
-            <Button size="small" onClick={() => onSift({ time: '', operator: '', order: '' })}>
+            <Button
+              size="small"
+              onClick={() => {
+                onSift({ time: '', operator: '', order: '' });
+                // This button goes with what it says.
+                group.current?.focus();
+              }}
+            >
               {t('ferry.showAll', { count: total })}
             </Button>
           }

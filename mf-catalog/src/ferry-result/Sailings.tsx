@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { FerrySailings } from '@straits/api-contract';
 import { later } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
@@ -16,7 +16,7 @@ const SailingSifter = later(() => import(/* webpackChunkName: "ferry-sifter" */ 
 const MANY = 4;
 const ALL: Sift = { time: '', operator: '', order: '' };
 
-const list = css`
+const listed = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
@@ -37,6 +37,11 @@ export function Sailings({ state, index, answer }: ListedProps) {
   const { t } = useTexts('catalog');
   const chosen = state.picks[index]?.optionId;
   const [isUnfolded, setUnfolded] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // The button that showed all of them is gone: the keyboard goes on from here.
+  useEffect(() => {
+    if (isUnfolded) list.current?.focus({ preventScroll: true });
+  }, [isUnfolded]);
   const count = answer.sailings.length + answer.openTickets.length;
   const isFolded = chosen !== undefined && !isUnfolded && count > 1;
   const isListed = ({ optionId }: { optionId: string }) => !isFolded || optionId === chosen;
@@ -53,7 +58,7 @@ export function Sailings({ state, index, answer }: ListedProps) {
         <SailingSifter {...sift} answer={answer} shown={sailings.length + openTickets.length} leg={index} legs={state.trip.legs.length} />
       )}
       <SailingList
-        {...{ state, index, answer }}
+        {...{ state, index, answer, list }}
         sailings={sailings.filter(isListed)}
         tickets={openTickets.filter(isListed)}
         choose={choose}
@@ -70,16 +75,17 @@ export function Sailings({ state, index, answer }: ListedProps) {
 }
 
 interface SailingListProps extends ListedProps {
+  list: RefObject<HTMLUListElement | null>;
   sailings: FerrySailings['sailings'];
   tickets: FerrySailings['openTickets'];
   choose: (optionId: string) => () => void;
 }
 
-function SailingList({ state, index, answer, sailings, tickets, choose }: SailingListProps) {
+function SailingList({ state, index, answer, list, sailings, tickets, choose }: SailingListProps) {
   const isBusy = state.answers[index]?.isBusy;
   const chosen = state.picks[index]?.optionId;
   return (
-    <ul css={[list, isBusy && stale]} role="list" aria-busy={isBusy}>
+    <ul css={[listed, isBusy && stale]} role="list" ref={list} tabIndex={-1} aria-busy={isBusy}>
       {sailings.map((sailing) => (
         <li key={sailing.optionId}>
           <SailingCard
