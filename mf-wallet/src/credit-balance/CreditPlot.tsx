@@ -97,7 +97,6 @@ export function CreditPlot({ wallet }: { wallet: Wallet }) {
         caption={t('credit.caption')}
         rows={rows}
         rowKey={({ name }) => name}
-        phone="scroll"
         columns={[
           {
             key: 'part',
