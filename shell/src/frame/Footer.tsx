@@ -84,7 +84,7 @@ function PageLinks({ title, paths }: { title: string; paths: readonly string[] }
 function Social() {
   const { base } = useSite().shop;
   return Object.entries(base.Social).map(([name, address]) => (
-    <li key={name}>
+    <li key={name} css={{ textTransform: 'capitalize' }}>
       <a href={address} rel="noopener noreferrer" target="_blank">
         {name}
       </a>

@@ -63,6 +63,6 @@ export const ferrySummary = ({ operator, minutes, sailings }: About): LocalText 
 export const ferryDescription = ({ from, to, operator, minutes }: About): LocalText => ({
   en: `${operator} sails between ${from.en} and ${to.en} in about ${minutes} minutes. The boat has air-conditioned seats below and an open deck above; times are always those of the port that you leave.`,
   id: `${operator} berlayar antara ${from.id} dan ${to.id} dalam sekitar ${minutes} menit. Kursi ber-AC di bawah, dek terbuka di atas; jam selalu waktu pelabuhan keberangkatan.`,
-  'zh-Hans': `${operator}往返${from['zh-Hans']}与${to['zh-Hans']}，航程约 ${minutes} 分钟。下层为空调座舱，上层为露天甲板；时间均为出发港当地时间。`,
-  'zh-Hant': `${operator}往返${from['zh-Hant']}與${to['zh-Hant']}，航程約 ${minutes} 分鐘。下層為空調座艙，上層為露天甲板；時間均為出發港當地時間。`,
+  'zh-Hans': `${operator} 往返${from['zh-Hans']}与${to['zh-Hans']}，航程约 ${minutes} 分钟。下层为空调座舱，上层为露天甲板；时间均为出发港当地时间。`,
+  'zh-Hant': `${operator} 往返${from['zh-Hant']}與${to['zh-Hant']}，航程約 ${minutes} 分鐘。下層為空調座艙，上層為露天甲板；時間均為出發港當地時間。`,
 });
