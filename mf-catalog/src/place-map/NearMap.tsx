@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '@straits/ui/Skeleton';
 import { token } from '@straits/ui/tokens';
+import { Spare } from '../product/Spare';
 import { useNear } from '../product/use-near';
 import type { MapMark } from './marks';
 
@@ -20,9 +21,11 @@ export function NearMap({ marks, height }: { marks: MapMark[]; height?: string }
   return (
     <div css={[frame, height && { blockSize: height }]} ref={place} data-print="hide">
       {isNear && (
-        <Suspense fallback={<Skeleton height="100%" />}>
-          <PlaceMap marks={marks} />
-        </Suspense>
+        <Spare>
+          <Suspense fallback={<Skeleton height="100%" />}>
+            <PlaceMap marks={marks} />
+          </Suspense>
+        </Spare>
       )}
     </div>
   );

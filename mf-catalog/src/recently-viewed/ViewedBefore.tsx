@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { Spare } from '../product/Spare';
 
 const RecentlyViewed = lazy(() =>
   import(/* webpackChunkName: "recently-viewed" */ './RecentlyViewed').then(({ RecentlyViewed: Viewed }) => ({ default: Viewed })),
@@ -6,7 +7,9 @@ const RecentlyViewed = lazy(() =>
 
 /** What the shopper looked at last, where a page has it now and then: its code comes with it. */
 export const ViewedBefore = () => (
-  <Suspense>
-    <RecentlyViewed />
-  </Suspense>
+  <Spare>
+    <Suspense>
+      <RecentlyViewed />
+    </Suspense>
+  </Spare>
 );
