@@ -19,7 +19,12 @@ export interface PageTitleProps extends HTMLAttributes<HTMLHeadingElement> {
 /** The page's one h1. It can take focus by script, so that a change of page is heard. */
 export const PageTitle = ({ eyebrow, children, ...rest }: PageTitleProps) => (
   <h1 tabIndex={-1} {...rest}>
-    {eyebrow && <span css={eyebrowCss}>{eyebrow}</span>}
+    {eyebrow && (
+      // The space is for who hears the title.
+      <>
+        <span css={eyebrowCss}>{eyebrow}</span>{' '}
+      </>
+    )}
     {children}
   </h1>
 );
