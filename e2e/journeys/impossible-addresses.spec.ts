@@ -56,6 +56,13 @@ const NOT_THERE = [
   '/cruise/pricing?cruise=no-such-thing',
 ];
 
+test('an address that cannot be read answers 400 with a page in words, not with JSON', async ({ request }) => {
+  const answer = await request.get('/attraction/%E0%A4%A?lang=ID');
+
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+  expect(await answer.text()).toContain('Halaman Tidak Ditemukan');
+});
+
 test('what is not there answers 404, and the page leads on', async ({ request }) => {
   for (const address of NOT_THERE) {
     const answer = await request.get(address);

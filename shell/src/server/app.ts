@@ -1,10 +1,10 @@
 import httpProxy from '@fastify/http-proxy';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import path from 'node:path';
 import type { Site } from './compose-page';
 import { createPageAnswers } from './answer-page';
 import { siteCss } from './fonts';
-import { languageFor, lastPage, LAST_PAGE_HEADERS } from './last-page';
+import { languageFor, lastPage, LAST_PAGE_HEADERS, unreadablePage } from './last-page';
 import { planPage } from './plan-page';
 import { createRegistryReader } from './registry-reader';
 import { addressSource, fileSource, registryCopy, trustedKeys } from './registry-source';
@@ -83,6 +83,13 @@ function assemble(app: FastifyInstance): Site {
   };
 }
 
+/** The router could not read the address: no page, and so no frame, can be found for it. */
+const answerUnreadable = (request: FastifyRequest, reply: FastifyReply) =>
+  void reply
+    .code(400)
+    .headers(LAST_PAGE_HEADERS)
+    .send(unreadablePage(languageFor(request)));
+
 /** The site: pages, the shell's files, and the API and pictures passed on, so that a browser needs one origin. */
 export function createApp(): FastifyInstance {
   const app = Fastify({
@@ -90,6 +97,7 @@ export function createApp(): FastifyInstance {
     // QA's tokens stand in the path.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 4_000 },
     disableRequestLogging: true,
+    frameworkErrors: (_error, request, reply) => answerUnreadable(request, reply as FastifyReply),
     trustProxy: settings.trustProxy,
   });
   const site = assemble(app);

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { languageFor, lastPage } from './last-page';
+import { languageFor, lastPage, unreadablePage } from './last-page';
 
 const app = Fastify();
 app.get('/*', (request) => ({ language: languageFor(request) }));
@@ -20,4 +20,12 @@ it('is the error page by its title, in the language, with the reference as text'
   expect(lastPage('en', 'r1')).toContain('<title>Internal Server Error</title>');
   expect(page).toContain('<html lang="id">');
   expect(page).toContain('&lt;b&gt;7&lt;/b&gt;');
+});
+
+it('says of an address that cannot be read what is wrong, and leads home', () => {
+  const page = unreadablePage('id');
+
+  expect(page).toContain('<html lang="id">');
+  expect(page).toContain('<title>Halaman Tidak Ditemukan</title>');
+  expect(page).toContain('<a href="/">');
 });

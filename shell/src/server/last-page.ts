@@ -8,7 +8,7 @@ import id from '../locales/id.json';
 import zhHans from '../locales/zh-Hans.json';
 import zhHant from '../locales/zh-Hant.json';
 
-const WORDS: Record<Language, Pick<typeof en, 'serverError' | 'failure'>> = { en, id, 'zh-Hans': zhHans, 'zh-Hant': zhHant };
+const WORDS: Record<Language, Pick<typeof en, 'serverError' | 'failure' | 'notFound'>> = { en, id, 'zh-Hans': zhHans, 'zh-Hant': zhHant };
 
 export function languageFor(request: FastifyRequest): Language {
   return languageOf(chooseLocale(readVisit(request), { locales: LOCALE_CODES, fallback: DEFAULT_LOCALE }));
@@ -21,13 +21,27 @@ export const LAST_PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** The error page where not even the frame could be drawn: one file of HTML that needs nothing of anybody (specification 2). */
-export function lastPage(language: Language, reference: string): string {
-  const { serverError, failure } = WORDS[language];
+/** One file of HTML that needs nothing of anybody. */
+function barePage(language: Language, title: string, content: string): string {
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
-    `<meta name="robots" content="noindex"><title>${e(serverError.title)}</title></head><body><main><h1>${e(serverError.title)}</h1>` +
-    `<p>${e(serverError.text)}</p><p>${e(serverError.reference.replace('{{reference}}', reference))}</p>` +
-    `<p><a href="">${e(failure.retry)}</a> <a href="/">${e(failure.home)}</a></p></main></body></html>`
+    `<meta name="robots" content="noindex"><title>${e(title)}</title></head><body><main><h1>${e(title)}</h1>${content}</main></body></html>`
   );
+}
+
+/** The error page where not even the frame could be drawn (specification 2). */
+export function lastPage(language: Language, reference: string): string {
+  const { serverError, failure } = WORDS[language];
+  return barePage(
+    language,
+    serverError.title,
+    `<p>${e(serverError.text)}</p><p>${e(serverError.reference.replace('{{reference}}', reference))}</p>` +
+      `<p><a href="">${e(failure.retry)}</a> <a href="/">${e(failure.home)}</a></p>`,
+  );
+}
+
+/** For an address that cannot be read at all (`/%E0%A4`): no route, and so no frame, can be found for it. */
+export function unreadablePage(language: Language): string {
+  const { notFound, failure } = WORDS[language];
+  return barePage(language, notFound.title, `<p>${e(notFound.unmatched)}</p><p><a href="/">${e(failure.home)}</a></p>`);
 }
