@@ -55,8 +55,9 @@ function useWhen() {
 
 function useGuests() {
   const { t } = useTexts('account');
+  const { row } = useFormat();
   return ({ adults, childAges }: NonNullable<OrderLine['guests']>) => {
     const grown = t('order.adults', { count: adults });
-    return childAges.length > 0 ? `${grown}, ${t('order.children', { count: childAges.length, ages: childAges.join(', ') })}` : grown;
+    return row([grown, childAges.length > 0 && t('order.children', { count: childAges.length, ages: childAges.join(', ') })]);
   };
 }

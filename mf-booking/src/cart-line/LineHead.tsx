@@ -82,10 +82,11 @@ export function useWhen() {
 /** "2 adults, 1 child (7)" */
 export function useGuestsLine() {
   const { t } = useTexts('booking');
+  const { row } = useFormat();
   return ({ adults, childAges }: NonNullable<CartLine['guests']>) => {
     const grown = t('items.line.adults', { count: adults });
     if (childAges.length === 0) return grown;
-    return `${grown}, ${t('items.line.children', { count: childAges.length, ages: childAges.join(', ') })}`;
+    return row([grown, t('items.line.children', { count: childAges.length, ages: childAges.join(', ') })]);
   };
 }
 
@@ -102,18 +103,15 @@ function useOnBoardLine() {
 }
 
 const countOf = ({ name, quantity }: { name: string; quantity: number }) => `${quantity} × ${name}`;
-const listOf = (parts: { name: string; quantity: number }[]) =>
-  parts
-    .filter(({ quantity }) => quantity > 0)
-    .map(countOf)
-    .join(', ');
+const countsOf = (parts: { name: string; quantity: number }[]) => parts.filter(({ quantity }) => quantity > 0).map(countOf);
 
 /** Counts with their names, each in its own language (0164); one text where they share it. */
 function Units({ units, lang }: Pick<LineHeadProps, 'units' | 'lang'>) {
+  const { row } = useFormat();
   const shown = units.filter(({ quantity }) => quantity > 0);
   const langOf = (unit: LineHeadProps['units'][number]) => unit.lang ?? lang;
   const first = shown[0] && langOf(shown[0]);
-  if (shown.every((unit) => langOf(unit) === first)) return <span lang={first}>{listOf(shown)}</span>;
+  if (shown.every((unit) => langOf(unit) === first)) return <span lang={first}>{row(countsOf(shown))}</span>;
   return shown.map((unit, index) => (
     <span key={index} lang={langOf(unit)}>
       {countOf(unit)}
@@ -136,6 +134,8 @@ interface LineHeadProps {
 
 /** What is booked: picture, name, option, when, for whom, with what. */
 export function LineHead({ line, lang, units, compact, isDim, level = 3, children }: LineHeadProps) {
+  const { t } = useTexts('booking');
+  const { row } = useFormat();
   const when = useWhen();
   const guests = useGuestsLine();
   const onBoard = useOnBoardLine();
@@ -146,9 +146,9 @@ export function LineHead({ line, lang, units, compact, isDim, level = 3, childre
     ['ticket', <Units key="units" units={units} lang={lang} />],
   ];
   if (line.guests) rows.push(['user', guests(line.guests)]);
-  if (line.extras.length > 0) rows.push(['plus', listOf(line.extras), namesLang]);
+  if (line.extras.length > 0) rows.push(['plus', row(countsOf(line.extras)), namesLang]);
   if (line.paidOnBoard) rows.push(['wallet', onBoard(line.kind, line.paidOnBoard)]);
-  for (const { label, text, isGone } of line.answers) if (!isGone) rows.push(['info', `${label}: ${text}`]);
+  for (const { label, text, isGone } of line.answers) if (!isGone) rows.push(['info', t('items.line.answer', { label, text })]);
   return (
     <div css={[head, compact && small]}>
       <Picture

@@ -45,8 +45,15 @@ const change = css`
   color: ${token.color.warning};
 `;
 
+interface CartLineCardProps {
+  line: CartLine;
+  position: number;
+  /** Other lines are of the same trip. */
+  isOfTrip: boolean;
+}
+
 /** One thing in the cart, with its price, and how to change or remove it. */
-export function CartLineCard({ line, position }: { line: CartLine; position: number }) {
+export function CartLineCard({ line, position, isOfTrip }: CartLineCardProps) {
   const { t } = useTexts('booking');
   const format = useFormat();
   const cancellation = useCancellationLine()(line);
@@ -58,7 +65,7 @@ export function CartLineCard({ line, position }: { line: CartLine; position: num
     <Card as="article">
       <Stack gap={4}>
         <LineHead line={line} units={line.units} level={2}>
-          {line.groupId && <Tag css={{ marginBlockStart: '0.5rem' }}>{t('items.line.trip')}</Tag>}
+          {isOfTrip && <Tag css={{ marginBlockStart: '0.5rem' }}>{t('items.line.trip')}</Tag>}
           <p css={cancel} data-free={cancellation.isFree}>
             <Icon name={cancellation.isFree ? 'check' : 'info'} size={18} />
             {cancellation.text}

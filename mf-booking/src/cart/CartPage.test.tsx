@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Cart } from '@straits/api-contract';
 import { aCart, aLine } from '../cart-line/cart.builder';
 import { InShop, answerWith, type Answered } from '../acts/shop.fixture';
+import texts from '../locales/en.json';
 import { CartPage } from './CartPage';
 
 const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
@@ -33,6 +34,15 @@ describe('the cart', () => {
     expect(within(item).getByText('2 × Adult')).toBeInTheDocument();
     expect(screen.getByRole('timer')).toHaveTextContent(/^2[45]:\d\d$/);
     expect(screen.getAllByRole('link', { name: 'Go to checkout' })[0]).toHaveAttribute('href', '/checkout');
+  });
+
+  it('says "same trip" of the legs of one, and not of a leg that is alone', async () => {
+    const leg = (id: string, groupId: string) => aLine({ id, groupId, hold: hold(25) });
+    show(cartOf([leg('out', 'trip-1'), leg('back', 'trip-1'), leg('alone', 'trip-2')]));
+
+    const items = await screen.findAllByRole('article');
+
+    expect(items.map((item) => within(item).queryByText(texts.items.line.trip) !== null)).toEqual([true, true, false]);
   });
 
   it('promises that everything is included only where nothing is paid on board', async () => {

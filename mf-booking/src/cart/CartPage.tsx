@@ -77,7 +77,7 @@ function CartContent({ cart }: { cart: Cart }) {
         <Clashes lines={live} />
         {expired.length > 0 && <LapsedLines lines={expired} reason="expired" />}
         <ul css={list} role="list" aria-label={t('cart.list')}>
-          {rows.map((row) => (row === 'undo' ? <UndoRow key="undo" /> : <LineRow key={row.id} line={row} position={live.indexOf(row)} />))}
+          {rows.map((row) => (row === 'undo' ? <UndoRow key="undo" /> : <LineRow key={row.id} line={row} lines={live} />))}
         </ul>
         {unavailable.length > 0 && <LapsedLines lines={unavailable} reason="unavailable" />}
       </Stack>
@@ -87,9 +87,13 @@ function CartContent({ cart }: { cart: Cart }) {
   );
 }
 
-const LineRow = ({ line, position }: { line: CartLine; position: number }) => (
+const LineRow = ({ line, lines }: { line: CartLine; lines: CartLine[] }) => (
   <li>
-    <CartLineCard line={line} position={position} />
+    <CartLineCard
+      line={line}
+      position={lines.indexOf(line)}
+      isOfTrip={line.groupId !== null && lines.some(({ id, groupId }) => id !== line.id && groupId === line.groupId)}
+    />
   </li>
 );
 const UndoRow = () => (
