@@ -61,6 +61,7 @@ it('leads the keyboard to the reviews that it asked for', async () => {
   const second = await waitFor(() => screen.getAllByRole('list')[1]!);
   expect(within(second).getByText('Putri')).toBeInTheDocument();
   expect(second).toHaveFocus();
+  expect(screen.getByText('2 reviews shown')).toHaveAttribute('role', 'status');
   expect(asked.at(-1)?.query.get('cursor')).toBe('c2');
 });
 

@@ -44,15 +44,20 @@ interface PageProps {
   page: Pick<ReviewPage, 'items' | 'nextCursor'>;
   /** Asked for by a button that is gone: the keyboard goes on from here. */
   takesFocus?: boolean;
+  /** So many more have come below the first. */
+  onMore: (count: number) => void;
 }
-function Pages({ product, choice, page, takesFocus = false }: PageProps) {
+function Pages({ product, choice, page, takesFocus = false, onMore }: PageProps) {
   const { t } = useTexts('catalog');
   const [isMore, setMore] = useState(false);
   const next = reviewsResource(product, choice, page.nextCursor ?? undefined);
   const { data, error, mutate } = useResource<ReviewPage>(isMore && page.nextCursor ? next.path : null, next.query);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (takesFocus) list.current?.focus({ preventScroll: true });
+    if (!takesFocus) return;
+    list.current?.focus({ preventScroll: true });
+    onMore(page.items.length);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- told once, as it comes
   }, [takesFocus]);
   return (
     <>
@@ -63,7 +68,7 @@ function Pages({ product, choice, page, takesFocus = false }: PageProps) {
       </ul>
       {error && <LoadFailure onRetry={() => void mutate()} />}
       {data ? (
-        <Pages product={product} choice={choice} page={data} takesFocus />
+        <Pages product={product} choice={choice} page={data} takesFocus onMore={onMore} />
       ) : (
         page.nextCursor && (
           <Button css={{ marginBlockStart: '1.25rem' }} busy={isMore && !error} onClick={() => setMore(true)}>
@@ -119,22 +124,33 @@ export function Reviews({ attraction }: { attraction: Attraction }) {
   useTextsPart(catalogTexts, 'reviews');
   const { t } = useTexts('catalog');
   const [choice, setChoice] = useState(ALL);
+  const [more, setMore] = useState(0);
   const { reviews, ratingCount } = attraction;
   const isAll = choice.sort === 'recent' && !choice.written && !choice.photos;
   const resource = reviewsResource(attraction, choice);
   const { data, error, mutate } = useResource<ReviewPage>(isAll || ratingCount === 0 ? null : resource.path, resource.query);
   if (ratingCount === 0) return null;
   const page = isAll ? reviews : data;
+  const change = (part: Partial<ReviewChoice>) => {
+    setChoice((before) => ({ ...before, ...part }));
+    setMore(0);
+  };
   return (
     <section id="reviews">
       <SectionTitle>{t('reviews.title')}</SectionTitle>
       <ReviewSummary attraction={attraction} />
-      <Controls reviews={reviews} choice={choice} onChange={(part) => setChoice((before) => ({ ...before, ...part }))} />
+      <Controls reviews={reviews} choice={choice} onChange={change} />
       <p role="status" css={shown}>
-        {choice !== ALL && page && t('reviews.shown', { count: page.items.length })}
+        {(choice !== ALL || more > 0) && page && t('reviews.shown', { count: page.items.length + more })}
       </p>
       {page ? (
-        <Pages key={`${choice.sort} ${choice.written} ${choice.photos}`} product={attraction} choice={choice} page={page} />
+        <Pages
+          key={`${choice.sort} ${choice.written} ${choice.photos}`}
+          product={attraction}
+          choice={choice}
+          page={page}
+          onMore={(count) => setMore((before) => before + count)}
+        />
       ) : error ? (
         <LoadFailure onRetry={() => void mutate()} />
       ) : (
