@@ -9,13 +9,16 @@ import { seedUser, type SeededUser } from '../testing/seed-shop';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { AGENCY_CELLS, CALLERS, CATALOGUE_THINGS, CELLS, type CallerName, type Cell, type Things } from './permission-cells.fixture';
 
+type Responses = Record<string, unknown>;
 interface Document {
-  paths: Record<string, Record<string, { operationId: string }>>;
+  paths: Record<string, Record<string, { operationId: string; responses: Responses }>>;
 }
 interface Operation {
   id: string;
   method: string;
   path: string;
+  /** By status: what it is documented to answer. */
+  responses: Responses;
 }
 const AUTHORISATION = new Set([401, 403, 404]);
 
@@ -50,7 +53,7 @@ beforeAll(async () => {
     );
   const document = (await shop.app.inject({ url: '/travel/v1/openapi.json' })).json<Document>();
   operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { operationId }]) => ({ id: operationId, method, path })),
+    Object.entries(methods).map(([method, { operationId, responses }]) => ({ id: operationId, method, path, responses })),
   );
 });
 afterAll(() => shop.close());
@@ -275,6 +278,7 @@ async function tryAll(table: Record<string, Cell>) {
       const status = await call(operation, cell, name);
       cells += 1;
       if (AUTHORISATION.has(status) === cell.who.includes(name) || status >= 500) wrong.push(`${operation.id} by ${name}: ${status}`);
+      if (!(status in operation.responses)) wrong.push(`${operation.id} by ${name}: ${status} is not documented`);
     }
   }
   return { wrong, cells };

@@ -23,7 +23,7 @@ export function proofRoutes(app: App, deps: Deps) {
         consumes: ['multipart/form-data'],
         params: PaymentId,
         querystring: Access,
-        response: answers(Payment, 'payment_state_refused', 'file_missing', 'file_too_large', 'file_not_image'),
+        response: answers(Payment, 'agency_role_refused', 'payment_state_refused', 'file_missing', 'file_too_large', 'file_not_image'),
       },
     },
     async (request) => {
@@ -51,7 +51,7 @@ export function proofRoutes(app: App, deps: Deps) {
         summary: '"I have paid": staff look at the proof',
         params: PaymentId,
         querystring: Access,
-        response: answers(Payment, 'proof_missing', 'payment_state_refused', 'order_state_refused'),
+        response: answers(Payment, 'agency_role_refused', 'proof_missing', 'payment_state_refused', 'order_state_refused'),
       },
     },
     async (request) => {

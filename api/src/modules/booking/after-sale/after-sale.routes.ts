@@ -26,6 +26,7 @@ const Access = Common.extend(OrderAccess.shape);
 const LineOfOrder = OrderCode.extend({ lineId: uuid });
 const KEY_REFUSALS = ['idempotency_key_missing', 'idempotency_key_reused', 'price_changed'] as const;
 const DATE_REFUSALS = [
+  'agency_role_refused',
   'change_not_allowed',
   'date_same',
   'ticket_used',
@@ -48,7 +49,13 @@ const schemaOf = (operationId: string, summary: string) => ({ operationId, summa
 
 /** Cancelling an order or a part of it, with the fee shown first. */
 export function cancellationRoutes(app: App, deps: Deps) {
-  const refusals = ['order_state_refused', 'nothing_to_cancel'] as const;
+  const refusals = [
+    'agency_role_refused',
+    'order_state_refused',
+    'nothing_to_cancel',
+    'unit_needs_companion',
+    'quantity_out_of_range',
+  ] as const;
   app.post(
     '/orders/:code/cancel-quote',
     {
@@ -68,7 +75,7 @@ export function cancellationRoutes(app: App, deps: Deps) {
         ...schemaOf('cancelOrder', 'Cancel an order or a part of it at the refund that was shown'),
         params: OrderCode,
         body: CancelOrder,
-        response: answers(Order, ...refusals, ...KEY_REFUSALS, 'unit_needs_companion', 'quantity_out_of_range', 'refund_too_large'),
+        response: answers(Order, ...refusals, ...KEY_REFUSALS, 'refund_too_large'),
       },
     },
     async (request) => {

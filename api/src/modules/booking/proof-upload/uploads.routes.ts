@@ -25,7 +25,7 @@ export function uploadRoutes(app: App, deps: Deps) {
         ...schemaOf('startUpload', 'Begin a payment proof that is sent in pieces'),
         params: PaymentId,
         body: StartUpload,
-        response: answers(ProofUpload, 'payment_state_refused', 'file_missing', 'file_too_large'),
+        response: answers(ProofUpload, 'agency_role_refused', 'payment_state_refused', 'file_missing', 'file_too_large'),
       },
     },
     async (request) => {
@@ -51,7 +51,7 @@ export function uploadRoutes(app: App, deps: Deps) {
         params: UploadId,
         headers: Offset,
         consumes: [PIECE],
-        response: answers(ProofUpload, 'upload_offset_wrong'),
+        response: answers(ProofUpload, 'agency_role_refused', 'upload_offset_wrong'),
       },
     },
     async (request) => {
@@ -67,7 +67,7 @@ export function uploadRoutes(app: App, deps: Deps) {
       schema: {
         ...schemaOf('finishUpload', "What has arrived becomes the payment's proof"),
         params: UploadId,
-        response: answers(Payment, 'upload_incomplete', 'file_not_image', 'payment_state_refused'),
+        response: answers(Payment, 'agency_role_refused', 'upload_incomplete', 'file_not_image', 'payment_state_refused'),
       },
     },
     async (request) => {

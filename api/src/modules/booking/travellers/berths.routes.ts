@@ -19,7 +19,11 @@ export function berthRoutes(app: App, deps: Deps) {
   app.put(
     '/orders/:code/lines/:lineId/berths',
     {
-      schema: { ...schemaOf('giveBerths', 'Say who sleeps or sits where'), body: PutBerths, response: answers(Order) },
+      schema: {
+        ...schemaOf('giveBerths', 'Say who sleeps or sits where'),
+        body: PutBerths,
+        response: answers(Order, 'agency_role_refused'),
+      },
     },
     async (request) => {
       const { code, lineId } = request.params;

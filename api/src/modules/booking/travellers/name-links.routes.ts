@@ -37,7 +37,7 @@ export function nameLinkRoutes(app: App, deps: Deps) {
       schema: {
         ...schemaOf('openNameLink', 'One link by which everybody of a line names themselves; again to move its deadline'),
         body: PutNameLink,
-        response: answers(Order, 'names_closed', 'date_past'),
+        response: answers(Order, 'agency_role_refused', 'names_closed', 'date_past'),
       },
     },
     async (request) => {
@@ -48,7 +48,7 @@ export function nameLinkRoutes(app: App, deps: Deps) {
   );
   app.delete(
     '/orders/:code/lines/:lineId/name-link',
-    { schema: { ...schemaOf('endNameLink', 'End the link of a group for good'), response: answers(Order) } },
+    { schema: { ...schemaOf('endNameLink', 'End the link of a group for good'), response: answers(Order, 'agency_role_refused') } },
     async (request) => change(request, (trx, id, at) => closeNameLink(trx, id, { lineId: request.params.lineId, at })),
   );
 }

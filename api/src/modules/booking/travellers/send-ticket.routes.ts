@@ -29,7 +29,7 @@ export function sendTicketRoutes(app: App, deps: Deps) {
         params: OrderCode.extend({ travellerId: uuid }),
         querystring: Common.extend(OrderAccess.shape),
         body: SendTicket,
-        response: answers(Done, 'document_not_ready'),
+        response: answers(Done, 'agency_role_refused', 'document_not_ready'),
       },
     },
     async (request) => {
