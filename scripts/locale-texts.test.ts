@@ -32,6 +32,9 @@ const everySecond = (from: 0 | 1) => new RegExp(`[${[...PAIRS].filter((_, index)
 const ONLY_TRADITIONAL = everySecond(0);
 const ONLY_SIMPLIFIED = everySecond(1);
 
+/** `12月8日周二 前`; between a number or Latin letters and Chinese a space stays. */
+const SPACE_BEHIND_DATE = /\{(date|days|latest)\}\}? \p{Script=Han}/u;
+
 const withoutHoles = (text: string) => text.replaceAll(/\{\{?\w+\}?\}|<\/?\w+>|https?:\S+|[\w.]+@[\w.]+/g, ' ');
 
 function isForeign(text: string, english: string | undefined, language: string): boolean {
@@ -79,6 +82,10 @@ describe.each(sets)('the texts of %s', (_name, of) => {
     ];
 
     expect(astray).toEqual([]);
+  });
+
+  it.each(['zh-Hans', 'zh-Hant'])('have in %s no space behind a date, which ends in Chinese', (language) => {
+    expect([...of(language)].filter(([, text]) => SPACE_BEHIND_DATE.test(text))).toEqual([]);
   });
 });
 

@@ -42,6 +42,14 @@ test('axe finds nothing in any view of an agent’s wallet', async ({ page }) =>
   await signInOnce(page, trade, 'agent@straits.test');
 
   expect(await faultsOfAll(page, trade, VIEWS)).toEqual({});
+
+  // The last one: a sub-agent's markup, and what is wrong with one.
+  await page.getByRole('button', { name: 'Change the markup of Batam Daytrips' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Put onto its net prices').fill('120');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('link', { name: 'Enter a percentage' }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
 });
 
 test('axe finds nothing on what a customer is told there', async ({ page }) => {

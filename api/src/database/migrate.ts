@@ -41,10 +41,12 @@ import { spendingByPart } from './migrations/0099-spending-by-part';
 import { looseFiles } from './migrations/0102-loose-files';
 import { productsUpdated } from './migrations/0103-products-updated';
 import { commissions } from './migrations/0104-commissions';
+import { markups } from './migrations/0106-markups';
 import { passengerQuestions } from './migrations/0105-passenger-questions';
 import { typedForms } from './migrations/0107-typed-forms';
 import { berths } from './migrations/0108-berths';
 import { sealedAnswers } from './migrations/0110-sealed-answers';
+import { endedHolds } from './migrations/0111-ended-holds';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -91,9 +93,11 @@ const migrations: Record<string, string> = {
   '0103-products-updated': productsUpdated,
   '0104-commissions': commissions,
   '0105-passenger-questions': passengerQuestions,
+  '0106-markups': markups,
   '0107-typed-forms': typedForms,
   '0108-berths': berths,
   '0110-sealed-answers': sealedAnswers,
+  '0111-ended-holds': endedHolds,
 };
 
 const asMigration = (statements: string): Migration => ({

@@ -1,8 +1,9 @@
 import type { ClientQuote } from '@straits/api-contract';
 import type { Language } from '@straits/api-contract/constants';
-import { formatDate, formatInstant, formatMoney } from '../money/format-money';
+import { formatInstant, formatMoney } from '../money/format-money';
 import { DOCUMENT_WORDS } from './document-words';
 import { drawBrand, drawPdf, drawRows, MUTED, SEA, type Row } from './pdf';
+import { visitText } from './visit-text';
 
 interface QuoteWords {
   quote: string;
@@ -44,16 +45,10 @@ const WORDS: Record<Language, QuoteWords> = {
 
 type Line = ClientQuote['lines'][number];
 
-function whenOf({ localDate, startTime, endDate }: Line, language: Language): string {
-  if (localDate === null) return DOCUMENT_WORDS[language].openDated;
-  const first = [formatDate(localDate, language), startTime].filter(Boolean).join(' ');
-  return endDate ? `${first} – ${formatDate(endDate, language)}` : first;
-}
-
 const rowOf = (line: Line, language: Language): Row => ({
   label: [
     `${line.productName} – ${line.optionName}`,
-    whenOf(line, language),
+    visitText(line, language),
     [...line.units, ...line.extras].map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
   ].join('\n'),
   value: formatMoney(line.price, language),

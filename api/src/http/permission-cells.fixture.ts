@@ -44,6 +44,8 @@ export interface Things {
   topUp(): Promise<string>;
   waitingAgency(): Promise<string>;
   agency(): string;
+  /** Directly under the agency of admin, booker and viewer. */
+  subAgency(): Promise<string>;
   /** Of the agency of admin, booker and viewer. */
   colleague(): Promise<string>;
   invitation(): Promise<string>;
@@ -143,7 +145,7 @@ const contact = { name: 'Ada Lim', email: 'ada@straits.test', phone: '+65 6123 4
 
 /** Calls that serve everybody: catalogue, cart and guests' checkout, ways in, and what visitors leave with us. Their own checks come after. */
 const OPEN =
-  'getBase getCompany getCurrencies search suggest getHome getStates getCities getCountries getCalendar getAvailability getCart addCartLine addTrip getCheckoutDraft putCheckoutDraft findOrder tokenizeCard signIn sendSignInLink exchangeToken register confirmEmail resendConfirmation forgotPassword resetPassword enterConfirmationNumber sendEnquiry subscribe searchHotels getFerryPorts getFerrySailings getRidePoints getRides removeDiscount lookAtInvitation acceptInvitation';
+  'getBase getCompany getCurrencies search findPins suggest getHome getStates getCities getCountries getCalendar getAvailability getCart addCartLine addTrip getCheckoutDraft putCheckoutDraft findOrder tokenizeCard signIn sendSignInLink exchangeToken register confirmEmail resendConfirmation forgotPassword resetPassword enterConfirmationNumber sendEnquiry subscribe searchHotels findHotelPins getFerryPorts getFerrySailings getRidePoints getRides removeDiscount lookAtInvitation acceptInvitation';
 /** Open too, but about one thing of the catalogue that need not exist. */
 export const CATALOGUE_THINGS = 'getProduct getDepartures getReviews getState getCity getCountry getHotel getStayRooms getAgencyLogo'.split(
   ' ',
@@ -336,6 +338,7 @@ export const CELLS: Record<string, Cell> = {
   getTopUp: { who: ['admin', 'booker', 'viewer'], ask: async (things) => ({ params: { topUpId: await things.topUp() } }) },
   getCreditForecast: seen,
   getSubAgents: { who: ADMINS },
+  setMarkup: { who: OWN_ADMIN, ask: async (things) => ({ params: { agencyId: await things.subAgency() }, payload: { basisPoints: 250 } }) },
   getReservations: seen,
   startTopUp: mover({ method: 'bank_transfer', amount: sgd(10_000), agentName: 'Kampong Tours' }),
   uploadTopUpProof: { who: OWN_MOVERS, ask: async (things) => ({ params: { topUpId: await things.topUp() }, ...file }) },

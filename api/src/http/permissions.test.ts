@@ -205,6 +205,11 @@ const things: Things = {
     return rows[0]!.id;
   },
   agency: () => people.admin.agencyId ?? '',
+  async subAgency() {
+    const { agencyId } = await seedUser(shop.deps, { agency: { name: 'Branch' } });
+    await sql`update agencies set parent_id = ${people.admin.agencyId} where id = ${agencyId}`.execute(shop.deps.db);
+    return agencyId!;
+  },
   async colleague() {
     return (await seedUser(shop.deps, { agency: { id: people.admin.agencyId ?? '' }, role: 'viewer' })).id;
   },

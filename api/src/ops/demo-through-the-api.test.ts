@@ -5,6 +5,7 @@ import { demoCatalogue, NASTY_CASES } from '../demo/demo-catalogue';
 import { importCatalogue } from '../modules/catalog/import/import-catalogue';
 import { NO_PICTURES } from '../testing/seed-product';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { loadReviewPhotos } from './demo-review-photos.sql';
 import { loadPeople } from './demo-shop.sql';
 import { loadWallet } from './demo-wallet';
 
@@ -93,4 +94,19 @@ test('brings its people once, and an agency with balance and credit', async () =
     { type: 'wallet', balance_minor: 542_000, credit_limit_minor: 0, sub_used_minor: 0 },
   ]);
   expect(await ask('select sum(balance_minor)::int as sum from ledger_accounts group by currency')).toEqual([{ sum: 0 }, { sum: 0 }]);
+});
+
+test('has reviews with photos of what is recommended, pictures of the same product', async () => {
+  const { body: home } = await shop.get<Home>('/home');
+  const { id } = home.recommended.attraction[0]!;
+  await shop.deps.connection.pool.query(
+    `update products set pictures = (select jsonb_agg(jsonb_build_object('src', '/media/p' || n, 'widths', '[320]'::jsonb, 'width', 3, 'height', 2, 'alt', '{"en": ""}'::jsonb, 'color', '#000')) from generate_series(1, 3) n) where id = $1`,
+    [id],
+  );
+
+  await loadReviewPhotos(shop.deps);
+
+  const { reviews } = await product(id);
+  expect(reviews.withPhotos).toBe(2);
+  expect(reviews.items.flatMap(({ photos }) => photos).map(({ src }) => src)).toContain('/media/p2');
 });

@@ -6,6 +6,8 @@ import { findCurrencies } from '../modules/shop';
 
 const LIMIT_MINOR = 1_000_000;
 const SUB_LIMIT_MINOR = 200_000;
+/** Five percent. */
+const SUB_MARKUP = 500;
 const ACTOR = 'system';
 const TERMS = { days: 30, statementDay: 1, reminderDays: [1, 7, 14], blockWhenOverdue: true, reserveDays: 14 };
 
@@ -88,8 +90,8 @@ async function write(trx: Trx, happening: Written) {
 
 async function loadSubAgency(trx: Trx, parentId: string, now: Date) {
   const { rows } = await sql<{ id: string }>`
-    insert into agencies (name, licence_number, unique_entity_number, approved_at, currency, created_at, parent_id)
-    values ('Batam Daytrips', 'TA04417', '201912345K', ${now}, 'SGD', ${now}, ${parentId}) returning id`.execute(trx);
+    insert into agencies (name, licence_number, unique_entity_number, approved_at, currency, created_at, parent_id, markup_basis_points)
+    values ('Batam Daytrips', 'TA04417', '201912345K', ${now}, 'SGD', ${now}, ${parentId}, ${SUB_MARKUP}) returning id`.execute(trx);
   const agencyId = rows[0]!.id;
   await setCreditTerms(trx, { agencyId, terms: { ...TERMS, limitMinor: SUB_LIMIT_MINOR }, actor: ACTOR, reason: 'Demonstration', now });
   return agencyId;

@@ -10,6 +10,7 @@ import type { CatalogueImport } from '../modules/catalog/import/import-format';
 import { validateCatalogue } from '../modules/catalog/import/validate-catalogue';
 import { report, SHOP_ZONE } from './catalogue.ops';
 import { makePictures } from './catalogue-pictures';
+import { loadReviewPhotos } from './demo-review-photos.sql';
 import { loadCompany, loadCurrencies, loadPeople } from './demo-shop.sql';
 import { loadWallet } from './demo-wallet';
 import type { OpsCommand, OpsContext } from './ops-command';
@@ -75,10 +76,12 @@ async function load({ deps, print }: OpsContext): Promise<number> {
   const pictureOf = await makePictures({ catalogue, dataDir: deps.settings.dataDir, print });
   const outcome = await importCatalogue(deps.connection.pool, catalogue, { today, pictureOf, withdrawMissing: true });
   const code = report(print, outcome, false);
-  if (outcome.ok)
+  if (outcome.ok) {
+    await loadReviewPhotos(deps);
     await sql`insert into ops_marks (name, value) values (${MARK}, ${mark}) on conflict (name) do update set value = excluded.value`.execute(
       deps.db,
     );
+  }
   return code;
 }
 

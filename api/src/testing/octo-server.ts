@@ -3,19 +3,26 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 
 type Status = 'ON_HOLD' | 'CONFIRMED' | 'EXPIRED' | 'CANCELLED';
+/** `octo/questions`: an answer is text, whatever is asked. */
+interface Answer {
+  questionId: string;
+  value: string | null;
+}
 interface Booking {
   uuid: string;
   status: Status;
   supplierReference: string;
   /** Each under the name that it had when it was reserved. */
-  unitItems: { uuid: string; unitId: string }[];
+  unitItems: { uuid: string; unitId: string; questionAnswers?: Answer[] }[];
   availabilityId: string;
+  questionAnswers?: Answer[];
 }
 interface Asked {
   uuid?: string;
   localDateStart?: string;
   availabilityId?: string;
-  unitItems?: { uuid?: string; unitId: string }[];
+  unitItems?: { uuid?: string; unitId: string; questionAnswers?: Answer[] }[];
+  questionAnswers?: Answer[];
 }
 
 /** What the supplier does instead of its best. */
@@ -37,7 +44,10 @@ export interface OctoMood {
   /** Does not give confirmed places back. */
   refusesCancel: boolean;
   /** What happens between its doing the next of these calls and its answer. */
-  meanwhile: { call: 'POST /bookings' | 'POST /bookings/{uuid}/confirm' | 'PATCH /bookings/{uuid}'; act: () => Promise<unknown> } | null;
+  meanwhile: {
+    call: 'GET /bookings/{uuid}' | 'POST /bookings' | 'POST /bookings/{uuid}/confirm' | 'PATCH /bookings/{uuid}';
+    act: () => Promise<unknown>;
+  } | null;
   /** Leaves `unitItems` out of its answers. */
   hidesUnits: boolean;
   /** Says yes to a `PATCH`, and changes nothing. */
@@ -46,6 +56,10 @@ export interface OctoMood {
   turnsUnits: boolean;
   /** Has no `PATCH`: OCTO leaves it to the supplier. */
   hasNoUpdate: boolean;
+  /** Takes no answers, whatever they say. */
+  refusesAnswers: boolean;
+  /** Confirms nobody whose weight it was not told. */
+  needsWeight: boolean;
   /** The reservation's total net, where it differs from the quote. */
   reservedNet: number | null;
 }
@@ -79,6 +93,8 @@ const bestMood = (): OctoMood => ({
     ignoresUpdate: false,
     turnsUnits: false,
     hasNoUpdate: false,
+    refusesAnswers: false,
+    needsWeight: false,
     reservedNet: null,
   },
 });
@@ -99,6 +115,17 @@ const pricing = (net: number, retail: number) => ({
   includedTaxes: [],
 });
 
+/** What it asks: of the booking, and of each unit. */
+const QUESTIONS = { booking: ['q-pickup', 'q-flight'], unit: ['q-weight', 'q-meal'] };
+const MEALS = ['VGN', 'ALL'];
+const isRight = ({ questionId, value }: Answer) =>
+  value === null || (typeof value === 'string' && (questionId !== 'q-meal' || MEALS.includes(value)));
+/** What was answered before stays, unless it is answered anew. */
+const withTold = (known: Answer[] = [], told: Answer[] = []) => [
+  ...known.filter(({ questionId }) => !told.some((one) => one.questionId === questionId)),
+  ...told,
+];
+
 /** A supplier's service that speaks OCTO over HTTP, for one product `octo-zoo`, its option `octo-day` and unit `octo-adult`. */
 export async function startOctoServer(): Promise<OctoServer> {
   const bookings = new Map<string, Booking>();
@@ -107,8 +134,8 @@ export async function startOctoServer(): Promise<OctoServer> {
   let capabilities: string | undefined;
 
   const withTickets = (booking: Booking) => {
-    const units = booking.unitItems.map(({ uuid, unitId }) => ({
-      ...{ uuid, unitId, status: booking.status },
+    const units = booking.unitItems.map(({ uuid, unitId, questionAnswers }) => ({
+      ...{ uuid, unitId, questionAnswers, status: booking.status },
       ticket: booking.status === 'CONFIRMED' ? { deliveryOptions: [{ deliveryFormat: 'QRCODE', deliveryValue: `OCTO-${uuid}` }] } : null,
     }));
     return {
@@ -139,19 +166,40 @@ export async function startOctoServer(): Promise<OctoServer> {
    * As docs.octo.travel has it (Booking Update): what is left out stays; of unit items those stay that are named by their uuid, and one that the booking has
    * not is refused here; another availability moves it. What cannot be cancelled cannot be updated.
    */
-  function update(uuid: string, { unitItems, availabilityId }: Asked) {
+  function update(uuid: string, asked: Asked) {
+    const { unitItems, availabilityId } = asked;
     const booking = bookings.get(uuid);
     if (!booking) return refusal('INVALID_BOOKING_UUID');
     if (mood.isFixed) return refusal('UNPROCESSABLE_ENTITY');
     if (availabilityId && mood.fullDays.includes(availabilityId.slice(0, 10))) return refusal('INVALID_AVAILABILITY_ID');
     const named = unitItems?.map((item) => booking.unitItems.find((one) => one.uuid === item.uuid));
     if (booking.status === 'CANCELLED' || named?.some((item) => !item)) return refusal('UNPROCESSABLE_ENTITY');
+    const wrong = takeAnswers(booking, asked);
+    if (wrong) return wrong;
     const left = named && !mood.ignoresUpdate ? booking.unitItems.filter((item) => named.includes(item)) : booking.unitItems;
     mood.vacancies += booking.unitItems.length - left.length;
     booking.unitItems = left;
     if (availabilityId && !mood.ignoresUpdate) booking.availabilityId = availabilityId;
     return { status: 200, body: withTickets(booking) };
   }
+
+  /** Keeps what is answered, or says what is wrong with it. */
+  function takeAnswers(booking: Booking, { questionAnswers = [], unitItems = [] }: Asked) {
+    const ofUnits = unitItems.flatMap((item) => item.questionAnswers ?? []);
+    if (questionAnswers.length + ofUnits.length === 0) return undefined;
+    if (mood.refusesAnswers || !capabilities?.split(',').includes('octo/questions')) return refusal('UNPROCESSABLE_ENTITY');
+    const isKnown =
+      questionAnswers.every(({ questionId }) => QUESTIONS.booking.includes(questionId)) &&
+      ofUnits.every(({ questionId }) => QUESTIONS.unit.includes(questionId));
+    if (!isKnown) return refusal('INVALID_QUESTION_ID');
+    if (![...questionAnswers, ...ofUnits].every(isRight)) return refusal('UNPROCESSABLE_ENTITY');
+    booking.questionAnswers = withTold(booking.questionAnswers, questionAnswers);
+    for (const item of booking.unitItems)
+      item.questionAnswers = withTold(item.questionAnswers, unitItems.find(({ uuid }) => uuid === item.uuid)?.questionAnswers);
+    return undefined;
+  }
+  const lacksWeight = ({ unitItems }: Booking) =>
+    unitItems.some(({ questionAnswers = [] }) => !questionAnswers.some(({ questionId, value }) => questionId === 'q-weight' && value));
 
   function reserve({ uuid = '', unitItems = [], availabilityId }: Asked) {
     if (!availabilityId) return refusal('INVALID_AVAILABILITY_ID');
@@ -169,12 +217,15 @@ export async function startOctoServer(): Promise<OctoServer> {
     return { status: 200, body: withTickets(booking) };
   }
 
-  function change(uuid: string, act: string | undefined) {
+  function change(uuid: string, act: string | undefined, asked: Asked) {
     const booking = bookings.get(uuid);
     if (!booking) return refusal('INVALID_BOOKING_UUID');
     if (!act) return { status: 200, body: withTickets(booking) };
     if (act === 'confirm' && (mood.refusesConfirm || booking.status === 'EXPIRED' || booking.status === 'CANCELLED'))
       return refusal('UNPROCESSABLE_ENTITY');
+    const wrong = act === 'confirm' ? takeAnswers(booking, asked) : undefined;
+    if (wrong) return wrong;
+    if (act === 'confirm' && mood.needsWeight && lacksWeight(booking)) return refusal('QUESTION_NOT_ANSWERED');
     if (act === 'cancel' && mood.refusesCancel) return refusal('UNPROCESSABLE_ENTITY');
     if (act === 'confirm') booking.status = 'CONFIRMED';
     if (act === 'cancel') {
@@ -204,7 +255,7 @@ export async function startOctoServer(): Promise<OctoServer> {
                 ? { status: 405, body: {} }
                 : update(uuid, asked)
               : uuid
-                ? change(uuid, act)
+                ? change(uuid, act, asked)
                 : reserve(asked);
       const { meanwhile } = mood;
       if (meanwhile?.call === call) {

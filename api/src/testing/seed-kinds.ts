@@ -1,5 +1,7 @@
 import type { Deps } from '../deps';
-import { productInput, seedProducts } from './seed-product';
+import { productInput, seedProducts, type SeedOption } from './seed-product';
+
+type Questions = SeedOption['questions'];
 
 const base = (id: string, name: string) => {
   const { kind: _kind, options: _options, ...product } = productInput({ id, name: { en: name }, code: id.toUpperCase() });
@@ -40,6 +42,19 @@ export async function seedTransport(
   return { productId: id, optionId: `${id}-car` };
 }
 
+/** A shared shuttle at 09:00 for SGD 15 a seat (`<id>-seat`), and a car of the same line for four (`<id>-car`). */
+export async function seedShuttle(deps: Deps, { id, questions }: { id: string; questions: Questions }): Promise<void> {
+  const vehicle = { seats: 4, bags: 3, capacity: 10 };
+  const details = {
+    ...{ service: 'shared' as const, from: CHANGI, currency: 'SGD', startTimes: ['09:00'], questions },
+    vehicles: [
+      { ...vehicle, code: 'SEAT', id: `${id}-seat`, name: { en: 'Seat' }, per: 'person' as const, ...money(1_500) },
+      { ...vehicle, code: 'CAR', id: `${id}-car`, name: { en: 'Car' }, per: 'vehicle' as const, ...money(6_000) },
+    ],
+  };
+  await seedProducts(deps, [{ ...base(id, 'Shuttle'), kind: 'transport', details }]);
+}
+
 const fare = (travellers: 'ALL' | 'ID' | 'FOREIGN', oneWay: number) => ({
   ...{ travellers, type: 'ADULT' as const, oneWay, oneWayNet: oneWay - 500 },
   ...{ roundTrip: oneWay * 2 - 400, roundTripNet: oneWay * 2 - 1_400 },
@@ -48,7 +63,7 @@ const fare = (travellers: 'ALL' | 'ID' | 'FOREIGN', oneWay: number) => ({
 /** A ferry line with one sailing each way of `seats` places: `<id>-out` at 08:00 and `<id>-back` at 17:00; with fares by passport where asked. */
 export async function seedFerry(
   deps: Deps,
-  { id, seats, byPassport = false }: { id: string; seats: number; byPassport?: boolean },
+  { id, seats, byPassport = false, questions }: { id: string; seats: number; byPassport?: boolean; questions?: Questions },
 ): Promise<{ productId: string; out: string; back: string }> {
   const port = (name: string, country: string) => ({
     id: name.toLowerCase(),
@@ -65,6 +80,7 @@ export async function seedFerry(
       { ...sailing, code: 'BACK', direction: 'return' as const, departs: '17:00', arrives: '19:00' },
     ],
     fares: byPassport ? [fare('ID', 2_000), fare('FOREIGN', 3_000)] : [fare('ALL', 3_000)],
+    questions,
   };
   await seedProducts(deps, [{ ...base(id, 'Batam ferry'), kind: 'ferry', details }]);
   return { productId: id, out: `${id}-out`, back: `${id}-back` };

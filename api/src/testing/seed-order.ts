@@ -8,6 +8,8 @@ export interface SeedOrder {
   productId?: string;
   localDate?: string;
   adults?: number;
+  /** To what the operator asks of the booking. */
+  answers?: Record<string, string>;
   passengers?: (lineId: string) => object[];
   /** The travellers are named later. */
   namesLater?: boolean;
@@ -17,7 +19,13 @@ export interface SeedOrder {
 /** An order that waits for payment, made through the API as a shopper would: `productId` was seeded by seedProduct. */
 export async function seedOrder(shop: TestApp, given: SeedOrder = {}): Promise<Order> {
   const { token, productId = 'river-zoo', localDate = '2026-12-10', adults = 2 } = given;
-  const choice = { productId, optionId: `${productId}-day`, localDate, units: [{ unitId: 'adult', quantity: adults }] };
+  const choice = {
+    productId,
+    optionId: `${productId}-day`,
+    localDate,
+    units: [{ unitId: 'adult', quantity: adults }],
+    answers: given.answers,
+  };
   const ask: Ask = token ? { token } : {};
   const { body: cart, cookie } = await shop.post<Cart>('/cart/lines', choice, { ...ask, idempotencyKey: randomUUID() });
   const line = cart.lines.at(-1);

@@ -13,7 +13,7 @@ import { Refused } from '../Refused';
 import { SHOP_ZONE } from '../shop-zone';
 import { useAct } from '../use-act';
 import { wholeInstant } from '../whole-instant.styles';
-import { actorOf, isOrderCode, toldOf } from './acts.rules';
+import { actorOf, decimalsOf, isOrderCode, toldOf } from './acts.rules';
 
 /** /agency/acts: who did what and when; nobody can change it. */
 export function ActsPage() {
@@ -39,6 +39,7 @@ function Trail({ first }: { first: AgencyActs }) {
   const format = useFormat();
   const [{ items, nextCursor }, setShown] = useState(first);
   const { isBusy, failure, run } = useAct();
+  const percent = (basisPoints: number) => `${format.number(basisPoints / 100, decimalsOf(basisPoints))}\u00a0%`;
   const more = async () => {
     const page = await run(http.get<AgencyActs>('/agency/acts', { query: { cursor: nextCursor ?? undefined }, notices: false }));
     if (page) setShown({ items: [...items, ...page.items], nextCursor: page.nextCursor });
@@ -59,7 +60,7 @@ function Trail({ first }: { first: AgencyActs }) {
           { key: 'by', header: t('agency.acts.by'), cell: (act) => <span translate="no">{actorOf(act) ?? t('agency.somebody')}</span> },
           { key: 'act', header: t('agency.acts.act'), cell: ({ act }) => t(`agency.act.${act}`) },
           { key: 'subject', header: t('agency.acts.subject'), cell: (act) => <Subject act={act} /> },
-          { key: 'told', header: t('agency.acts.told'), cell: (act) => toldOf(act, { t, money: format.money }) || '–' },
+          { key: 'told', header: t('agency.acts.told'), cell: (act) => toldOf(act, { t, money: format.money, percent }) || '–' },
         ]}
       />
       <Refused failure={failure} />
@@ -72,8 +73,9 @@ function Trail({ first }: { first: AgencyActs }) {
   );
 }
 
-function Subject({ act: { subject } }: { act: AgencyAct }) {
+function Subject({ act }: { act: AgencyAct }) {
+  const { subject } = act;
   if (!subject) return '–';
-  if (isOrderCode(subject)) return <TextLink href={`/order-detail?order=${subject}`}>{subject}</TextLink>;
+  if (isOrderCode(act)) return <TextLink href={`/order-detail?order=${subject}`}>{subject}</TextLink>;
   return <span translate="no">{subject}</span>;
 }

@@ -23,6 +23,16 @@ export function ReportTable({ report: { rows, more }, by }: { report: AgencyRepo
           { key: 'cancelled', header: t('agency.reports.cancelled'), align: 'end', cell: ({ cancelled }) => format.money(cancelled) },
           { key: 'sold', header: t('agency.reports.sold'), align: 'end', cell: ({ sold }) => format.money(sold) },
           { key: 'commission', header: t('agency.reports.commission'), align: 'end', cell: ({ commission }) => format.money(commission) },
+          ...(rows.some(({ markup }) => markup.amount > 0)
+            ? [
+                {
+                  key: 'markup',
+                  header: t('agency.reports.markup'),
+                  align: 'end' as const,
+                  cell: ({ markup }: ReportRow) => format.money(markup),
+                },
+              ]
+            : []),
         ]}
       />
       {more > 0 && <p>{t('agency.reports.more', { count: more })}</p>}

@@ -5,7 +5,7 @@ import account from '../locales/en.json';
 import { ReportsPage } from './ReportsPage';
 
 const sgd = (amount: number) => ({ amount, currency: 'SGD' });
-const sums = { orders: 3, people: 7, sold: sgd(24_000), cancelled: sgd(4_000), commission: sgd(6_100) };
+const sums = { orders: 3, people: 7, sold: sgd(24_000), cancelled: sgd(4_000), commission: sgd(6_100), markup: sgd(0) };
 const own = { id: '00000000-0000-4000-8000-000000000001', name: 'Bay Tours' };
 const below = { id: '00000000-0000-4000-8000-000000000002', name: 'Kampong Tours' };
 const report = { rows: [{ id: 'river-zoo', name: 'River Zoo', lang: 'en', ...sums }], totals: [sums], more: 0, agencies: [own, below] };
@@ -28,6 +28,7 @@ it('shows what was sold in the days of the address, and of one agency when that 
   expect(row.getByText('SGD 240.00')).toBeVisible();
   expect(row.getByText('SGD 61.00')).toBeVisible();
   expect(row.getByText('River Zoo')).toHaveAttribute('lang', 'en');
+  expect(screen.queryByText(account.agency.reports.markup)).not.toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText(account.agency.reports.whose), below.id);
   await user.selectOptions(screen.getByLabelText(account.agency.reports.rows), 'month');
 
@@ -37,6 +38,16 @@ it('shows what was sold in the days of the address, and of one agency when that 
     { agency: below.id, by: 'product' },
     { agency: below.id, by: 'month' },
   ]);
+});
+
+it('shows what was earned by the markup on sub-agents where there is any', async () => {
+  const earned = { ...sums, markup: sgd(1_234) };
+  fakeApi({ 'GET /agency/reports': { body: { ...report, rows: [{ ...report.rows[0], ...earned }], totals: [earned] } } });
+  await open();
+
+  expect(await screen.findByRole('columnheader', { name: account.agency.reports.markup })).toBeVisible();
+  expect(within(screen.getByRole('row', { name: /River Zoo/ })).getByText('SGD 12.34')).toBeVisible();
+  expect(screen.getAllByText('SGD 12.34')).toHaveLength(2);
 });
 
 it('says what is wrong with days the wrong way round, and asks nothing', async () => {

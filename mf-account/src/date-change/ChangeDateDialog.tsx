@@ -7,6 +7,7 @@ import { Dialog } from '@straits/ui/Dialog';
 import { Notice } from '@straits/ui/Notice';
 import { Stack } from '@straits/ui/Stack';
 import { useFailureText } from '../failures';
+import { lineName } from '../line-name.rules';
 import {
   $dateFailure,
   $dateQuote,
@@ -46,8 +47,7 @@ export function ChangeDateDialog({ order, line, guestKey, onClose }: ChangeDateD
 
   const choose = (to: AskDateChange, isWhole: boolean) => {
     setChosen(to);
-    const isSame = to.localDate === line.localDate && (to.startTime ?? null) === line.startTime;
-    act.choose({ line: ref, to: isWhole && !isSame ? to : null });
+    act.choose({ line: ref, to: isWhole && !isAsBooked(line, to) ? to : null });
   };
   return (
     <Dialog
@@ -55,7 +55,7 @@ export function ChangeDateDialog({ order, line, guestKey, onClose }: ChangeDateD
       onClose={onClose}
       keepOnOutside
       variant="sheet"
-      title={t('dateChange.title', { name: line.productName })}
+      title={t('dateChange.title', { name: lineName(line, order.lines) })}
       closeLabel={t('cancellation.close')}
       actions={
         <>
@@ -82,11 +82,21 @@ export function ChangeDateDialog({ order, line, guestKey, onClose }: ChangeDateD
         {chosen && line.startTime !== null && (
           <ChooseTime key={chosen.localDate} line={line} chosen={chosen} onChange={(startTime) => choose({ ...chosen, startTime }, true)} />
         )}
-        <DateQuoteView quote={quote} isWaiting={isQuoting} />
+        {(quote || !failure) && <DateQuoteView quote={quote} isWaiting={isQuoting} hint={t(`dateChange.${missingOf(line, chosen)}`)} />}
         {failure && <Notice tone="warning" role="alert" title={failureText(failure.failure)} />}
       </Stack>
     </Dialog>
   );
+}
+
+const isAsBooked = (line: OrderLine, { localDate, startTime }: AskDateChange) =>
+  localDate === line.localDate && (startTime ?? null) === line.startTime;
+
+/** What is still to be chosen before there is a price: the key of its words. */
+function missingOf(line: OrderLine, chosen: AskDateChange | null) {
+  if (!chosen) return 'chooseFirst';
+  if (isAsBooked(line, chosen)) return 'asItIs';
+  return line.startTime !== null && !chosen.startTime ? 'chooseTime' : 'chooseFirst';
 }
 
 function useClosedWhenMoved(onClose: () => void) {

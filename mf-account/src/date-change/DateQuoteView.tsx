@@ -12,8 +12,15 @@ const box = css`
   background: ${token.color.sunken};
 `;
 
+interface DateQuoteViewProps {
+  quote: DateQuote | null;
+  isWaiting: boolean;
+  /** What to do while there is no price. */
+  hint: string;
+}
+
 /** The old price, the new one and what comes back, by the API; read out when it changes. */
-export function DateQuoteView({ quote, isWaiting }: { quote: DateQuote | null; isWaiting: boolean }) {
+export function DateQuoteView({ quote, isWaiting, hint }: DateQuoteViewProps) {
   const { t } = useTexts('account');
   const format = useFormat();
   return (
@@ -30,7 +37,7 @@ export function DateQuoteView({ quote, isWaiting }: { quote: DateQuote | null; i
       ) : isWaiting ? (
         <Skeleton height="3.5rem" />
       ) : (
-        <p>{t('dateChange.chooseFirst')}</p>
+        <p>{hint}</p>
       )}
     </div>
   );

@@ -15,6 +15,7 @@ import { Notice } from '@straits/ui/Notice';
 import { Skeleton } from '@straits/ui/Skeleton';
 import { Row, Stack } from '@straits/ui/Stack';
 import { LoadFailed } from '../LoadFailed';
+import { SoldBy } from '../SoldBy';
 import { OwnNameForm, type Done } from './OwnNameForm';
 
 const pageCss = css`
@@ -64,7 +65,7 @@ function Group({ group, path, onTaken }: GroupProps) {
   return (
     <Stack gap={5}>
       <Stack gap={2}>
-        <strong translate="no">{group.sender}</strong>
+        {group.agency ? <SoldBy agency={group.agency} /> : <strong translate="no">{group.sender}</strong>}
         <PageTitle lang={group.lang}>{group.productName}</PageTitle>
       </Stack>
       <Card>

@@ -18,6 +18,14 @@ describe('a kept ticket', () => {
     expect(page).not.toContain('<script');
   });
 
+  it('tells the way there from the way back', () => {
+    const leg = (id: string, optionName: string) => ({ ...line, id, optionName, productName: 'Batam ferry' });
+
+    const page = ticketDocument({ ...order, lines: [leg('out', 'There'), leg('back', 'Back')] }, new Map(), words);
+
+    expect([...page.matchAll(/<h2.*?>(.*?)<\/h2>/g)].map(([, title]) => title)).toEqual(['Batam ferry · There', 'Batam ferry · Back']);
+  });
+
   it('names the agency that sold it, with its logo and how to reach it', () => {
     const agency = {
       name: 'Bay <Tours>',

@@ -1,4 +1,5 @@
 import type { Order } from '@straits/api-contract';
+import { lineName } from '../line-name.rules';
 
 export interface KeptWords {
   /** "No connection. These tickets are kept on this device." */
@@ -40,7 +41,7 @@ export function ticketDocument(order: Pick<Order, 'code' | 'lang' | 'lines' | 'a
   const tickets = usableTickets(order).map(({ line, person }) =>
     [
       '<section>',
-      `<h2${langOf(line.lang ?? order.lang)}>${escaped(line.productName)}</h2><p>${escaped(words.when(line))}</p>`,
+      `<h2${langOf(line.lang ?? order.lang)}>${escaped(lineName(line, order.lines))}</h2><p>${escaped(words.when(line))}</p>`,
       `<p><strong>${escaped(person.name)}</strong><br><span${langOf(person.unitLang ?? order.lang)}>${escaped(person.unitName)}</span></p>`,
       drawn.get(person.ticketQr ?? '') ?? '',
       `<p><code>${escaped(person.ticketCode ?? '')}</code></p><p${langOf(line.lang ?? order.lang)}>${escaped(line.redemption)}</p>`,

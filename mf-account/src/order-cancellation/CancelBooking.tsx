@@ -7,6 +7,7 @@ import { Card } from '@straits/ui/Card';
 import { Stack } from '@straits/ui/Stack';
 import { token } from '@straits/ui/tokens';
 import { CardTitle } from '../CardTitle';
+import { lineName } from '../line-name.rules';
 import { openBalanceOf } from '../order-status.rules';
 import { canStillCancel, termsNow } from './cancellation.rules';
 
@@ -51,7 +52,7 @@ function Terms({ order }: { order: Order }) {
   const lines = termsNow(order.lines, Date.parse(order.serverNow));
   const terms = lines.map(({ line, step }) => (
     <p key={line.id}>
-      {lines.length > 1 && <strong lang={line.lang ?? order.lang}>{line.productName}: </strong>}
+      {lines.length > 1 && <strong lang={line.lang ?? order.lang}>{lineName(line, order.lines)}: </strong>}
       {step.until
         ? t('cancellation.percentUntil', { percent: step.refundPercent, when: format.instant(step.until, line.timeZone) })
         : t(step.refundPercent > 0 ? 'cancellation.percentAlways' : 'cancellation.nothing', { percent: step.refundPercent })}

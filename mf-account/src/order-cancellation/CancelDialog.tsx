@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import type { CancelQuote, Order } from '@straits/api-contract';
+import { refusalCode, type HttpError } from '@straits/http';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Dialog } from '@straits/ui/Dialog';
@@ -39,7 +40,6 @@ export function CancelDialog({ order, guestKey, onClose }: CancelDialogProps) {
   const { t } = useTexts('account');
   const { quote, isQuoting, isCancelling, failure } = useUnit(SHOWN);
   const act = useUnit({ open: cancellationOpened, choose: partsChosen, cancel: cancelAsked });
-  const failureText = useFailureText();
   const [given, setGiven] = useState<ReadonlySet<string>>(() => new Set(standing(order.lines).flatMap(partsOf)));
   const [why, setWhy] = useState({ reason: '', more: '' });
   const [isAsked, setAsked] = useState(false);
@@ -93,7 +93,7 @@ export function CancelDialog({ order, guestKey, onClose }: CancelDialogProps) {
         )}
         <QuoteView quote={quote} isWaiting={isQuoting} isNothing={parts === null} />
         <Why {...why} ref={reasonBox} onChange={setWhy} error={isAsked && !why.reason ? t('cancellation.reasonMissing') : undefined} />
-        {failure && <Notice tone="danger" role="alert" title={failureText(failure.failure)} />}
+        {failure && <NotPossible error={failure} />}
       </Stack>
     </Dialog>
   );
@@ -144,6 +144,15 @@ function Why({ reason, more, error, ref, onChange }: WhyProps) {
       />
     </Stack>
   );
+}
+
+/** The shop's words for it speak of a quantity that was chosen; here it is what would be left. */
+const isTooFew = ({ failure }: HttpError) => refusalCode(failure) === 'quantity_out_of_range';
+
+function NotPossible({ error }: { error: HttpError }) {
+  const { t } = useTexts('account');
+  const failureText = useFailureText();
+  return <Notice tone="danger" role="alert" title={isTooFew(error) ? t('cancellation.tooFew') : failureText(error.failure)} />;
 }
 
 /** Once, when the dialog opens. */

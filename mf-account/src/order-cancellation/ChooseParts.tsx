@@ -5,6 +5,7 @@ import { useFormat, useTexts } from '@straits/i18n';
 import { Checkbox } from '@straits/ui/Checkbox';
 import { FieldGroup } from '@straits/ui/FieldGroup';
 import { token } from '@straits/ui/tokens';
+import { lineName } from '../line-name.rules';
 import { canSplit, goingOf, partsOf, standing } from './cancel-choice.rules';
 
 const people = css`
@@ -28,6 +29,11 @@ export function ChooseParts({ lines, lang, given, onChange, error }: ChooseParts
   const { t } = useTexts('account');
   const format = useFormat();
   const id = useId();
+  const whenOf = ({ localDate, startTime }: OrderLine) => {
+    if (!localDate) return undefined;
+    const date = format.date(localDate);
+    return startTime ? t('order.time', { date, time: startTime }) : date;
+  };
   const set = (ids: string[], isGiven: boolean) => {
     const next = new Set(given);
     for (const id of ids)
@@ -42,8 +48,8 @@ export function ChooseParts({ lines, lang, given, onChange, error }: ChooseParts
         return (
           <div key={line.id}>
             <Checkbox
-              label={<span lang={line.lang ?? lang}>{line.productName}</span>}
-              hint={line.localDate ? format.date(line.localDate) : undefined}
+              label={<span lang={line.lang ?? lang}>{lineName(line, lines)}</span>}
+              hint={whenOf(line)}
               checked={parts.every((part) => given.has(part))}
               onChange={(isGiven) => set(parts, isGiven)}
             />

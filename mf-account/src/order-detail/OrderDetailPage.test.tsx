@@ -241,6 +241,36 @@ describe('order detail', () => {
     expect(await screen.findByRole('checkbox', { name: 'Traveller 2 Adult' })).toBeChecked();
   });
 
+  it('tells the way there from the way back where one of them can be cancelled, also on the same day', async () => {
+    const [line] = orderWith().lines as [ReturnType<typeof orderWith>['lines'][number]];
+    const leg = (id: string, optionName: string, startTime: string) => ({ ...line, id, optionName, startTime, productName: 'Batam ferry' });
+    const lines = [
+      leg(line.id, 'HarbourFront → Batam', '08:30'),
+      leg('77777777-7777-4777-8777-777777777777', 'Batam → HarbourFront', '17:20'),
+    ];
+    fakeApi({ [ORDER]: { body: orderWith({ lines }) } });
+    const { user } = await open();
+
+    await user.click(await screen.findByRole('button', { name: 'Cancel this booking' }));
+
+    expect(await screen.findByRole('checkbox', { name: /^Batam ferry · Batam → HarbourFront.*17:20/ })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /^Batam ferry · HarbourFront → Batam.*08:30/ })).toBeChecked();
+  });
+
+  it('says what to do where too few would be left', async () => {
+    const [line] = orderWith().lines as [ReturnType<typeof orderWith>['lines'][number]];
+    const bea = { ...line.passengers[0]!, id: '66666666-6666-4666-8666-666666666666', name: 'Bea Lim' };
+    fakeApi({
+      [ORDER]: { body: orderWith({ lines: [{ ...line, passengers: [...line.passengers, bea] }] }) },
+      'POST /orders/ST7KQ2MX9P/cancel-quote': refused('quantity_out_of_range'),
+    });
+    const { user } = await open();
+
+    await user.click(await screen.findByRole('button', { name: 'Cancel this booking' }));
+
+    expect(await screen.findByText(/Too few travellers would be left.*Cancel all of it/)).toBeVisible();
+  });
+
   it('cancels a part at the refund that was shown, for the reason that was given', async () => {
     const [line] = orderWith().lines as [ReturnType<typeof orderWith>['lines'][number]];
     const bea = { ...line.passengers[0], id: '66666666-6666-4666-8666-666666666666', name: 'Bea Lim' } as (typeof line.passengers)[number];

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSearchParams } from '@straits/router';
 import { answerWith, InShop, type Answered } from '../acts/shop.fixture';
@@ -63,6 +63,26 @@ describe('adding to the cart', () => {
     expect(await screen.findByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
     expect(screen.getByRole('status')).toHaveTextContent('Added to your cart');
     expect(api.asked('POST /cart/lines')).toEqual([{ what: 'POST /cart/lines', body: selection, key: expect.any(String) }]);
+  });
+
+  it('says in words after five seconds that it still works on it, and no more once it is done', async () => {
+    api = answerWith({ 'POST /cart/lines': aCart([aLine()]) });
+    const answer = globalThis.fetch;
+    let letGo = () => {};
+    globalThis.fetch = async (...asked) => (await new Promise<void>((go) => (letGo = go)), answer(...asked));
+    render(<AddToCartPanel selection={selection} hint="" />, { wrapper: InShop });
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+    act(() => void jest.advanceTimersByTime(4_900));
+    const early = screen.getByRole('status').textContent;
+    act(() => void jest.advanceTimersByTime(200));
+    const late = screen.getByRole('status').textContent;
+    jest.useRealTimers();
+    letGo();
+
+    expect(await screen.findByRole('link', { name: 'Go to cart' })).toBeInTheDocument();
+    expect([early, late]).toEqual(['', expect.stringContaining('There is no need to press again')]);
+    expect(screen.getByRole('status')).not.toHaveTextContent('press again');
   });
 
   it('goes straight to the checkout with "Book now"', async () => {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useUnit } from 'effector-react';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { refusalCode, type HttpFailure } from '@straits/http';
 import { useTexts } from '@straits/i18n';
 import type { Fragments } from '@straits/remote-contract';
@@ -75,10 +75,26 @@ export function AddToCartPanel({ selection, hint, onMissing }: Fragments['mf_boo
         </Button>
       </div>
       {!selection && hint && <p css={hintCss}>{hint}</p>}
-      <div role="status">{outcome?.kind === 'added' && <Added outcome={outcome} onStay={() => see()} />}</div>
+      <div role="status">
+        {adding && <StillHolding />}
+        {outcome?.kind === 'added' && <Added outcome={outcome} onStay={() => see()} />}
+      </div>
       {outcome?.kind === 'refused' && <Refused failure={outcome.failure} onRetry={() => press('stay')} onChooseAgain={chooseAgain} />}
     </Stack>
   );
+}
+
+/** After so long a spinner alone leaves people wondering whether they were heard. */
+const LONG_MS = 5_000;
+
+function StillHolding() {
+  const { t } = useTexts('booking');
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLong && <p css={hintCss}>{t('add.stillHolding')}</p>;
 }
 
 interface RefusedProps {

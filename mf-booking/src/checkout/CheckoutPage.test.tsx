@@ -130,6 +130,28 @@ describe('the checkout', () => {
     });
   });
 
+  it('carries what somebody answered on to the way back of the same line, and to no other operator', async () => {
+    const weight = { id: 'weight', label: 'Weight', lang: undefined, maxLength: 200, required: true, choices: [], number: null };
+    const [unit] = aLine().units;
+    const asking = { passengerQuestions: [weight], units: [{ ...unit!, quantity: 1, tickets: 1 }] };
+    const lines = ['there', 'back', 'tour'].map((id) => held({ ...asking, id, productId: id === 'tour' ? id : 'ferry', optionId: id }));
+    const typed = { lineId: 'there', optionId: 'there', unitId: unit!.unitId, index: '0', givenNames: 'Ada', familyName: 'Tan' };
+    show('/checkout', {
+      'GET /cart': cartOf(...lines),
+      'GET /cart/draft': { contact, passengers: [{ ...typed, 'answers-weight': '61' }] },
+    });
+
+    await userEvent.click(await screen.findByRole('textbox', { name: /^Weight/ }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /typed before/ }), 'Ada Tan');
+    expect(screen.getByRole('textbox', { name: /^Weight/ })).toHaveValue('61');
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+    await waitFor(() => expect(window.location.search).toContain('who=tour'));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /typed before/ }), 'Ada Tan');
+
+    expect(screen.getByLabelText(/^Given names/)).toHaveValue('Ada');
+    expect(screen.getByRole('textbox', { name: /^Weight/ })).toHaveValue('');
+  });
+
   it('makes the contact the first traveller by one tick', async () => {
     show('/checkout', { 'GET /cart': cartOf(held({ passengerFields: ['nationality'] })), 'GET /cart/draft': { contact } });
 

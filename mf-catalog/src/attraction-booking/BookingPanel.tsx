@@ -50,7 +50,7 @@ export function BookingPanel({ booking, isShown }: BookingPanelProps) {
   const id = useId();
   const [isTried, setTried] = useState(false);
   const missingWords = useMissingWords(booking);
-  const { attraction, choice, missing, selection, failure } = booking;
+  const { attraction, choice, missing, everyMissing, selection, failure } = booking;
 
   if (!attraction.available) return <Notice tone="warning" title={t('booking.unavailable')} />;
 
@@ -60,7 +60,7 @@ export function BookingPanel({ booking, isShown }: BookingPanelProps) {
     part?.scrollIntoView({ block: 'center', behavior: 'smooth' });
     part?.focus({ preventScroll: true });
   };
-  const faultOf = (part: 'option' | 'date' | 'time' | 'answers') => (isTried && missing === part ? missingWords : undefined);
+  const faultOf = (part: 'option' | 'date' | 'time') => (isTried && everyMissing.includes(part) ? t(`booking.missing.${part}`) : undefined);
 
   return (
     <div css={parts}>
@@ -85,7 +85,7 @@ export function BookingPanel({ booking, isShown }: BookingPanelProps) {
           </div>
           {choice.option.questions.length > 0 && (
             <div id={`${id}-answers`} data-part="" tabIndex={-1}>
-              <QuestionsPart booking={booking} fault={faultOf('answers')} />
+              <QuestionsPart booking={booking} isTried={isTried} />
             </div>
           )}
         </>

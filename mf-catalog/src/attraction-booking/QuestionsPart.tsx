@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Question } from '@straits/api-contract';
 import { useTexts } from '@straits/i18n';
 import { TextField } from '@straits/ui/TextField';
-import { openQuestion } from './choice.rules';
+import { openQuestions } from './choice.rules';
 import { PickUpPart } from './PickUpPart';
 import type { Booking } from './use-booking';
 
@@ -13,13 +13,13 @@ const list = css`
 `;
 
 /** What the operator asks of the booking (A30); where it names pick-up points, one is chosen (A29). */
-export function QuestionsPart({ booking, fault }: { booking: Booking; fault: string | undefined }) {
+export function QuestionsPart({ booking, isTried }: { booking: Booking; isTried: boolean }) {
   const { t } = useTexts('catalog');
   const { option, answers } = booking.choice;
-  const open = openQuestion(booking.choice);
-  const textsOf = ({ id, required }: Question) => ({
-    ...(required ? { required: t('required') } : { optional: t('optional') }),
-    error: open?.id === id ? fault : undefined,
+  const open = isTried ? openQuestions(booking.choice) : [];
+  const textsOf = (question: Question) => ({
+    ...(question.required ? { required: t('required') } : { optional: t('optional') }),
+    error: open.includes(question) ? t('booking.missing.answers', { label: question.label }) : undefined,
   });
   return (
     <div css={list}>

@@ -1,5 +1,5 @@
 import type { Availability, Option, Price } from '@straits/api-contract';
-import { missingOf, type Choice } from './choice.rules';
+import { allMissing, type Choice, type Missing } from './choice.rules';
 import { totalOf, unitProblem } from './units.rules';
 
 type Slot = Availability['slots'][number];
@@ -55,6 +55,9 @@ function pricesOf(option: Option | null, availability: Availability | undefined)
   return new Map(option?.units.map(({ id, priceFrom }) => [id, priceFrom]));
 }
 
+/** The first of what is missing, and all of it. */
+const whatIsMissing = (everyMissing: Missing[]) => ({ missing: everyMissing[0] ?? null, everyMissing });
+
 /** Everything that follows from the choice and the day's answer: what is wrong, what is missing, what it costs. */
 export function bookingState(known: Known) {
   const { choice, availability } = known;
@@ -71,6 +74,6 @@ export function bookingState(known: Known) {
     /** False while the total is made of lowest prices, because no day is chosen yet. */
     isExact: availability !== undefined,
     placesLeft: placesLeftOf(availability?.slots ?? []),
-    missing: missingOf(choice, { hasUnitProblem: problem !== null, isUnavailable }),
+    ...whatIsMissing(allMissing(choice, { hasUnitProblem: problem !== null, isUnavailable })),
   };
 }

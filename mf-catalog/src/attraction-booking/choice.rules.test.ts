@@ -1,5 +1,7 @@
 import { anAttraction, anOption, aUnit } from '../product/product.builder';
-import { cartLineOf, missingOf, readChoice, writeChoice, writeQuantities } from './choice.rules';
+import { allMissing, cartLineOf, readChoice, writeChoice, writeQuantities } from './choice.rules';
+
+const missingOf = (...given: Parameters<typeof allMissing>) => allMissing(...given)[0] ?? null;
 
 const day = anOption();
 const night = anOption({ id: 'night', startTimes: ['19:15', '20:30'] });
@@ -112,7 +114,7 @@ describe('writeChoice', () => {
   });
 });
 
-describe('missingOf', () => {
+describe('allMissing', () => {
   it.each([
     ['', ready, 'option'],
     ['option=day', ready, 'date'],

@@ -94,22 +94,23 @@ function answerTo({ id, points }: Question, answers: Choice['answers']): string 
   return points.length === 0 || points.some((point) => point.id === answer) ? answer : '';
 }
 
-/** The first question that must be answered and is not. */
-export const openQuestion = ({ option, answers }: Choice) =>
-  option?.questions.find((question) => question.required && !answerTo(question, answers));
+/** The questions that must be answered and are not. */
+export const openQuestions = ({ option, answers }: Choice) =>
+  option?.questions.filter((question) => question.required && !answerTo(question, answers)) ?? [];
 
-export function missingOf(choice: Choice, { hasUnitProblem, isUnavailable }: Readiness): Missing | null {
+/** Everything that keeps it from the cart, in the order of the panel. */
+export function allMissing(choice: Choice, { hasUnitProblem, isUnavailable }: Readiness): Missing[] {
   const { option, date, time } = choice;
-  if (!option) return 'option';
+  if (!option) return ['option'];
   const needsTime = !option.openDated && option.startTimes.length > 0;
   const steps: [Missing, boolean][] = [
     ['date', !option.openDated && !date],
     ['unavailable', isUnavailable],
     ['time', needsTime && !time],
     ['units', hasUnitProblem],
-    ['answers', openQuestion(choice) !== undefined],
+    ['answers', openQuestions(choice).length > 0],
   ];
-  return steps.find(([, isOpen]) => isOpen)?.[0] ?? null;
+  return steps.flatMap(([step, isOpen]) => (isOpen ? [step] : []));
 }
 
 function givenAnswers({ option, answers }: Choice): Record<string, string> {

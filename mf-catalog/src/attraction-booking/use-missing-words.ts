@@ -1,5 +1,5 @@
 import { useFormat, useTexts } from '@straits/i18n';
-import { openQuestion } from './choice.rules';
+import { openQuestions } from './choice.rules';
 import type { UnitProblem } from './units.rules';
 import type { Booking } from './use-booking';
 
@@ -30,5 +30,5 @@ export function useMissingWords({ missing, problem, fault, placesLeft, choice }:
   if (!missing) return '';
   if (missing === 'units' && problem) return problemWords(problem);
   if (missing === 'unavailable') return t(`booking.fault.${fault ?? 'soldOut'}`, { count: placesLeft });
-  return t(`booking.missing.${missing}`, { label: openQuestion(choice)?.label });
+  return t(`booking.missing.${missing}`, { label: openQuestions(choice)[0]?.label });
 }

@@ -72,6 +72,25 @@ const chosen = (inside: HTMLElement) =>
   JSON.parse(within(inside).getByRole('status', { name: 'selection' }).textContent) as PutCartLine | null;
 
 describe('an attraction', () => {
+  it('names at once everything that is missing for the cart, and leads to the first', async () => {
+    const question = { id: 'flight', label: 'Flight number', required: true, maxLength: 20, points: [] };
+    const questions = [question, { ...question, id: 'hotel', label: 'Hotel' }];
+    const { user } = await show('?option=day', anAttraction({ options: [anOption({ id: 'day', questions })] }));
+
+    await user.click(await within(await panel()).findByRole('button', { name: texts.booking.missing.date }));
+
+    expect(within(await panel()).getByRole('textbox', { name: /Flight number/ })).toBeInvalid();
+    expect(within(await panel()).getByRole('textbox', { name: /Hotel/ })).toBeInvalid();
+  });
+
+  it('says among what is good to know what travellers will be asked', async () => {
+    const asked = [{ title: 'We ask each traveller for:', things: [{ text: 'name' }, { text: 'Berat badan', lang: 'id' }] }];
+    await show('', anAttraction({ asked }));
+
+    expect(await screen.findByText(/We ask each traveller for:/)).toBeVisible();
+    expect(screen.getByText('Berat badan')).toHaveAttribute('lang', 'id');
+  });
+
   it.each([
     [[{ hoursBefore: 24, refundPercent: 100 }], 'Depends on the package type'],
     [[{ hoursBefore: 24, refundPercent: 50 }], 'Cannot be cancelled free of charge'],

@@ -116,7 +116,7 @@ function OptionCard({ option, isChosen, isOffered, onChoose }: CardProps) {
           {option.openDated && (
             <Tag>{option.validityDays ? t('option.validity', { count: option.validityDays }) : t('product.openDated')}</Tag>
           )}
-          {hasFull && <Tag tone="success">{t('filters.freeCancellation')}</Tag>}
+          {hasFull && <Tag tone="success">{t('option.freeCancellation')}</Tag>}
         </div>
       </div>
       <div css={buy}>

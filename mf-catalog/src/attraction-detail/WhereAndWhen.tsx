@@ -3,6 +3,7 @@ import type { Attraction } from '@straits/api-contract';
 import { formatDate, useFormat, useTexts } from '@straits/i18n';
 import { SectionTitle } from '@straits/ui/Heading';
 import { Icon } from '@straits/ui/Icon';
+import { TextLink } from '@straits/ui/Link';
 import { media, token } from '@straits/ui/tokens';
 import { openingState, weekRows, type OpeningState, type Sitting } from '../place-time/opening-hours.rules';
 import { addDays } from '../place-time/plain-date.rules';
@@ -78,7 +79,9 @@ function WeekTable({ attraction }: { attraction: Attraction }) {
         {weekRows(attraction.openingHours).map(({ from, to, sittings: of }) => (
           <tr key={from}>
             <th scope="row">
-              {from === to ? weekdayName(from, language) : `${weekdayName(from, language)} – ${weekdayName(to, language)}`}
+              {from === to
+                ? weekdayName(from, language)
+                : t('fromTo', { first: weekdayName(from, language), last: weekdayName(to, language) })}
             </th>
             <td>{sittings(of)}</td>
           </tr>
@@ -129,13 +132,13 @@ export function WhereAndWhen({ attraction }: { attraction: Attraction }) {
             <br />
             {address}
           </p>
-          <a
+          <TextLink
             href={`https://www.openstreetmap.org/?mlat=${location.latitude}&mlon=${location.longitude}#map=16/${location.latitude}/${location.longitude}`}
             target="_blank"
             rel="noopener noreferrer"
           >
             {t('where.directions')}
-          </a>
+          </TextLink>
         </div>
         <LocationMap attraction={attraction} />
       </div>

@@ -48,6 +48,7 @@ export const page: Page = {
   },
   head: (match, read, t) => {
     const id = readState(match.search);
+    if (!id && match.search.get('state')) return { title: t('state.allTitle'), status: 404 };
     return id ? headOfState(id, { match, read, t }) : headOfAll(match.origin, t);
   },
 };

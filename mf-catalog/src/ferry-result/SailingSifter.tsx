@@ -51,13 +51,13 @@ export function SailingSifter({ answer, shown, leg, legs, ...sift }: Props) {
         {operators.length > 1 && operators.map((operator) => chip('operator', operator, operator))}
         <Select
           css={{ marginInlineStart: 'auto' }}
-          label={t('results.sort')}
+          label={t('ferry.sort')}
           labelHidden
           value={sift.order}
           onChange={(order) => onSift({ order })}
           options={[
             { value: '', label: t('ferry.sift.byTime') },
-            { value: BY_PRICE, label: t('sort.price') },
+            { value: BY_PRICE, label: t('ferry.byPrice') },
           ]}
         />
       </div>

@@ -14,7 +14,7 @@ import { SearchBox } from '../search-box/SearchBox';
 import { FORM_HEIGHT } from './form-height';
 import { KindOffer } from './KindOffer';
 
-const HeroScene = later(() => import(/* webpackChunkName: "home-later" */ './later').then((part) => part.HeroScene));
+const HeroScene = later(() => import(/* webpackChunkName: "home-later" */ './later').then((part) => part.HeroScene), { isSpare: true });
 
 // Each comes with its tab, and not with the cold page.
 const TAB_FORMS = {

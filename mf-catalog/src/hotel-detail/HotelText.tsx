@@ -6,6 +6,7 @@ import { SectionTitle } from '@straits/ui/Heading';
 import { Icon } from '@straits/ui/Icon';
 import { media } from '@straits/ui/tokens';
 import { AskUs } from '../product-detail/AskUs';
+import { GoodToKnow } from '../product-detail/GoodToKnow';
 import { iconList } from '../product/icon-list.styles';
 
 const paragraphs = css`
@@ -39,25 +40,14 @@ export function Facilities({ hotel: { facts } }: { hotel: Hotel }) {
 /** The long form: description, what to know, how the voucher is used, terms. */
 export function HotelDescription({ hotel }: { hotel: Hotel }) {
   const { t } = useTexts('catalog');
-  const { lang, description, goodToKnow, redemption, terms } = hotel;
+  const { lang, description, redemption, terms } = hotel;
   return (
     <section>
       <SectionTitle>{t('hotel.about')}</SectionTitle>
       <p css={[paragraphs, { marginBlock: '0.75rem 1rem' }]} lang={lang}>
         {description}
       </p>
-      {goodToKnow.length > 0 && (
-        <Disclosure summary={t('detail.goodToKnow')} open>
-          <ul css={iconList} role="list" lang={lang}>
-            {goodToKnow.map((item) => (
-              <li key={item}>
-                <Icon name="info" size={18} />
-                <span>{item}</span>
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
+      <GoodToKnow product={hotel} />
       {redemption && (
         <Disclosure summary={t('hotel.redemption')}>
           <p css={paragraphs} lang={lang}>

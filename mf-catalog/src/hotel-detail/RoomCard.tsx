@@ -109,7 +109,7 @@ function RoomTags({ option, instant }: { option: Option; instant: boolean }) {
   return (
     <div css={tags}>
       {room?.breakfastIncluded && <Tag tone="success">{t('hotel.withBreakfast')}</Tag>}
-      {hasFull ? <Tag tone="success">{t('filters.freeCancellation')}</Tag> : <Tag tone="warning">{t('hotel.nonRefundable')}</Tag>}
+      {hasFull ? <Tag tone="success">{t('option.freeCancellation')}</Tag> : <Tag tone="warning">{t('hotel.nonRefundable')}</Tag>}
       <Tag>{instant ? t('product.instant') : t('detail.onRequest')}</Tag>
       {room && room.minStayNights > 1 && <Tag>{t('hotel.minStay', { count: room.minStayNights })}</Tag>}
     </div>

@@ -23,15 +23,17 @@ export function useFilterWords({ search, result, currency }: Pick<HotelSearchSta
   const priceWords = () => {
     const { priceMin: min, priceMax: max } = search;
     if (min !== null && max !== null) return `${amount(min)} – ${amount(max)}`;
-    return min !== null ? t('filters.priceFrom', { price: amount(min) }) : t('filters.priceTo', { price: amount(max ?? 0) });
+    return min !== null
+      ? t('results.filters.priceFrom', { price: amount(min) })
+      : t('results.filters.priceTo', { price: amount(max ?? 0) });
   };
   const words: Partial<Record<AppliedFilter['filter'], (id: string) => string>> = {
     q: (id) => `“${id}”`,
     price: priceWords,
     stars: (id) => t('hotel.stars', { count: Number(id) }),
-    rating: (rating) => t('filters.ratingFrom', { rating }),
-    instant: () => t('filters.instant'),
-    freeCancellation: () => t('filters.freeCancellation'),
+    rating: (rating) => t('results.filters.ratingFrom', { rating }),
+    instant: () => t('results.filters.instant'),
+    freeCancellation: () => t('results.filters.freeCancellation'),
   };
   const nameOf = ({ filter, id }: AppliedFilter) =>
     isFacet(filter) ? result?.facets[filter].find((value) => value.id === id)?.name : undefined;
@@ -47,19 +49,19 @@ export function AppliedFilters({ state, onClear }: { state: HotelSearchState; on
   const words = useFilterWords(state);
   const applied = appliedFilters(state.search).filter(({ filter }) => filter !== 'q');
   return (
-    <div css={row} role="group" aria-label={t('filters.applied')}>
+    <div css={row} role="group" aria-label={t('results.filters.applied')}>
       {applied.map((one) => (
         <Chip
           key={`${one.filter}-${one.id}`}
           onRemove={() => state.go(one.without)}
-          removeLabel={t('filters.remove', { filter: words(one) })}
+          removeLabel={t('results.filters.remove', { filter: words(one) })}
         >
           <span lang={langOf(state, one)}>{words(one)}</span>
         </Chip>
       ))}
       {applied.length > 1 && (
         <Button prominence="quiet" size="small" onClick={onClear}>
-          {t('filters.clear')}
+          {t('results.filters.clear')}
         </Button>
       )}
     </div>

@@ -67,7 +67,7 @@ function FacetGroup({ facet, values, state: { search, go }, label }: FacetProps)
       ))}
       {values.length > SHORT && (
         <Button prominence="quiet" size="small" aria-expanded={isLong} onClick={() => setLong(!isLong)}>
-          {isLong ? t('filters.fewer') : t('filters.more', { count: values.length })}
+          {isLong ? t('results.filters.fewer') : t('results.filters.more', { count: values.length })}
         </Button>
       )}
     </Group>
@@ -79,14 +79,14 @@ function RatingFilter({ state: { search, result, go } }: { state: HotelSearchSta
   const { number } = useFormat();
   const ratings = (result?.facets.rating ?? []).map(({ id, count: found }) => ({
     value: id,
-    label: t('filters.ratingFrom', { rating: id }),
+    label: t('results.filters.ratingFrom', { rating: id }),
     aside: <span css={count}>{number(found)}</span>,
   }));
   return (
     <div css={group}>
       <RadioGroup
-        label={t('filters.rating')}
-        options={[{ value: '', label: t('filters.anyRating') }, ...ratings]}
+        label={t('results.filters.rating')}
+        options={[{ value: '', label: t('results.filters.anyRating') }, ...ratings]}
         value={search.rating === null ? '' : String(search.rating)}
         onChange={(value) => go((now) => ({ ...now, rating: value ? Number(value) : null }))}
       />
@@ -104,15 +104,15 @@ export function FilterPanel({ state }: { state: HotelSearchState }) {
   const isNarrowed = appliedFilters(search).some(({ filter }) => filter !== 'q');
   return (
     <div>
-      <Group title={t('filters.booking')}>
+      <Group title={t('results.filters.booking')}>
         <Checkbox
-          label={t('filters.freeCancellation')}
+          label={t('results.filters.freeCancellation')}
           checked={search.freeCancellation}
           onChange={(freeCancellation) => go((now) => ({ ...now, freeCancellation }))}
           aside={<span css={count}>{number(facets.freeCancellation)}</span>}
         />
         <Checkbox
-          label={t('filters.instant')}
+          label={t('results.filters.instant')}
           checked={search.instant}
           onChange={(instant) => go((now) => ({ ...now, instant }))}
           aside={<span css={count}>{number(facets.instant)}</span>}

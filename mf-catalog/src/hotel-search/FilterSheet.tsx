@@ -18,8 +18,8 @@ export function FilterSheet({ state, isOpen, onClose }: FilterSheetProps) {
     <Dialog
       open={isOpen}
       onClose={onClose}
-      title={t('filters.title')}
-      closeLabel={t('filters.close')}
+      title={t('results.filters.title')}
+      closeLabel={t('results.filters.close')}
       variant="sheet"
       actions={
         <>

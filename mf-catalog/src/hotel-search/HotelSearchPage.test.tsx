@@ -34,7 +34,6 @@ const aResult = (change: Partial<HotelSearchResult> = {}): HotelSearchResult => 
     freeCancellation: 25,
     price: null,
   },
-  pins: [],
   ...change,
 });
 const free = aResult({

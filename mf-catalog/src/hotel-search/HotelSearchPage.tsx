@@ -7,18 +7,19 @@ import { Container } from '@straits/ui/Container';
 import { PageTitle } from '@straits/ui/Heading';
 import { media } from '@straits/ui/tokens';
 import { StayForm } from '../hotel-stay/StayForm';
-import { ANY_STAY, stayParams } from '../hotel-stay/stay-url.rules';
+import { ANY_STAY, hotelPath, stayParams } from '../hotel-stay/stay-url.rules';
 import { ListBar } from '../list-filters/ListBar';
-import { Results } from './Results';
+import { pinsOf } from '../place-map/pins.rules';
 import { wide } from '../place-map/wide';
-import { appliedFilters, writeHotelSearch } from './search-url.rules';
+import { Results } from './Results';
+import { appliedFilters, hotelsResource, writeHotelSearch } from './search-url.rules';
 import { useHotelSearch, type HotelSearchState } from './use-hotel-search';
 
 const parts = () => import(/* webpackChunkName: "hotel-search-later" */ './later');
 const FilterPanel = later(() => parts().then((part) => part.FilterPanel));
 const StayProblems = later(() => parts().then((part) => part.StayProblems));
 const SortBar = later(() => parts().then((part) => part.SortBar));
-const HotelMap = later(() => parts().then((part) => part.HotelMap));
+const ListMap = later(() => parts().then((part) => part.ListMap), { isSpare: true });
 
 const FilterSheet = lazy(() =>
   import(/* webpackChunkName: "hotel-filter-sheet" */ './FilterSheet').then(({ FilterSheet: Sheet }) => ({ default: Sheet })),
@@ -81,11 +82,11 @@ export function HotelSearchPage() {
       {problems.length > 0 && <StayProblems problems={problems} />}
       <SortBar state={state} />
       <div css={columns}>
-        <aside css={side} aria-label={t('filters.title')}>
+        <aside css={side} aria-label={t('results.filters.title')}>
           <FilterPanel state={state} />
         </aside>
         <Results state={state} />
-        <HotelMap pins={result?.pins ?? []} stay={search.stay} isShown={isMap} />
+        <ListMap pins={pinsOf('/pins/hotels', hotelsResource(search))} hrefOf={({ id }) => hotelPath(id, search.stay)} isShown={isMap} />
       </div>
       <ListBar applied={applied} isMap={isMap} isEmpty={result?.total === 0} onFilters={() => setSheetOpen(true)} onMap={state.showMap} />
       {isSheetOpen !== null && (

@@ -44,16 +44,16 @@ export function SortBar({ state: { search, result, go } }: { state: HotelSearchS
   });
   return (
     <div css={bar}>
-      <div css={chips} role="group" aria-label={t('filters.promoted')}>
+      <div css={chips} role="group" aria-label={t('results.filters.promoted')}>
         <Chip pressed={search.freeCancellation} onPress={() => go((now) => ({ ...now, freeCancellation: !now.freeCancellation }))}>
-          {t('filters.freeCancellation')}
+          {t('results.filters.freeCancellation')}
         </Chip>
         <Chip
           pressed={search.rating === 4.5}
           icon={<Icon name="star" size={16} />}
           onPress={() => go((now) => ({ ...now, rating: now.rating === 4.5 ? null : 4.5 }))}
         >
-          {t('filters.ratingFrom', { rating: '4.5' })}
+          {t('results.filters.ratingFrom', { rating: '4.5' })}
         </Chip>
         {promoted.map(({ id, name }) => (
           <Chip key={id} pressed={search.facility.includes(id)} onPress={() => go((now) => toggled(now, 'facility', id))}>
@@ -66,7 +66,7 @@ export function SortBar({ state: { search, result, go } }: { state: HotelSearchS
         labelHidden
         value={search.sort}
         onChange={(value) => go((now) => ({ ...now, sort: SORTS.find((one): one is SortOrder => one === value) ?? 'recommended' }))}
-        options={SORTS.map((one) => ({ value: one, label: t(`sort.${one}`) }))}
+        options={SORTS.map((one) => ({ value: one, label: t(`results.orders.${one}`) }))}
       />
     </div>
   );

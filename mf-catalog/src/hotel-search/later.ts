@@ -1,7 +1,7 @@
 // What the list of hotels can do without until it answers: one file.
 export { StayProblems } from '../hotel-stay/StayProblems';
 export { AppliedFilters } from './AppliedFilters';
+export { ListMap } from '../place-map/ListMap';
 export { FilterPanel } from './FilterPanel';
-export { HotelMap } from './HotelMap';
 export { NoHotels } from './NoHotels';
 export { SortBar } from './SortBar';

@@ -10,7 +10,8 @@ export function useStayWords() {
   const day = (date: string) => formatDate(date, language, SHORT);
   return {
     day,
-    dates: ({ checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>) => (checkIn && checkOut ? `${day(checkIn)} – ${day(checkOut)}` : ''),
+    dates: ({ checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>) =>
+      checkIn && checkOut ? t('fromTo', { first: day(checkIn), last: day(checkOut) }) : '',
     nights: (stay: Pick<Stay, 'checkIn' | 'checkOut'>) => t('hotel.nights', { count: nightsOf(stay) }),
     nightCount: (count: number) => t('hotel.nights', { count }),
     rooms: (count: number) => t('hotel.rooms', { count }),

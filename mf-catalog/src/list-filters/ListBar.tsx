@@ -48,7 +48,7 @@ export function ListBar({ applied, isMap, isEmpty, onFilters, onMap }: Props) {
   return (
     <div css={[bar, isEmpty && below]} data-print="hide">
       <Button css={phonesOnly} icon={<Icon name="filter" size={18} />} onClick={onFilters}>
-        {applied > 0 ? t('filters.openWith', { count: applied }) : t('filters.open')}
+        {applied > 0 ? t('results.filters.openWith', { count: applied }) : t('results.filters.open')}
       </Button>
       {!isEmpty && (
         <Button icon={<Icon name={isMap ? 'list' : 'map'} size={18} />} aria-pressed={isMap} onClick={() => onMap(!isMap)}>

@@ -51,7 +51,7 @@ export function PriceFilter({ title, currency, range, bounds, onApply }: PriceFi
   const [isTried, setTried] = useState(false);
   const priceMin = readPrice(min, currency);
   const priceMax = readPrice(max, currency);
-  const fault = (value: number | null | undefined) => (isTried && value === undefined ? t('filters.priceFault') : undefined);
+  const fault = (value: number | null | undefined) => (isTried && value === undefined ? t('results.filters.priceFault') : undefined);
 
   const apply = (event: FormEvent) => {
     event.preventDefault();
@@ -63,11 +63,11 @@ export function PriceFilter({ title, currency, range, bounds, onApply }: PriceFi
   return (
     <form css={form} onSubmit={apply} noValidate aria-labelledby={titleId}>
       <strong id={titleId}>{title}</strong>
-      {bounds && <p>{t('filters.priceBounds', { min: money(bounds.min), max: money(bounds.max) })}</p>}
-      <TextField label={t('filters.priceMin')} inputMode="decimal" value={min} onChange={setMin} error={fault(priceMin)} />
-      <TextField label={t('filters.priceMax')} inputMode="decimal" value={max} onChange={setMax} error={fault(priceMax)} />
+      {bounds && <p>{t('results.filters.priceBounds', { min: money(bounds.min), max: money(bounds.max) })}</p>}
+      <TextField label={t('results.filters.priceMin')} inputMode="decimal" value={min} onChange={setMin} error={fault(priceMin)} />
+      <TextField label={t('results.filters.priceMax')} inputMode="decimal" value={max} onChange={setMax} error={fault(priceMax)} />
       <Button type="submit" size="small">
-        {t('filters.apply')}
+        {t('results.filters.apply')}
       </Button>
     </form>
   );

@@ -65,6 +65,12 @@ const parts: Record<string, Files> = {
     'zh-Hans': () => import(/* webpackChunkName: "texts-quote-zh-Hans" */ './zh-Hans.json?quote'),
     'zh-Hant': () => import(/* webpackChunkName: "texts-quote-zh-Hant" */ './zh-Hant.json?quote'),
   },
+  results: {
+    en: () => import(/* webpackChunkName: "texts-results-en" */ './en.json?results'),
+    id: () => import(/* webpackChunkName: "texts-results-id" */ './id.json?results'),
+    'zh-Hans': () => import(/* webpackChunkName: "texts-results-zh-Hans" */ './zh-Hans.json?results'),
+    'zh-Hant': () => import(/* webpackChunkName: "texts-results-zh-Hant" */ './zh-Hant.json?results'),
+  },
   reviews: {
     en: () => import(/* webpackChunkName: "texts-reviews-en" */ './en.json?reviews'),
     id: () => import(/* webpackChunkName: "texts-reviews-id" */ './id.json?reviews'),

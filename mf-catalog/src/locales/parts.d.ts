@@ -38,6 +38,10 @@ declare module '*.json?quote' {
   const texts: Record<string, unknown>;
   export default texts;
 }
+declare module '*.json?results' {
+  const texts: Record<string, unknown>;
+  export default texts;
+}
 declare module '*.json?reviews' {
   const texts: Record<string, unknown>;
   export default texts;

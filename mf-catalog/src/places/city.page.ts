@@ -14,6 +14,7 @@ export const page: Page = {
   },
   head: (match, read, t) => {
     const id = readCity(match.search);
+    if (!id && match.search.get('city')) return { title: t('places.cities'), status: 404 };
     // Without a city it is the list of all, whose own address search engines are shown.
     if (!id) return cityList.head?.(match, read, t) ?? { title: t('places.cities') };
     const found = read<City>(cityResource(id));

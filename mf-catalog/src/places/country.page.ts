@@ -14,6 +14,7 @@ export const page: Page = {
   },
   head: (match, read, t) => {
     const code = readCountry(match.search);
+    if (!code && match.search.get('country')) return { title: t('places.countries'), status: 404 };
     if (!code) return countryList.head?.(match, read, t) ?? { title: t('places.countries') };
     const found = read<Country>(countryResource(code));
     if (!found) return { title: t('places.countries') };

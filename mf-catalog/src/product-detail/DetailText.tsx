@@ -9,6 +9,7 @@ import { media, token } from '@straits/ui/tokens';
 import { useFreeUntil } from '../product/free-until';
 import { iconList } from '../product/icon-list.styles';
 import { AskUs } from './AskUs';
+import { GoodToKnow } from './GoodToKnow';
 
 const paragraphs = css`
   white-space: pre-line;
@@ -98,7 +99,7 @@ function Before({ attraction }: { attraction: Attraction }) {
 
 function After({ attraction }: { attraction: Attraction }) {
   const { t } = useTexts('catalog');
-  const { lang, inclusions, exclusions, goodToKnow, redemption, terms } = attraction;
+  const { lang, inclusions, exclusions, redemption, terms } = attraction;
   return (
     <section>
       <SectionTitle>{t('detail.about')}</SectionTitle>
@@ -119,11 +120,7 @@ function After({ attraction }: { attraction: Attraction }) {
           </div>
         )}
       </div>
-      {goodToKnow.length > 0 && (
-        <Disclosure summary={t('detail.goodToKnow')} open>
-          <Marked items={goodToKnow} icon="info" lang={lang} />
-        </Disclosure>
-      )}
+      <GoodToKnow product={attraction} />
       {redemption && (
         <Disclosure summary={t('detail.redemption')}>
           <p css={paragraphs} lang={lang}>

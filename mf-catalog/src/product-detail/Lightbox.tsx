@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { KeyboardEvent } from 'react';
+import { useEffect } from 'react';
 import type { Picture as PictureData } from '@straits/api-contract';
 import { useTexts } from '@straits/i18n';
 import { Dialog } from '@straits/ui/Dialog';
@@ -31,10 +31,16 @@ export function Lightbox({ pictures, shown, onShow }: LightboxProps) {
   const index = shown ?? 0;
   const picture = pictures[index];
   const turn = (step: number) => onShow((index + step + pictures.length) % pictures.length);
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') turn(1);
-    if (event.key === 'ArrowLeft') turn(-1);
-  };
+  // The focus begins at the dialog's own button: the keys are heard wherever it is.
+  useEffect(() => {
+    if (shown === null) return;
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowRight') turn(1);
+      if (key === 'ArrowLeft') turn(-1);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
   return (
     <Dialog
       open={shown !== null}
@@ -44,9 +50,7 @@ export function Lightbox({ pictures, shown, onShow }: LightboxProps) {
       variant="wide"
     >
       {picture && (
-        // Keys are a convenience beside the buttons below.
-        // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-        <div onKeyDown={press}>
+        <div>
           <Picture key={picture.src} picture={picture} sizes="(min-width: 940px) 850px, 92vw" radius={token.radius.small} loading="eager" />
           <div css={bar}>
             <IconButton icon="chevron-left" label={t('pictures.previous')} edged onClick={() => turn(-1)} />

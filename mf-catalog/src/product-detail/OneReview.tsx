@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { Review } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
-import { Picture } from '@straits/ui/Picture';
 import { Rating } from '@straits/ui/Rating';
 import { token } from '@straits/ui/tokens';
 import { ReportReview } from './ReportReview';
+import { ReviewPhotos } from './ReviewPhotos';
 
 const item = css`
   padding-block: 1.25rem;
@@ -19,15 +19,6 @@ const item = css`
   }
   small {
     color: ${token.color.muted};
-  }
-`;
-const photos = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
-  margin-block-start: 0.75rem;
-  li {
-    inline-size: 8.75rem;
   }
 `;
 const top = css`
@@ -54,20 +45,6 @@ const fromCss = css`
   align-items: center;
   gap: 0 0.5rem;
 `;
-
-function Photos({ review }: { review: Review }) {
-  const { t } = useTexts('catalog');
-  if (review.photos.length === 0) return null;
-  return (
-    <ul css={photos} role="list" aria-label={t('reviews.photosOf', { author: review.author })}>
-      {review.photos.map((photo) => (
-        <li key={photo.src}>
-          <Picture picture={{ ...photo, alt: '' }} sizes="140px" ratio="3 / 2" radius={token.radius.small} />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function Answer({ answer, lang }: { answer: NonNullable<Review['answer']>; lang: string | undefined }) {
   const { t } = useTexts('catalog');
@@ -127,7 +104,7 @@ export function OneReview({ review }: { review: Review }) {
       </small>
       <p lang={lang}>{said}</p>
       {review.lang !== language && <FromLanguage review={review} isOriginal={isOriginal} onTurn={() => setOriginal(!isOriginal)} />}
-      <Photos review={review} />
+      <ReviewPhotos review={review} />
       {answer && <Answer answer={answer} lang={answerLang} />}
       <ReportReview review={review} />
     </li>

@@ -1,12 +1,10 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useState } from 'react';
 import type { Picture as PictureData } from '@straits/api-contract';
 import { useTexts } from '@straits/i18n';
 import { Picture } from '@straits/ui/Picture';
 import { media, token } from '@straits/ui/tokens';
 import { HERO_SIZES } from './product-detail.resources';
-
-const Lightbox = lazy(() => import(/* webpackChunkName: "lightbox" */ './Lightbox').then(({ Lightbox: Box }) => ({ default: Box })));
+import { useLightbox } from './use-lightbox';
 
 const strip = css`
   position: relative;
@@ -88,12 +86,7 @@ const all = css`
 /** Swiped on phones, a poster wall on wide screens; each picture opens large. */
 export function PictureStrip({ pictures }: { pictures: PictureData[] }) {
   const { t } = useTexts('catalog');
-  const [shown, setShown] = useState<number | null>(null);
-  const [wasOpen, setWasOpen] = useState(false);
-  const open = (index: number) => {
-    setWasOpen(true);
-    setShown(index);
-  };
+  const { open, lightbox } = useLightbox(pictures);
   return (
     <div css={strip}>
       <ul css={row} role="list" aria-label={t('pictures.label')}>
@@ -120,11 +113,7 @@ export function PictureStrip({ pictures }: { pictures: PictureData[] }) {
           {t('pictures.all', { count: pictures.length })}
         </button>
       )}
-      {wasOpen && (
-        <Suspense fallback={null}>
-          <Lightbox pictures={pictures} shown={shown} onShow={setShown} />
-        </Suspense>
-      )}
+      {lightbox}
     </div>
   );
 }

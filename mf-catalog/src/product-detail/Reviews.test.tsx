@@ -103,3 +103,12 @@ it('takes a report with its reason, and says that it was received', async () => 
   expect(await screen.findByText('Thank you. Our staff will look at this review.')).toBeInTheDocument();
   expect(asked.map(({ body }) => body)).toContainEqual({ reason: 'untrue' });
 });
+
+it('opens what a guest photographed large', async () => {
+  const photo = { src: '/media/balcony', widths: [320], width: 1200, height: 800, color: '#ffffff' };
+  const { user } = await open([aReview({ photos: [photo, { ...photo, src: '/media/sea' }] })]);
+
+  await user.click(screen.getByRole('button', { name: 'Picture 2 of 2: Photos of Mei' }));
+
+  expect(await screen.findByRole('dialog', { name: 'Picture 2 of 2' })).toBeVisible();
+});

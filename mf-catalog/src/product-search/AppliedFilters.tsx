@@ -21,19 +21,19 @@ export function AppliedFilters({ state }: { state: SearchState }) {
   const applied = appliedFilters(state.search);
   if (applied.length === 0) return null;
   return (
-    <div css={row} role="group" aria-label={t('filters.applied')}>
+    <div css={row} role="group" aria-label={t('results.filters.applied')}>
       {applied.map((one) => (
         <Chip
           key={`${one.filter}-${one.id}`}
           onRemove={() => state.go(one.without)}
-          removeLabel={t('filters.remove', { filter: words(one) })}
+          removeLabel={t('results.filters.remove', { filter: words(one) })}
         >
           <span lang={langOfFilter(state, one)}>{words(one)}</span>
         </Chip>
       ))}
       {applied.length > 1 && (
         <Button prominence="quiet" size="small" onClick={() => state.go(withoutFilters)}>
-          {t('filters.clear')}
+          {t('results.filters.clear')}
         </Button>
       )}
     </div>

@@ -50,7 +50,7 @@ function FacetGroup({ facet, values, state }: { facet: Facet; values: FacetValue
   if (useful.length === 0) return null;
   const shown = isLong ? useful : useful.filter(({ id }, index) => index < SHORT || search[facet].includes(id));
   return (
-    <Group title={t(`filters.${facet}`)}>
+    <Group title={t(`results.filters.${facet}`)}>
       {shown.map((value) => (
         <Checkbox
           key={value.id}
@@ -62,7 +62,7 @@ function FacetGroup({ facet, values, state }: { facet: Facet; values: FacetValue
       ))}
       {useful.length > SHORT && (
         <Button prominence="quiet" size="small" aria-expanded={isLong} onClick={() => setLong(!isLong)}>
-          {isLong ? t('filters.fewer') : t('filters.more', { count: useful.length })}
+          {isLong ? t('results.filters.fewer') : t('results.filters.more', { count: useful.length })}
         </Button>
       )}
     </Group>
@@ -76,24 +76,24 @@ export function FilterPanel({ state }: { state: SearchState }) {
   const { search, result, currency, go } = state;
   const facets = result?.facets;
   if (!facets) return <div css={{ minBlockSize: '30rem' }} aria-busy="true" />;
-  const ratings = [{ value: '', label: t('filters.anyRating') }].concat(
+  const ratings = [{ value: '', label: t('results.filters.anyRating') }].concat(
     facets.rating.map(({ id, count: found }) => ({
       value: id,
-      label: t('filters.ratingFrom', { rating: id }),
+      label: t('results.filters.ratingFrom', { rating: id }),
       aside: <span css={count}>{number(found)}</span>,
     })),
   );
   return (
     <div>
-      <Group title={t('filters.booking')}>
+      <Group title={t('results.filters.booking')}>
         <Checkbox
-          label={t('filters.freeCancellation')}
+          label={t('results.filters.freeCancellation')}
           checked={search.freeCancellation}
           onChange={(freeCancellation) => go((now) => ({ ...now, freeCancellation }))}
           aside={<span css={count}>{number(facets.freeCancellation)}</span>}
         />
         <Checkbox
-          label={t('filters.instant')}
+          label={t('results.filters.instant')}
           checked={search.instant}
           onChange={(instant) => go((now) => ({ ...now, instant }))}
           aside={<span css={count}>{number(facets.instant)}</span>}
@@ -104,7 +104,7 @@ export function FilterPanel({ state }: { state: SearchState }) {
       <FacetGroup facet="state" values={facets.state} state={state} />
       <PriceFilter
         key={`${search.priceMin}-${search.priceMax}`}
-        title={t('filters.price', { currency })}
+        title={t('results.filters.price', { currency })}
         currency={currency}
         range={search}
         bounds={facets.price}
@@ -112,7 +112,7 @@ export function FilterPanel({ state }: { state: SearchState }) {
       />
       <div css={group}>
         <RadioGroup
-          label={t('filters.rating')}
+          label={t('results.filters.rating')}
           options={ratings}
           value={search.rating === null ? '' : String(search.rating)}
           onChange={(value) => go((now) => ({ ...now, rating: value ? Number(value) : null }))}

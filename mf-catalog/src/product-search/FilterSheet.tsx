@@ -18,14 +18,18 @@ export function FilterSheet({ state, isOpen, onClose }: FilterSheetProps) {
     <Dialog
       open={isOpen}
       onClose={onClose}
-      title={t('filters.title')}
-      closeLabel={t('filters.close')}
+      title={t('results.filters.title')}
+      closeLabel={t('results.filters.close')}
       variant="sheet"
       actions={
         <>
-          {appliedFilters(state.search).length > 0 && <Button onClick={() => state.go(withoutFilters)}>{t('filters.clear')}</Button>}
+          {appliedFilters(state.search).length > 0 && (
+            <Button onClick={() => state.go(withoutFilters)}>{t('results.filters.clear')}</Button>
+          )}
           <Button prominence="main" busy={state.isBusy} onClick={onClose}>
-            {t(state.search.scope === 'attraction' ? 'filters.show' : 'filters.showAll', { count: state.result?.total ?? 0 })}
+            {t(state.search.scope === 'attraction' ? 'results.filters.show' : 'results.filters.showAll', {
+              count: state.result?.total ?? 0,
+            })}
           </Button>
         </>
       }

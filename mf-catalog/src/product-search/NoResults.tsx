@@ -11,7 +11,7 @@ import { ProductShelf } from '../product/ProductShelf';
 import { ViewedBefore } from '../recently-viewed/ViewedBefore';
 import { OtherDays } from './OtherDays';
 import { appliedFilters, EVERYTHING_PATH, listPathOf, withoutFilters, type ListScope } from './search-url.rules';
-import { useFilterWords } from './use-filter-words';
+import { unknownIn, useFilterWords } from './use-filter-words';
 import type { SearchState } from './use-search';
 
 const row = css`
@@ -55,6 +55,7 @@ export function NoResults({ state }: { state: SearchState }) {
   const words = useFilterWords(state);
   const { q, scope } = state.search;
   const applied = appliedFilters(state.search);
+  const unknown = unknownIn(applied, state.result);
   return (
     <>
       <EmptyState
@@ -78,7 +79,7 @@ export function NoResults({ state }: { state: SearchState }) {
           </div>
         }
       >
-        {t('results.noneText')}
+        {unknown ? t('results.unknownText', { id: unknown.id }) : t('results.noneText')}
       </EmptyState>
       {state.search.date && !state.isBusy && <OtherDays state={state} />}
       <PopularInstead scope={scope} />

@@ -24,7 +24,6 @@ const aResult = (change: Partial<SearchResult> = {}): SearchResult => ({
     freeCancellation: 25,
     price: { min: { amount: 500, currency: 'SGD' }, max: { amount: 20000, currency: 'SGD' } },
   },
-  pins: [],
   ...change,
 });
 const nothing = aResult({ total: 0, items: [], nextCursor: null });
@@ -40,6 +39,16 @@ const show = (search: string, answer: (asked: Asked) => SearchResult = () => aRe
 const lastQuery = (asked: Asked[]) => asked.filter(({ query }) => query.get('limit') !== '1').at(-1)!.query;
 
 describe('the results', () => {
+  it('say which of an old link they do not know, and that it can be taken away', async () => {
+    const { asked, user } = await show('?state=bali,nowhere', () => nothing);
+    const filters = await screen.findByRole('group', { name: 'Filters in use' });
+
+    expect(await screen.findByText(/We do not know “nowhere”/)).toBeVisible();
+    expect(within(filters).getByRole('button', { name: 'Remove filter Bali' })).toBeVisible();
+    await user.click(within(filters).getByRole('button', { name: 'Remove filter Unknown: “nowhere”' }));
+    await waitFor(() => expect(lastQuery(asked).get('state')).toBe('bali'));
+  });
+
   it('say how many there are, above and below', async () => {
     await show('');
 
@@ -223,6 +232,19 @@ describe('the list of a city', () => {
     expect(screen.getByRole('heading', { level: 1, name: /Ubud Town/ })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Without Ubud Town' })).toBeVisible();
   });
+});
+
+it.each([
+  ['asks for what a map shows only when the map is opened', '?q=zoo', []],
+  ['asks for all that the search finds when the map is opened', '?q=zoo&view=map', ['zoo']],
+])('%s', async (_, address, expected) => {
+  const asked = fakeApi({ 'GET /search': { body: aResult() }, 'GET /pins': { status: 503, body: {} } });
+  await renderPage(<ProductSearchPage />, { at: `/attraction/search${address}`, texts: { catalog: texts } });
+  await screen.findAllByText('42 attractions');
+
+  const pins = () => asked.filter(({ what }) => what === 'GET /pins');
+  await waitFor(() => expect(pins().map(({ query }) => query.get('q'))).toEqual(expected));
+  expect(pins().every(({ query }) => !query.has('limit'))).toBe(true);
 });
 
 it('names the one place of a list in the tab, and its kind where it has no place', () => {

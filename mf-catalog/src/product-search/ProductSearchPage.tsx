@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense, useState } from 'react';
+import { readGuests } from '@straits/api-contract/product-address';
 import { later } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
 import { Breadcrumbs } from '@straits/ui/Breadcrumbs';
@@ -7,19 +8,21 @@ import { Container } from '@straits/ui/Container';
 import { PageTitle } from '@straits/ui/Heading';
 import { media } from '@straits/ui/tokens';
 import { ListBar } from '../list-filters/ListBar';
+import { pinsOf } from '../place-map/pins.rules';
+import { wide } from '../place-map/wide';
+import { productPath } from '../product/product-links.rules';
 import { SearchBox } from '../search-box/SearchBox';
 import { AppliedFilters } from './AppliedFilters';
 import { KindChips } from './KindChips';
 import { Results } from './Results';
-import { appliedFilters, listPathOf, writeSearch } from './search-url.rules';
+import { appliedFilters, listPathOf, searchResource, writeSearch } from './search-url.rules';
 import { SortBar } from './SortBar';
-import { wide } from '../place-map/wide';
 import { placeNameOf } from './use-filter-words';
 import { useSearch, type SearchState } from './use-search';
 
 const parts = () => import(/* webpackChunkName: "search-later" */ './later');
 const FilterPanel = later(() => parts().then((part) => part.FilterPanel));
-const ResultMap = later(() => parts().then((part) => part.ResultMap));
+const ListMap = later(() => parts().then((part) => part.ListMap), { isSpare: true });
 
 const FilterSheet = lazy(() =>
   import(/* webpackChunkName: "filter-sheet" */ './FilterSheet').then(({ FilterSheet: Sheet }) => ({ default: Sheet })),
@@ -44,7 +47,7 @@ const side = css`
   }
 `;
 
-const HEADLINES = { all: 'everything.headline', attraction: 'results.headline', package: 'foundPackages.headline' } as const;
+const HEADLINES = { all: 'everything.headline', attraction: 'results.headline', package: 'results.packages.headline' } as const;
 
 /** What the list is: the words asked for, the one place chosen, or everything. */
 function useHeadline(state: SearchState): string {
@@ -89,11 +92,15 @@ export function ProductSearchPage() {
       <SortBar state={state} />
       <AppliedFilters state={state} />
       <div css={columns}>
-        <aside css={side} aria-label={t('filters.title')}>
+        <aside css={side} aria-label={t('results.filters.title')}>
           <FilterPanel state={state} />
         </aside>
         <Results state={state} />
-        <ResultMap pins={result?.pins ?? []} date={search.date} guests={search.guests} isShown={isMap} />
+        <ListMap
+          pins={pinsOf('/pins', searchResource(search))}
+          hrefOf={(pin) => productPath(pin, search.date, readGuests(search.guests))}
+          isShown={isMap}
+        />
       </div>
       <ListBar applied={applied} isMap={isMap} isEmpty={result?.total === 0} onFilters={() => setSheetOpen(true)} onMap={state.showMap} />
       {isSheetOpen !== null && (

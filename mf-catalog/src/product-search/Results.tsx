@@ -15,8 +15,8 @@ import type { SearchState } from './use-search';
 
 const parts = () => import(/* webpackChunkName: "search-later" */ './later');
 const NoResults = later(() => parts().then((part) => part.NoResults));
-const OtherDays = later(() => parts().then((part) => part.OtherDays));
-const PopularInstead = later(() => parts().then((part) => part.PopularInstead));
+const OtherDays = later(() => parts().then((part) => part.OtherDays), { isSpare: true });
+const PopularInstead = later(() => parts().then((part) => part.PopularInstead), { isSpare: true });
 
 const list = css`
   display: grid;

@@ -47,19 +47,19 @@ export function SortBar({ state: { search, result, go } }: { state: SearchState 
   const categories = [...(result?.facets.category ?? [])].sort((a, b) => b.count - a.count).slice(0, PROMOTED_CATEGORIES);
   return (
     <div css={bar}>
-      <div css={chips} role="group" aria-label={t('filters.promoted')}>
+      <div css={chips} role="group" aria-label={t('results.filters.promoted')}>
         <Chip pressed={search.freeCancellation} onPress={() => go((now) => ({ ...now, freeCancellation: !now.freeCancellation }))}>
-          {t('filters.freeCancellation')}
+          {t('results.filters.freeCancellation')}
         </Chip>
         <Chip pressed={search.instant} onPress={() => go((now) => ({ ...now, instant: !now.instant }))}>
-          {t('filters.instant')}
+          {t('results.filters.instant')}
         </Chip>
         <Chip
           pressed={search.rating === 4.5}
           icon={<Icon name="star" size={16} />}
           onPress={() => go((now) => ({ ...now, rating: now.rating === 4.5 ? null : 4.5 }))}
         >
-          {t('filters.ratingFrom', { rating: '4.5' })}
+          {t('results.filters.ratingFrom', { rating: '4.5' })}
         </Chip>
         {categories.map((value) => (
           <Chip key={value.id} pressed={search.category.includes(value.id)} onPress={() => go((now) => toggled(now, 'category', value.id))}>
@@ -73,7 +73,7 @@ export function SortBar({ state: { search, result, go } }: { state: SearchState 
           labelHidden
           value={search.sort}
           onChange={(value) => go((now) => ({ ...now, sort: value as SortOrder }))}
-          options={SORTS.map((one) => ({ value: one, label: t(`sort.${one}`) }))}
+          options={SORTS.map((one) => ({ value: one, label: t(`results.orders.${one}`) }))}
         />
       </div>
     </div>

@@ -10,7 +10,7 @@ const crumbsTo = ({ scope }: Search, t: Translate) => [
   ...(scope === 'all' ? [] : [{ name: t(`kind.${scope}`), path: `/${scope}` }]),
 ];
 /** Where the words of a list's head are. */
-const WORDS = { all: 'everything', attraction: 'results', package: 'foundPackages' } as const satisfies Record<Search['scope'], string>;
+const WORDS = { all: 'everything', attraction: 'results', package: 'results.packages' } as const satisfies Record<Search['scope'], string>;
 
 /** What the tab says: the words asked for, the one place chosen, the kind, or everything. */
 function titleOf(search: Search, result: SearchResult | undefined, t: Translate) {

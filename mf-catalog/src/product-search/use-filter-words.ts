@@ -13,6 +13,18 @@ interface Known {
 export const langOfFilter = ({ result }: Pick<Known, 'result'>, { filter, id }: AppliedFilter) =>
   filter === 'category' ? result?.facets.category.find((value) => value.id === id)?.lang : undefined;
 
+/** Of these an address may name one that is not in the catalogue: an old link, or a slip of the pen. */
+const NAMED = ['place', 'country', 'state', 'category'] as const;
+const namesIn = ({ places = [], facets }: SearchResult) => ({ ...facets, place: places });
+
+/** The first filter whose name nobody knows; undefined where all are known, or nothing is answered yet. */
+export const unknownIn = (applied: AppliedFilter[], result: SearchResult | undefined) =>
+  result &&
+  applied.find(({ filter, id }) => {
+    const named = NAMED.find((one) => one === filter);
+    return named && namesIn(result)[named].every((value) => value.id !== id);
+  });
+
 const placeName = (result: SearchResult | undefined, id: string) => result?.places?.find((place) => place.id === id)?.name;
 
 /** Name of the one city, state or country that a list is of. */
@@ -33,22 +45,23 @@ export function useFilterWords({ search, result, currency }: Known) {
     const amount = (value: number) => money({ amount: value, currency });
     const { priceMin: min, priceMax: max } = search;
     if (min !== null && max !== null) return `${amount(min)} – ${amount(max)}`;
-    return min !== null ? t('filters.priceFrom', { price: amount(min) }) : t('filters.priceTo', { price: amount(max ?? 0) });
+    return min !== null
+      ? t('results.filters.priceFrom', { price: amount(min) })
+      : t('results.filters.priceTo', { price: amount(max ?? 0) });
   };
   const words: Partial<Record<AppliedFilter['filter'], (id: string) => string>> = {
     q: (id) => `“${id}”`,
     kind: (kind) => t(`kind.${kind}`),
-    place: (id) => placeName(result, id) ?? id,
     date,
     guests: guestWords,
     price: priceWords,
-    rating: (rating) => t('filters.ratingFrom', { rating }),
-    instant: () => t('filters.instant'),
-    freeCancellation: () => t('filters.freeCancellation'),
+    rating: (rating) => t('results.filters.ratingFrom', { rating }),
+    instant: () => t('results.filters.instant'),
+    freeCancellation: () => t('results.filters.freeCancellation'),
   };
-  const nameOf = ({ filter, id }: AppliedFilter) =>
-    filter === 'country' || filter === 'state' || filter === 'category'
-      ? result?.facets[filter].find((value) => value.id === id)?.name
-      : undefined;
-  return (applied: AppliedFilter): string => words[applied.filter]?.(applied.id) ?? nameOf(applied) ?? applied.id;
+  const nameOf = ({ filter, id }: AppliedFilter) => {
+    const named = NAMED.find((one) => one === filter);
+    return named && result ? (namesIn(result)[named].find((value) => value.id === id)?.name ?? t('results.filters.unknown', { id })) : id;
+  };
+  return (applied: AppliedFilter): string => words[applied.filter]?.(applied.id) ?? nameOf(applied);
 }

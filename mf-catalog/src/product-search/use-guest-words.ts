@@ -8,6 +8,6 @@ export function useGuestWords() {
   return (written: string) => {
     const guests = readGuests(written);
     const groups = Object.entries(guests ?? {}).filter(([, count]) => count > 0);
-    return row(groups.map(([group, count]) => t(`filters.guests.${group}`, { count })));
+    return row(groups.map(([group, count]) => t(`results.filters.guests.${group}`, { count })));
   };
 }

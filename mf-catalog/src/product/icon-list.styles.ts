@@ -5,7 +5,7 @@ import { token } from '@straits/ui/tokens';
 export const iconList = css`
   display: grid;
   gap: 0.5rem 1.25rem;
-  li {
+  & > li {
     display: flex;
     gap: 0.625rem;
   }

@@ -52,13 +52,16 @@ const PLACES = {
 /** Said at once: what was chosen cannot be had. */
 const EARLY: Missing[] = ['past', 'gone', 'departure', 'tooSmall'];
 
-function useMissingWords({ missing, option }: Pick<RideBooking, 'missing' | 'option'>): string {
+function useMissingWords({ option }: Pick<RideBooking, 'option'>) {
   const { t } = useTexts('catalog');
-  if (missing === null) return '';
-  if (typeof missing === 'string') return t(`transport.missing.${missing}`, { count: factsOf(option)?.seats ?? 0 });
-  const label = option?.questions.find(({ id }) => id === missing.question)?.label ?? '';
-  return t('transport.missing.question', { label });
+  return (missing: Missing): string => {
+    if (typeof missing === 'string') return t(`transport.missing.${missing}`, { count: factsOf(option)?.seats ?? 0 });
+    const label = option?.questions.find(({ id }) => id === missing.question)?.label ?? '';
+    return t('transport.missing.question', { label });
+  };
 }
+
+const keyOf = (missing: Missing) => (typeof missing === 'string' ? missing : `question ${missing.question}`);
 
 /** Day and time at the place of pick-up (U33); a shared ride leaves at its own times. */
 function MomentPart({ booking, id, faultOf }: { booking: RideBooking; id: string; faultOf: (of: Missing[]) => string | undefined }) {
@@ -135,11 +138,13 @@ export function RidePanel({ booking }: { booking: RideBooking }) {
   const { money } = useFormat();
   const id = useId();
   const [isTried, setTried] = useState(false);
-  const words = useMissingWords(booking);
-  const { option, ride, missing, total, selection, failure, product } = booking;
+  const wordsOf = useMissingWords(booking);
+  const { option, ride, missing, everyMissing, total, selection, failure, product } = booking;
   if (!product.available) return <Notice tone="warning" title={t('booking.unavailable')} />;
-  const isEarly = missing !== null && EARLY.includes(missing);
-  const faultOf = (of: Missing[]) => (missing !== null && of.includes(missing) && (isTried || isEarly) ? words : undefined);
+  const faultOf = (of: Missing[]) => {
+    const found = everyMissing.find((one) => of.some((wanted) => keyOf(wanted) === keyOf(one)));
+    return found && (isTried || EARLY.includes(found)) ? wordsOf(found) : undefined;
+  };
   const showMissing = () => {
     setTried(true);
     const field = typeof missing === 'object' && missing ? missing.question : missing && PLACES[missing];
@@ -174,7 +179,7 @@ export function RidePanel({ booking }: { booking: RideBooking }) {
             />
           )}
         </div>
-        <AddToCart selection={selection} hint={words} onMissing={showMissing} />
+        <AddToCart selection={selection} hint={missing ? wordsOf(missing) : ''} onMissing={showMissing} />
       </div>
     </div>
   );

@@ -8,8 +8,7 @@ import type { RideBooking } from './use-ride';
 export function WordsPart({ booking, id, faultOf }: { booking: RideBooking; id: string; faultOf: (of: Missing[]) => string | undefined }) {
   const { t } = useTexts('catalog');
   const { money } = useFormat();
-  const { option, answers, extras, missing } = booking;
-  const open = typeof missing === 'object' ? missing?.question : undefined;
+  const { option, answers, extras } = booking;
   return (
     <>
       {option?.questions
@@ -23,7 +22,7 @@ export function WordsPart({ booking, id, faultOf }: { booking: RideBooking; id: 
             {...(question.required ? { required: t('required') } : { optional: t('optional') })}
             maxLength={question.maxLength}
             autoComplete={question.id.endsWith('address') ? 'street-address' : 'off'}
-            error={open === question.id && missing ? faultOf([missing]) : undefined}
+            error={faultOf([{ question: question.id }])}
             value={answers[question.id] ?? ''}
             onChange={(text) => booking.answer(question.id, text)}
           />

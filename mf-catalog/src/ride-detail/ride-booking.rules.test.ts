@@ -1,7 +1,9 @@
 import type { Availability, Option } from '@straits/api-contract';
 import { anOption, aPrice, aUnit } from '../product/product.builder';
 import { readRide } from '../ride-trip/ride-url.rules';
-import { isDayFull, missingOf, optionOf, rideLine, totalOf, type RideChoice } from './ride-booking.rules';
+import { allMissing, isDayFull, optionOf, rideLine, totalOf, type RideChoice } from './ride-booking.rules';
+
+const missingOf = (...given: Parameters<typeof allMissing>) => allMissing(...given)[0] ?? null;
 
 const vehicle = (id: string, change: Partial<Extract<Option['facts'], { kind: 'transport' }>>, more: Partial<Option> = {}): Option =>
   anOption({
@@ -72,6 +74,17 @@ test.each([
   ['everything', choice(CAR, WHEN), null],
 ])('misses after %s: %#', (_, made, expected) => {
   expect(missingOf(made, FREE)).toEqual(expected);
+});
+
+test('names at once everything that is missing, in the order of the panel', () => {
+  const question = { id: 'pickup-address', label: 'Pick-up address', required: true, maxLength: 100, points: [] };
+  const asking = vehicle(
+    'car',
+    {},
+    { questions: [question, { ...question, id: 'dropoff-address' }, { ...question, id: 'flight', required: false }] },
+  );
+
+  expect(allMissing(choice(asking, ''), FREE)).toEqual(['date', 'time', { question: 'pickup-address' }, { question: 'dropoff-address' }]);
 });
 
 test('misses a vehicle on a day that is full', () => {

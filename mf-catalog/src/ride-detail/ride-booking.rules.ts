@@ -73,15 +73,13 @@ const hasTime = ({ option, ride }: RideChoice) =>
 
 const isPast = ({ ride }: RideChoice, { today }: Known) => today !== null && ride.date !== '' && ride.date < today;
 
-function openQuestion({ option, answers }: RideChoice): Missing | null {
-  const question = option?.questions.find(({ id, required }) => required && id !== 'luggage' && !answers[id]?.trim());
-  return question ? { question: question.id } : null;
-}
+const openQuestions = ({ questions }: Option, { answers }: RideChoice): Missing[] =>
+  questions.filter(({ id, required }) => required && id !== 'luggage' && !answers[id]?.trim()).map(({ id }) => ({ question: id }));
 
-/** The first thing that keeps a ride from the cart, in the order of the panel. */
-export function missingOf(choice: RideChoice, known: Known): Missing | null {
+/** Everything that keeps a ride from the cart, in the order of the panel. */
+export function allMissing(choice: RideChoice, known: Known): Missing[] {
   const { option, ride } = choice;
-  if (!option) return 'option';
+  if (!option) return ['option'];
   const checks: [boolean, Missing][] = [
     [ride.passengers > (factsOf(option)?.seats ?? 0), 'tooSmall'],
     [!ride.date, 'date'],
@@ -90,7 +88,7 @@ export function missingOf(choice: RideChoice, known: Known): Missing | null {
     [!hasTime(choice), 'time'],
     [isDepartureGone(choice, known), 'departure'],
   ];
-  return checks.find(([fails]) => fails)?.[1] ?? openQuestion(choice);
+  return [...checks.flatMap(([fails, missing]) => (fails ? [missing] : [])), ...openQuestions(option, choice)];
 }
 
 /** The cart's line. Who rides goes as guests where the price is the vehicle's, as units where it is a seat's. */

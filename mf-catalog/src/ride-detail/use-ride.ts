@@ -5,7 +5,7 @@ import { useSearchParams, withParam } from '@straits/router';
 import { todayIn } from '../place-time/clock.rules';
 import { useNow } from '../place-time/use-now';
 import { readRide, type RideSearch } from '../ride-trip/ride-url.rules';
-import { missingOf, optionOf, quantityOf, rideLine, totalOf } from './ride-booking.rules';
+import { allMissing, optionOf, quantityOf, rideLine, totalOf } from './ride-booking.rules';
 
 const dayQuery = (option: Option | null, ride: RideSearch) => {
   const unit = option?.units[0];
@@ -35,13 +35,16 @@ export function useRide(product: Attraction) {
   const option = optionOf(product.options, search.get('option'), ride);
   const { availability, failure } = useDay(option, ride);
   const choice = { option, ride, answers, extras };
-  const missing = missingOf(choice, { today, availability });
+  const everyMissing = allMissing(choice, { today, availability });
+  const missing = everyMissing[0] ?? null;
   return {
     product,
     ...choice,
     today,
     availability,
+    /** The first of what is missing, and all of it. */
     missing,
+    everyMissing,
     total: totalOf(choice, availability),
     selection: missing === null ? rideLine(product, choice) : null,
     failure,

@@ -16,6 +16,15 @@ const purse = aPurse({
   availableLimit: sgd(60_000),
   nextDueDate: '2026-12-15',
 });
+const branch = {
+  agencyId: 'b1',
+  name: 'Batam Daytrips',
+  creditLimit: sgd(20_000),
+  outstanding: sgd(0),
+  reserved: sgd(0),
+  balance: sgd(0),
+  markupBasisPoints: 500,
+};
 const open = () => renderPage(<CreditBalancePage />, { at: '/credit_balance', texts: { wallet }, session: person({ IsB2B: 'true' }) });
 
 describe('credit', () => {
@@ -44,14 +53,6 @@ describe('credit', () => {
   });
 
   it('opens the statement of an agency that books under it, and its own again', async () => {
-    const branch = {
-      agencyId: 'b1',
-      name: 'Batam Daytrips',
-      creditLimit: sgd(20_000),
-      outstanding: sgd(0),
-      reserved: sgd(0),
-      balance: sgd(0),
-    };
     fakeApi({ 'GET /wallet': { body: purse }, 'GET /wallet/sub-agents': { body: { items: [branch] } } });
     await open();
 
@@ -63,11 +64,41 @@ describe('credit', () => {
     expect(await screen.findByRole('heading', { name: 'Credit statement' })).toBeVisible();
   });
 
-  it('says so when there is no credit', async () => {
-    fakeApi({ 'GET /wallet': { body: { ...purse, creditLimit: sgd(0), outstandingBalance: sgd(0), overdueBalance: sgd(0) } } });
+  it('sets what is put onto the net prices of an agency that books under it', async () => {
+    const requests = fakeApi({
+      'GET /wallet': { body: purse },
+      'GET /wallet/sub-agents': { body: { items: [branch] } },
+      'PUT /wallet/sub-agents/b1/markup': { body: { items: [{ ...branch, markupBasisPoints: 250 }] } },
+    });
+    await open();
+    const row = within(await screen.findByRole('row', { name: /Batam Daytrips/ }));
+    expect(row.getByText('5\u00a0%', { normalizer: String })).toBeVisible();
+
+    await userEvent.click(row.getByRole('button', { name: 'Change the markup of Batam Daytrips' }));
+    const field = await screen.findByLabelText('Put onto its net prices');
+    expect(field).toHaveValue('5');
+    await userEvent.clear(field);
+    await userEvent.type(field, '120');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(wallet.faults.markup));
+    await userEvent.clear(field);
+    await userEvent.type(field, '2.5 %');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByRole('status')).toHaveTextContent('Batam Daytrips: 2.5 % from now on');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(row.getByText('2.5\u00a0%', { normalizer: String })).toBeVisible();
+    expect(requests.at(-1)).toMatchObject({ body: { basisPoints: 250 } });
+  });
+
+  it('says so when there is no credit, and who books under it all the same', async () => {
+    const none = { ...purse, creditLimit: sgd(0), outstandingBalance: sgd(0), overdueBalance: sgd(0) };
+    fakeApi({ 'GET /wallet': { body: none }, 'GET /wallet/sub-agents': { body: { items: [branch] } } });
 
     await open();
 
     expect(await screen.findByRole('heading', { name: 'No credit limit yet' })).toBeVisible();
+    expect(await screen.findByRole('row', { name: /Batam Daytrips/ })).toBeVisible();
   });
 });

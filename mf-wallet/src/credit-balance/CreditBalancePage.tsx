@@ -22,9 +22,12 @@ function Credit({ wallet }: { wallet: Wallet }) {
   const format = useFormat();
   if (wallet.creditLimit.amount === 0) {
     return (
-      <EmptyState title={t('credit.none')} actions={<ButtonLink href="/contact">{t('credit.ask')}</ButtonLink>}>
-        {t('credit.noneText')}
-      </EmptyState>
+      <Stack gap={8}>
+        <EmptyState title={t('credit.none')} actions={<ButtonLink href="/contact">{t('credit.ask')}</ButtonLink>}>
+          {t('credit.noneText')}
+        </EmptyState>
+        {wallet.mayAudit && <SubAgents />}
+      </Stack>
     );
   }
   return (

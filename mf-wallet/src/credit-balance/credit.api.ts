@@ -11,3 +11,7 @@ export async function releaseReservation(orderCode: string) {
   await refreshResource('/wallet');
   return answer.ok;
 }
+
+/** Sets what is put onto the net prices of an agency under the caller's, from now on. */
+export const setMarkup = (agencyId: string, basisPoints: number) =>
+  http.put<SubAgentList>(`/wallet/sub-agents/${agencyId}/markup`, { basisPoints }, { notices: false });

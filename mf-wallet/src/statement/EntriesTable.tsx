@@ -27,8 +27,15 @@ const small = css`
 /** The wallet's ledger is kept in the shop's time. */
 const LEDGER_ZONE = 'Asia/Singapore';
 
+interface EntriesTableProps {
+  entries: StatementEntry[];
+  caption: string;
+  /** The reader's own: of an agency under theirs the orders are that agency's to open. */
+  isOwn: boolean;
+}
+
 /** Every entry with what it took or brought, and the balance after it. */
-export function EntriesTable({ entries, caption }: { entries: StatementEntry[]; caption: string }) {
+export function EntriesTable({ entries, caption, isOwn }: EntriesTableProps) {
   const { t } = useTexts('wallet');
   const format = useFormat();
   const amount = (money: Money | null, sign: string, { status }: StatementEntry) => {
@@ -41,7 +48,7 @@ export function EntriesTable({ entries, caption }: { entries: StatementEntry[]; 
       key: 'description',
       header: t('statement.description'),
       isRowHeader: true,
-      cell: (entry) => <Description entry={entry} />,
+      cell: (entry) => <Description entry={entry} isOwn={isOwn} />,
     },
     { key: 'debit', header: t('statement.debit'), align: 'end', cell: (entry) => amount(entry.debit, '−', entry) },
     { key: 'credit', header: t('statement.credit'), align: 'end', cell: (entry) => amount(entry.credit, '+', entry) },
@@ -55,12 +62,13 @@ export function EntriesTable({ entries, caption }: { entries: StatementEntry[]; 
   return <Table caption={caption} captionShown columns={columns} rows={entries} rowKey={({ id }) => id} />;
 }
 
-function Description({ entry: { kind, description, orderCode, status, dueOn } }: { entry: StatementEntry }) {
+function Description({ entry, isOwn }: { entry: StatementEntry; isOwn: boolean }) {
+  const { kind, description, orderCode, status, dueOn } = entry;
   const { t } = useTexts('wallet');
   const format = useFormat();
   return (
     <span>
-      {orderCode ? <TextLink href={`/order-detail?order=${orderCode}`}>{orderCode}</TextLink> : description}{' '}
+      {orderCode && isOwn ? <TextLink href={`/order-detail?order=${orderCode}`}>{orderCode}</TextLink> : (orderCode ?? description)}{' '}
       {status === 'ENTRY' && <Tag tone="info">{t('statement.pending')}</Tag>}
       {status === 'CANCELLED' && <Tag>{t('statement.cancelled')}</Tag>}
       <span css={small}>

@@ -64,6 +64,7 @@ function Entries({ statement, asked }: Pick<MonthViewProps, 'statement' | 'asked
   const format = useFormat();
   const month = format.month(`${statement.month}-01`);
   const { entries, hasMore, isLoading, load } = useMoreEntries(asked, statement);
+  const isOwn = !asked.agency;
   if (asked.q && entries.length === 0)
     return (
       <EmptyState level={3} title={t('statement.notFound', { q: asked.q })}>
@@ -72,8 +73,10 @@ function Entries({ statement, asked }: Pick<MonthViewProps, 'statement' | 'asked
     );
   return (
     <>
-      {!asked.q && statement.waiting.length > 0 && <EntriesTable entries={statement.waiting} caption={t('statement.waiting')} />}
-      {entries.length > 0 && <EntriesTable entries={entries} caption={t('statement.caption', { month })} />}
+      {!asked.q && statement.waiting.length > 0 && (
+        <EntriesTable entries={statement.waiting} caption={t('statement.waiting')} isOwn={isOwn} />
+      )}
+      {entries.length > 0 && <EntriesTable entries={entries} caption={t('statement.caption', { month })} isOwn={isOwn} />}
       {hasMore && (
         <Button busy={isLoading} onClick={() => void load()}>
           {t('statement.more')}

@@ -9,7 +9,7 @@ const fault = (key: string, values?: Record<string, unknown>): ReadAmount => ({ 
 const signsOf = (language: string) => (language.startsWith('id') ? { group: '.', point: ',' } : { group: ',', point: '.' });
 
 /** The number without groups, its point as a point; null when it is none. Groups are of three digits. */
-function plainNumber(typed: string, language: string): string | null {
+export function plainNumber(typed: string, language: string): string | null {
   const { group, point } = signsOf(language);
   const [whole = '', ...rest] = typed.replaceAll(/[\s\u00a0]/g, '').split(point);
   const grouped = whole.split(group);

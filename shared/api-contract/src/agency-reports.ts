@@ -17,8 +17,10 @@ const Sums = z.object({
   people: z.int(),
   sold: Money,
   cancelled: Money,
-  /** What the agencies earned on it, less what went back with refunds. */
+  /** What the agencies that sold it earned on it, less what went back with refunds. */
   commission: Money,
+  /** What the caller's agency earned on what agencies under it sold, by its mark-up on their net prices. */
+  markup: Money,
 });
 
 export const AgencyReport = z

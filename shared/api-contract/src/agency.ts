@@ -133,6 +133,7 @@ export const AGENCY_ACTS = [
   'holds_released',
   'holds_taken',
   'brand_changed',
+  'markup_changed',
   'order_placed',
   'order_payment',
   'payment_proof',

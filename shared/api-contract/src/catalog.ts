@@ -128,13 +128,21 @@ export const SearchResult = z
       freeCancellation: z.int(),
       price: z.object({ min: Money, max: Money }).nullable(),
     }),
-    /** All matches on the map, up to 500: id, name, position, price. */
-    pins: z.array(
-      z.object({ id: slug, kind: productKind, name: z.string(), latitude: z.number(), longitude: z.number(), priceFrom: Money.nullable() }),
-    ),
   })
   .meta({ id: 'SearchResult' });
 export type SearchResult = z.infer<typeof SearchResult>;
+
+/** `GET /pins`: all that a search finds on the map, up to 500. */
+export const PinsQuery = SearchQuery.omit({ cursor: true, limit: true });
+export type PinsQuery = z.infer<typeof PinsQuery>;
+export const Pins = z
+  .object({
+    items: z.array(
+      z.object({ id: slug, kind: productKind, name: z.string(), latitude: z.number(), longitude: z.number(), priceFrom: Money.nullable() }),
+    ),
+  })
+  .meta({ id: 'Pins' });
+export type Pins = z.infer<typeof Pins>;
 
 /** `GET /cards?ids=a,b`: at most 40; what is no longer known is left out. */
 export const CardsQuery = z.object({ ids: list(40) });
@@ -346,6 +354,8 @@ export const Attraction = ProductCard.extend({
   inclusions: z.array(z.string()),
   exclusions: z.array(z.string()),
   goodToKnow: z.array(z.string()),
+  /** What will be asked of whoever books, of each traveller and of the booking; `lang` where a label is in another language than was asked for. */
+  asked: z.array(z.object({ title: z.string(), things: z.array(z.object({ text: z.string(), lang: z.string().optional() })) })).optional(),
   redemption: z.string(),
   terms: z.string(),
   address: z.string(),

@@ -58,6 +58,9 @@ export const HotelSearchQuery = z.object({
   limit: z.coerce.number().int().min(1).max(60).default(24),
 });
 export type HotelSearchQuery = z.infer<typeof HotelSearchQuery>;
+/** `GET /pins/hotels`: hotels with a room on the map, up to 500; prices per room and night. */
+export const HotelPinsQuery = HotelSearchQuery.omit({ cursor: true, limit: true });
+export type HotelPinsQuery = z.infer<typeof HotelPinsQuery>;
 
 /** Why a room cannot be had for a stay. `too_many_guests`: they need more rooms; `too_many_rooms`: more than one booking takes. */
 export const stayFault = z.enum(['sold_out', 'min_stay', 'too_many_guests', 'too_many_rooms', 'closed']);
@@ -115,8 +118,6 @@ export const HotelSearchResult = z
       freeCancellation: z.int(),
       price: z.object({ min: Money, max: Money }).nullable(),
     }),
-    /** Hotels with a room on the map, up to 500; prices per room and night. */
-    pins: z.array(z.object({ id: slug, name: z.string(), latitude: z.number(), longitude: z.number(), priceFrom: Money.nullable() })),
   })
   .meta({ id: 'HotelSearchResult' });
 export type HotelSearchResult = z.infer<typeof HotelSearchResult>;

@@ -94,6 +94,8 @@ export const NameLinkPage = z
   .object({
     /** Who asks: the agency under its own name, or the shop. */
     sender: z.string(),
+    /** The agency with the ways to reach it; null where the shop asks. */
+    agency: AgencyBrand.nullable(),
     productName: z.string(),
     optionName: z.string(),
     /** Language of both names. */

@@ -284,10 +284,19 @@ export const CreditFile = z
 export type CreditFile = z.infer<typeof CreditFile>;
 /** `PUT /staff/agencies/{id}/parent`: under which agency it books; null ends it. */
 export const SetParent = z.object({ parentId: uuid.nullable(), reason: text(300, 3) });
+const basisPoints = z.int().min(0).max(10_000);
+/** `PUT /wallet/sub-agents/{agencyId}/markup`: what the caller's agency puts onto the net prices of one directly under it, from now on; 0 ends it. */
+export const SetMarkup = z.object({ basisPoints });
 /** `GET /wallet/sub-agents`: those directly under the caller's agency. */
 export const SubAgentList = z
   .object({
-    items: z.array(z.object({ agencyId: uuid, name: z.string(), creditLimit: Money, outstanding: Money, reserved: Money, balance: Money })),
+    items: z.array(
+      z.object({
+        ...{ agencyId: uuid, name: z.string(), creditLimit: Money, outstanding: Money, reserved: Money, balance: Money },
+        /** What the caller's agency puts onto its net prices, in hundredths of a percent. */
+        markupBasisPoints: basisPoints,
+      }),
+    ),
   })
   .meta({ id: 'SubAgentList' });
 export type SubAgentList = z.infer<typeof SubAgentList>;

@@ -5,6 +5,8 @@ export type FailureCode = 'MFE-101' | 'MFE-102' | 'MFE-103' | 'MFE-104' | 'MFE-1
 export class RemoteFailure extends Error {
   /** The version that failed; the loader knows it. */
   version = '';
+  /** Only a part of a page waits for it: no reason to load the page again. */
+  isPart = false;
 
   constructor(
     readonly code: FailureCode,

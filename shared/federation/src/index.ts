@@ -1,6 +1,6 @@
 export { fragment } from './fragment';
 export { later } from './later';
-export { loadPages, remoteBroke, retryRemote, startFederation, type FederationHost } from './remotes';
+export { loadPages, partFailed, remoteBroke, retryRemote, startFederation, type FederationHost } from './remotes';
 export { type Loaded, type VersionRef } from './loader';
 export { failureOf, RemoteFailure, type FailureCode } from './failure';
 export { RemoteBoundary } from './remote-boundary';

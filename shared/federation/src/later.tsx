@@ -1,24 +1,86 @@
-import { lazy, memo, Suspense, type ComponentType } from 'react';
-import { afterInteractive } from './remotes';
+import { lazy, memo, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import type { RemoteFailure } from './failure';
+import { useFragmentFrame } from './fragment-frame';
+import { afterInteractive, partFailed } from './remotes';
+
+interface LaterOptions {
+  /** The page is whole without it: where it does not come nothing stands in its place. */
+  isSpare?: boolean;
+}
+
+/** Parts whose code did not come: one that comes brings the others, which may be of its file. */
+const missing = new Set<() => void>();
+
+/** The way of one part's code to the page: never refused in a browser, only late, so that what the server wrote of it stays. */
+function createArrival<P extends object>(load: () => Promise<ComponentType<P>>) {
+  let failure: RemoteFailure | null = null;
+  let isAsked = false;
+  let arrive: (part: ComponentType<P>) => void;
+  const part = new Promise<ComponentType<P>>((resolve) => (arrive = resolve));
+  const listeners = new Set<() => void>();
+  const become = (next: RemoteFailure | null) => {
+    failure = next;
+    for (const listener of listeners) listener();
+  };
+  const ask = () => {
+    if (isAsked) return;
+    isAsked = true;
+    if (failure) become(null);
+    afterInteractive()
+      .then(load)
+      .then(
+        (came) => {
+          arrive(came);
+          missing.delete(ask);
+          for (const again of missing) again();
+        },
+        (thrown: unknown) => {
+          isAsked = false;
+          missing.add(ask);
+          become(partFailed(thrown));
+        },
+      );
+  };
+  return {
+    ask,
+    come: () => {
+      ask();
+      return part;
+    },
+    read: () => failure,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+type Arrival = Omit<ReturnType<typeof createArrival>, 'come'>;
+
+const readOnServer = () => null;
+
+/** Where a part is drawn in the browser and has not come: nothing at first, then what the shell says of such. */
+function NotYet({ arrival, isSpare }: { arrival: Arrival; isSpare: boolean }) {
+  const { failed } = useFragmentFrame();
+  const failure = useSyncExternalStore(arrival.subscribe, arrival.read, readOnServer);
+  // What failed once may come the next time.
+  useEffect(() => arrival.ask(), [arrival]);
+  return failure && !isSpare ? failed(failure, arrival.ask) : null;
+}
 
 /**
  * A part of a page that its first moment can do without: `const Reviews = later(() => import('./later').then((parts) => parts.Reviews))`, at
- * module level. The server's HTML of it stays as it is, and its code is asked for once the page answers. A page that is drawn in the browser asks at once.
+ * module level. The server's HTML of it stays as it is, and its code is asked for once the page answers. A page that is drawn in the browser asks
+ * at once. Code that does not come costs its own part (decision 0185).
  */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  let asked: Promise<ComponentType<P>> | undefined;
-  const ask = () => {
-    asked ??= afterInteractive().then(load);
-    // What failed once may come the next time.
-    asked.catch(() => (asked = undefined));
-    return asked;
-  };
-  if (typeof document !== 'undefined') void ask().catch(() => undefined);
+export function later<P extends object>(load: () => Promise<ComponentType<P>>, { isSpare = false }: LaterOptions = {}): ComponentType<P> {
+  const isServer = typeof document === 'undefined';
+  const arrival = createArrival(load);
+  if (!isServer) arrival.ask();
   // The types of lazy and memo lose a generic component's props.
-  const Part = lazy(async () => ({ default: (await ask()) as ComponentType<object> }));
+  const Part = lazy(async () => ({ default: (await (isServer ? load() : arrival.come())) as ComponentType<object> }));
   function Later(props: P) {
     return (
-      <Suspense>
+      <Suspense fallback={<NotYet arrival={arrival} isSpare={isSpare} />}>
         <Part {...props} />
       </Suspense>
     );

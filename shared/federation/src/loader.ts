@@ -120,6 +120,8 @@ export function createLoader({ remote, versions, load, onFailure, onDegraded, no
   };
   return {
     state: () => state,
+    /** The version that this page goes on with. */
+    used: () => versions[steps.used()]?.version ?? '',
     async load(module: string): Promise<Loaded<unknown>> {
       if (state === 'open' && last && circuit.isOpen()) throw last;
       if (state === 'open') state = 'half-open';

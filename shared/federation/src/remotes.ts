@@ -1,5 +1,5 @@
 import type { FragmentModule, FragmentName, RemoteName, RemotePages } from '@straits/remote-contract';
-import { RemoteFailure } from './failure';
+import { failureOf, RemoteFailure } from './failure';
 import { createLoader, type Loaded, type Loader, type VersionRef } from './loader';
 
 /** What the shell's browser start-up gives: the server has none, because nothing is loaded by effects there. */
@@ -78,3 +78,23 @@ export const remoteBroke = (remote: string, version: string, thrown: unknown): b
 
 /** The shopper asks for a remote again, which was given up for a while. */
 export const retryRemote = (remote: string) => loaders.get(remote)?.reopen();
+
+/** Whose file it is that did not come: those of a version lie below its address, which the browser's words name. */
+function ownerOf(thrown: unknown): { remote: string; version: string } | undefined {
+  const said = `${String(thrown)} ${String((thrown as { request?: unknown } | null)?.request)}`;
+  for (const [remote, versions] of Object.entries(host?.versions ?? {}))
+    for (const { version, baseUrl } of versions) if (said.includes(baseUrl)) return { remote, version };
+  return undefined;
+}
+
+/** A part of a page did not come, or broke while it was drawn: told, and the page goes on without it. */
+export function partFailed(thrown: unknown): RemoteFailure {
+  const cause = thrown instanceof RemoteFailure ? thrown.cause : thrown;
+  const file = ownerOf(cause);
+  const failure = file ? failureOf(file.remote, cause) : failureOf('', thrown);
+  failure.isPart = true;
+  if (!host || !failure.remote) return failure;
+  failure.version = file ? file.version : loaderOf(failure.remote).used();
+  host.report(failure);
+  return failure;
+}

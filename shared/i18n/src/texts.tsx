@@ -111,21 +111,25 @@ type Translate = ReturnType<Texts['getFixedT']>;
 // What a namespace says in a language, by key: a page asks for the same words hundreds of times, and i18next works each out anew.
 const spoken = new WeakMap<Texts, Map<string, Translate>>();
 
-/** i18next's `t` of a namespace that remembers words without values; another language or newly arrived texts (`shown`) begin anew. */
+const MOST_WORDS = 4_000;
+
+/** i18next's `t` of a namespace that remembers what it said; another language or newly arrived texts (`shown`) begin anew. */
 function translatorOf(texts: Texts, namespace: string, shown: string): Translate {
   const known = spoken.get(texts) ?? new Map<string, Translate>();
   spoken.set(texts, known);
   const id = `${namespace} ${shown}`;
   const already = known.get(id);
   if (already) return already;
-  const t = texts.getFixedT(null, namespace) as unknown as (key: string, ...values: unknown[]) => string;
   const words = new Map<string, string>();
-  const remembering = ((key: string, ...values: unknown[]) => {
-    const remembered = values.length === 0 && words.get(key);
+  const remembering = ((key: string, values?: Record<string, unknown>) => {
+    const asked = values ? key + JSON.stringify(values) : key;
+    const remembered = words.get(asked);
     if (remembered) return remembered;
-    const said = t(key, ...values);
+    // Not `getFixedT`: it copies all of i18next's options at each call.
+    const said = texts.t(key, { ...values, ns: namespace });
+    if (words.size > MOST_WORDS) words.clear();
     // Words that have not come yet are asked for again.
-    if (values.length === 0 && said !== key) words.set(key, said);
+    if (said !== key) words.set(asked, said);
     return said;
   }) as unknown as Translate;
   known.set(id, remembering);

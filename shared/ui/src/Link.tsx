@@ -31,6 +31,8 @@ export function BareLink(props: PlainLinkProps) {
 }
 
 const text = css`
+  // A line of text is 20 px high, a target at least 24 (WCAG 2.5.8).
+  padding-block: 0.1875rem;
   color: ${token.color.link};
   text-underline-offset: 0.2em;
 `;

@@ -44,6 +44,7 @@ const item = css`
     font-weight: 600;
   }
   a {
+    padding-block: 0.1875rem;
     color: ${token.color.link};
   }
 `;

@@ -37,9 +37,9 @@ export const reporter =
     console.error('[straits]', message);
     counts.set(remote, countSeen(remote) + 1);
     take({ name: code, remote, version, detail: message, file: fileOf(failure) });
-    // A version that another stands in for is no reason to load the page again.
+    // A version that another stands in for is no reason to load the page again, and neither is a part of it.
     const hasOther = remotes.some(({ name, previous }) => name === remote && previous);
-    if (code === 'MFE-106' && !hasOther) onChunkFailure(texts);
+    if (code === 'MFE-106' && !hasOther && !failure.isPart) onChunkFailure(texts);
   };
 
 /** The same for what React could mend by itself. */

@@ -4,6 +4,7 @@ import { NotFound, ServerError } from '../frame/lazy-parts';
 import { PageSkeleton } from '../frame/PageSkeleton';
 import { Interactive } from './Interactive';
 import { RoutePage } from './RoutePage';
+import { findRoute } from './routes.rules';
 import { useSite } from './site-context';
 
 /**
@@ -19,11 +20,12 @@ export const PageOutlet = memo(function PageOutlet({ shown }: { shown: ReturnTyp
         <Interactive />
       </>
     );
+  // The router ranks all routes that it is given at each drawing; this one is known.
+  const route = findRoute(routes, shown.pathname)?.route;
   return (
     <Routes location={shown}>
-      {routes.map((route) => (
+      {route && (
         <Route
-          key={route.path}
           path={route.path}
           element={
             <Suspense key={route.path} fallback={<PageSkeleton />}>
@@ -32,7 +34,7 @@ export const PageOutlet = memo(function PageOutlet({ shown }: { shown: ReturnTyp
           }
           caseSensitive
         />
-      ))}
+      )}
       <Route
         path="*"
         element={

@@ -1,7 +1,7 @@
+import { EventEmitter } from 'node:events';
 import createCache from '@emotion/cache';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { Writable } from 'node:stream';
 import { addTexts, addTextsPart, createTexts, type Texts } from '@straits/i18n';
 import type { Page, RemotePages } from '@straits/remote-contract';
 import { StaticRouter } from '@straits/router/server';
@@ -81,21 +81,31 @@ export interface Rendered {
   styles: { names: string; css: string };
 }
 
-function collect(limitMs: number, start: (sink: Writable, done: (error?: unknown) => void) => { abort: () => void }): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    const sink = new Writable({
-      write: (part: Buffer, _encoding, next) => {
-        parts.push(part);
-        next();
-      },
-      final: (next) => {
-        clearTimeout(timer);
-        resolve(Buffer.concat(parts));
-        next();
-      },
+/** What React writes into. It keeps up with anything: a real stream would queue each of the hundred pieces of a page. */
+class Sink extends EventEmitter {
+  readonly parts: Buffer[] = [];
+  write(part: Uint8Array | string) {
+    this.parts.push(typeof part === 'string' ? Buffer.from(part) : Buffer.from(part.buffer, part.byteOffset, part.byteLength));
+    return true;
+  }
+  end() {
+    this.emit('finish');
+    return this;
+  }
+  destroy(error?: Error) {
+    this.emit('error', error ?? new Error('React ended without a page'));
+  }
+}
+
+function collect(limitMs: number, start: (sink: NodeJS.WritableStream, done: (error?: unknown) => void) => { abort: () => void }) {
+  return new Promise<Buffer>((resolve, reject) => {
+    const sink = new Sink();
+    sink.on('finish', () => {
+      clearTimeout(timer);
+      resolve(Buffer.concat(sink.parts));
     });
-    const stream = start(sink, (error) => {
+    sink.on('error', reject);
+    const stream = start(sink as unknown as NodeJS.WritableStream, (error) => {
       clearTimeout(timer);
       reject(error instanceof Error ? error : new Error(String(error)));
     });

@@ -47,17 +47,21 @@ function packTitles({ titles, contract }: RemoteSlice, language: string): Remote
   );
 }
 
+// A version's contract is the same in every page that the server writes.
+const packed = new WeakMap<RemoteContract, PackedRemote['contract']>();
+function packContract(contract: RemoteContract): PackedRemote['contract'] {
+  const { namespace, fragments, navigation, routes } = contract;
+  const known = packed.get(contract) ?? { namespace, fragments, navigation, routes: routes.map(packRoute) };
+  packed.set(contract, known);
+  return known;
+}
+
 export const packState = (state: PageState): PackedState => ({
   ...state,
   remotes: state.remotes.map((remote) => ({
     ...remote,
     titles: packTitles(remote, state.language),
-    contract: {
-      namespace: remote.contract.namespace,
-      fragments: remote.contract.fragments,
-      navigation: remote.contract.navigation,
-      routes: remote.contract.routes.map(packRoute),
-    },
+    contract: packContract(remote.contract),
   })),
 });
 

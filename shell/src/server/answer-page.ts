@@ -78,7 +78,7 @@ export function createPageAnswers(site: Site) {
     const composed = await composing;
     if (composed.location)
       return pack(302, { location: composed.location, 'cache-control': 'private, no-cache', vary: VARY }, Buffer.alloc(0));
-    const html = Buffer.concat([Buffer.from(startOf(site, plan, '')), composed.rest('')]);
+    const html = Buffer.concat([Buffer.from(startOf(site, plan, '')), ...composed.rest('')]);
     const headers = headersFor(plan, [siteCssHash, ...composed.styles.map(hashOf)]);
     const page = pack(composed.status, headers, html);
     if (!composed.isComplete) throw new NotKept(page);
@@ -103,7 +103,7 @@ export function createPageAnswers(site: Site) {
     out.write(startOf(site, plan, attribute));
     press?.flush(constants.Z_SYNC_FLUSH);
     try {
-      out.end((await composing).rest(attribute));
+      out.end(Buffer.concat((await composing).rest(attribute)));
     } catch (error) {
       // The status has been sent: a cut connection is what tells the browser that this is not the whole page.
       site.log('page broke off', String(error));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Site } from './compose-page';
 import { createPageAnswers } from './answer-page';
 import { siteCss } from './fonts';
-import { languageFor, lastPage, LAST_PAGE_HEADERS, unreadablePage } from './last-page';
+import { languageFor, lastPage, LAST_PAGE_HEADERS } from './last-page';
 import { planPage } from './plan-page';
 import { createRegistryReader } from './registry-reader';
 import { addressSource, fileSource, registryCopy, trustedKeys } from './registry-source';
@@ -19,13 +19,15 @@ import { qaPages } from './qa-pages';
 import { readShopper } from './shopper';
 import { serveFolder } from './static-files';
 import { createTelemetrySender } from './telemetry-sender';
+import { answerUnreadable } from './unreadable-address';
 import { readVisit } from './visit';
 import { createWrittenContracts } from './written-contracts';
 
 /** Uploads and reports may take long; the API has its own limits. */
 const PROXY_LIMIT_MS = 120_000;
 /** Live news: each reader holds a connection for as long as the page is open, so these have a pool of their own. */
-const LIVE = '/travel/v1/notifications/live';
+const API = '/travel/v1';
+const LIVE = `${API}/notifications/live`;
 const FAILURE_REMEMBERED_MS = 2_000;
 
 function proxyTo(app: FastifyInstance, prefix: string, connections = 64) {
@@ -83,13 +85,6 @@ function assemble(app: FastifyInstance): Site {
   };
 }
 
-/** The router could not read the address: no page, and so no frame, can be found for it. */
-const answerUnreadable = (request: FastifyRequest, reply: FastifyReply) =>
-  void reply
-    .code(400)
-    .headers(LAST_PAGE_HEADERS)
-    .send(unreadablePage(languageFor(request)));
-
 /** The site: pages, the shell's files, and the API and pictures passed on, so that a browser needs one origin. */
 export function createApp(): FastifyInstance {
   const app = Fastify({
@@ -97,7 +92,7 @@ export function createApp(): FastifyInstance {
     // QA's tokens stand in the path.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 4_000 },
     disableRequestLogging: true,
-    frameworkErrors: (_error, request, reply) => answerUnreadable(request, reply as FastifyReply),
+    frameworkErrors: (_error, request, reply) => answerUnreadable(request, reply as FastifyReply, API),
     trustProxy: settings.trustProxy,
   });
   const site = assemble(app);
@@ -107,7 +102,7 @@ export function createApp(): FastifyInstance {
   serveFolder(app, '/assets', path.join(settings.shellFolder, settings.browserFolder));
   serveFolder(app, '/fonts', path.join(settings.shellFolder, 'fonts'));
   proxyTo(app, LIVE, 10_000);
-  proxyTo(app, '/travel/v1');
+  proxyTo(app, API);
   proxyTo(app, '/media');
   siteFiles(app, { site, registry });
   // By themselves: their reading of forms must not take those that go on to the API (a bank's page that confirms a card).

@@ -34,7 +34,8 @@ const plan = (change: Partial<Plan> = {}): Plan => ({
   ...change,
 });
 
-const pageOf = (composed: Awaited<ReturnType<typeof composePage>>) => composed.rest('').toString();
+const siteRouteTo = (path: string) => renderer.routesOf([remoteWith([routeTo(path)])])[0]!;
+const pageOf = (composed: Awaited<ReturnType<typeof composePage>>) => composed.rest('').join('');
 
 describe('a page', () => {
   it('that nobody owns is a 404 by its title', async () => {
@@ -45,7 +46,7 @@ describe('a page', () => {
   });
 
   it('that fails on our side is a 500 in the frame by its title, with the reference that the log has', async () => {
-    const route = { ...routeTo('/page'), remote: remoteWith([routeTo('/page')]) };
+    const route = siteRouteTo('/page');
     const page = { Page: () => null };
     const texts = () => Promise.reject(new Error('the disk is full'));
     const builds = { get: () => Promise.resolve({ namespace: 'catalog', texts, pages: { '/page': () => Promise.resolve({ page }) } }) };
@@ -69,7 +70,7 @@ describe('a page that waits for what never comes', () => {
     let isSilent = true;
     const texts = () => (isSilent ? new Promise<never>(() => undefined) : Promise.resolve({ default: {} }));
     const pages = { namespace: 'catalog', texts, pages: { '/page': () => Promise.resolve({ page: { Page: () => null } }) } };
-    const route = { ...routeTo('/page'), remote: remoteWith([routeTo('/page')]) };
+    const route = siteRouteTo('/page');
     const asked = plan({ found: { route, params: {} } });
     const silent = composePage({ ...site, builds: { get: () => Promise.resolve(pages) } }, asked);
     await jest.advanceTimersByTimeAsync(2_000);
@@ -84,7 +85,7 @@ describe('a page that waits for what never comes', () => {
   it('is given up as a whole where the page’s code itself hangs', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
     const builds = { get: () => new Promise<never>(() => undefined) };
-    const route = { ...routeTo('/page'), remote: remoteWith([routeTo('/page')]) };
+    const route = siteRouteTo('/page');
     const silent = composePage({ ...site, builds }, plan({ found: { route, params: {} } }));
     await jest.advanceTimersByTimeAsync(10_000);
 
@@ -99,7 +100,7 @@ describe('a page that leads elsewhere', () => {
     const builds = {
       get: () => Promise.resolve({ namespace: 'catalog', texts, pages: { '/tour/:slug': () => Promise.resolve({ page }) } }),
     };
-    const route = { ...routeTo('/tour/:slug'), remote: remoteWith([routeTo('/tour/:slug')]) };
+    const route = siteRouteTo('/tour/:slug');
     const answerPage = createPageAnswers({ ...site, builds });
     const app = fastify();
     const found = { route, params: { slug: 'bali' } };
@@ -138,7 +139,7 @@ describe('a page whose first bytes were sent before it failed', () => {
     const texts = () => (isBroken ? Promise.reject(new Error('the disk is full')) : Promise.resolve({ default: {} }));
     const page = { Page: () => null };
     const builds = { get: () => Promise.resolve({ namespace: 'catalog', texts, pages: { '/page': () => Promise.resolve({ page }) } }) };
-    const route = { ...routeTo('/page'), remote: remoteWith([routeTo('/page')]) };
+    const route = siteRouteTo('/page');
     const answerPage = createPageAnswers({ ...site, builds });
     const app = fastify();
     app.get('/page', async (request, reply) => answerPage(request, reply, { plan: plan({ found: { route, params: {} } }), cookie: null }));

@@ -49,7 +49,7 @@ export interface Composed {
   /** Where the visitor is sent instead; only of use while nothing has been sent. */
   location?: string;
   /** Between the first bytes and the end. `styleNonce` as in `documentStart`. */
-  rest: (styleNonce: string) => Buffer;
+  rest: (styleNonce: string) => Buffer[];
   /** Bodies of the style elements, for hashes. */
   styles: string[];
   /** False: something was missing that the next visitor should get. */
@@ -116,7 +116,7 @@ async function draw(site: Site, plan: Plan, content: Content): Promise<Composed>
   return {
     status: content.state.status,
     location: content.location,
-    rest: (styleNonce) => Buffer.concat([Buffer.from(head + documentStyles(styles, styleNonce)), body]),
+    rest: (styleNonce) => [Buffer.from(head + documentStyles(styles, styleNonce)), ...body],
     styles: styles.css ? [styles.css] : [],
     isComplete: content.isComplete && plan.isKnown,
   };

@@ -37,7 +37,7 @@ describe('what is written into a page', () => {
       files: { run: [], preload: [] },
     });
 
-    expect(body.toString().match(/<script/g)).toHaveLength(3);
+    expect(body.join('').match(/<script/g)).toHaveLength(3);
   });
 });
 

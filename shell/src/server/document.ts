@@ -104,12 +104,11 @@ export interface Body {
 }
 
 /** The page, and what starts it. */
-export const documentBody = ({ html, state, files }: Body): Buffer =>
-  Buffer.concat([
-    Buffer.from('<div id="root">'),
-    html,
-    Buffer.from(
-      `</div><script type="application/json" id="state">${escapeJson(packState(state))}</script>` +
-        `<script type="application/json" id="files">${escapeJson(files)}</script>${afterPaint}</body></html>`,
-    ),
-  ]);
+export const documentBody = ({ html, state, files }: Body): Buffer[] => [
+  Buffer.from('<div id="root">'),
+  html,
+  Buffer.from(
+    `</div><script type="application/json" id="state">${escapeJson(packState(state))}</script>` +
+      `<script type="application/json" id="files">${escapeJson(files)}</script>${afterPaint}</body></html>`,
+  ),
+];

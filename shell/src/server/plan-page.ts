@@ -1,5 +1,6 @@
 import { LOCALE_CODES } from '@straits/api-contract/constants';
 import type { Plan, Site } from './compose-page';
+import { routesIn } from './kept-routes';
 import { chooseCurrency, chooseLocale } from './locale.rules';
 import { shopOf } from './shop-settings';
 import { chooseSet, type Shopper } from './version-set.rules';
@@ -22,7 +23,7 @@ export async function planPage(site: Site, { visit, registry, shopper }: Asked):
   const { renderer } = site.shell;
   const chooseAgain = () => chooseSet(registry, shopper, { isUsable: site.isUsable });
   const snapshot = chooseAgain();
-  const routes = renderer.routesOf(snapshot.remotes.map(({ slice }) => slice));
+  const routes = routesIn(registry, snapshot, renderer.routesOf);
   const proper = renderer.properPath(routes, visit.path);
   if (proper !== null) return { kind: 'moved', to: proper + visit.search };
   const onFault = (error: unknown) => site.log('shop settings failed', String(error));

@@ -1,6 +1,7 @@
 import type { LocalText } from '../../modules/catalog/import/import-values';
 import { NASTY_CASES } from '../nasty-cases';
 import { PLACES } from '../places';
+import { ferryReviewsOf } from './ferry-reviews';
 import * as words from './ferry-words';
 import { LINES, type LineRow } from './lines';
 import { PORTS, type FerryFile, type PortFile } from './ports';
@@ -125,6 +126,7 @@ function ferryOf(row: LineRow, position: number): FerryFile {
     pictures: (['ferry', 'islands', 'beach'] as const).map((scene) => ({ draw: { scene, palette: row.palette, seed: 7 } })),
     recommendedRank: position + 1,
     popularity: 400 - position * 10,
+    reviews: ferryReviewsOf(row.id),
     details: {
       operator: row.operator,
       from,

@@ -6,7 +6,7 @@ import { forgetTries, TRIES_DAYS } from '../../http/rate-limit';
 import { ANSWER_DAYS, forgetAnswers } from '../../http/run-once';
 import type { Job } from '../../jobs/jobs';
 import { NOTIFICATION_MONTHS } from '@straits/api-contract/constants';
-import { deleteLooksBefore, DRAFT_HOURS, forgetCarts } from '../booking';
+import { deleteLooksBefore, DRAFT_HOURS, ENDED_HOLD_DAYS, forgetCarts, forgetHolds } from '../booking';
 import { deleteNotificationsBefore } from '../notifications';
 import { forgetPapers } from './agency-papers';
 import { deleteOldChecks } from './password-checks.sql';
@@ -31,7 +31,7 @@ const LOOK_MONTHS = 3;
 /** A deleted traveller can be had back so long. */
 export const UNDO_MINUTES = 10;
 
-/** Everything whose time is over: deleted travellers, clients past their day, passports and travellers' answers after the journey, papers of declined agencies, files that no row names, old looks at net prices, forms that waited for a sign-in, drafts of checkouts, carts of browsers that are gone, answers of calls that nobody sends again, old tries. */
+/** Everything whose time is over: deleted travellers, clients past their day, passports and travellers' answers after the journey, papers of declined agencies, files that no row names, old looks at net prices, forms that waited for a sign-in, drafts of checkouts, carts of browsers that are gone, holds that ended, answers of calls that nobody sends again, old tries. */
 export async function forgetWhatIsOver(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   await purgePassengers(deps.db, { since: addMinutes(now, -UNDO_MINUTES), today: todayOf(deps) });
@@ -45,6 +45,7 @@ export async function forgetWhatIsOver(deps: Deps): Promise<void> {
     draftsBefore: addMinutes(now, -DRAFT_HOURS * 60),
     guestsBefore: addMinutes(now, -(CART_DAYS + 1) * DAY_MINUTES),
   });
+  await forgetHolds(deps.db, addMinutes(now, -ENDED_HOLD_DAYS * DAY_MINUTES));
   await forgetAnswers(deps.db, addMinutes(now, -ANSWER_DAYS * DAY_MINUTES));
   await forgetTries(deps.db, addMinutes(now, -TRIES_DAYS * DAY_MINUTES));
   await deleteOldChecks(deps.db, now);

@@ -27,6 +27,8 @@ export async function findOwnOrders({ db, secrets }: Pick<Deps, 'db' | 'secrets'
       o.deposit_minor as "depositMinor", o.deposit_paid_at as "depositPaidAt", o.balance_due as "balanceDue",
       (select json_agg(json_build_object('product', l.product_id, 'date', l.local_date, 'units', (select json_agg(u - 'netMinor') from jsonb_array_elements(l.units) u),
         'travellers', (select json_agg(trim(t.given_names || ' ' || t.family_name) order by t.position) from order_travellers t where t.line_id = l.id),
+        'berths', (select json_agg(json_build_object('traveller', trim(t.given_names || ' ' || t.family_name), 'berth', t.berth) order by t.position)
+          from order_travellers t where t.line_id = l.id and t.berth <> ''),
         'answers', (select json_agg(json_build_object('traveller', trim(t.given_names || ' ' || t.family_name), 'given', encode(t.answers, 'base64')) order by t.position)
           from order_travellers t where t.line_id = l.id and t.answers is not null))
         order by l.position) from order_lines l where l.order_id = o.id) as lines

@@ -157,6 +157,17 @@ it('gives what was answered to operators, traveller by traveller', async () => {
   });
 });
 
+it('gives who sleeps or sits where, traveller by traveller', async () => {
+  const { token } = await seedUser(shop.deps);
+  const { code } = await seedOrder(shop, { token, productId: 'dinner', passengers: fed, localDate: '2027-01-10' });
+  await sql`update order_travellers t set berth = '12A' from order_lines l join orders o on o.id = l.order_id
+    where l.id = t.line_id and o.code = ${code} and t.position = 1`.execute(shop.deps.db);
+
+  const { body } = await shop.get('/user/export', { token });
+
+  expect(body).toMatchObject({ orders: [{ lines: [{ berths: [{ traveller: 'Mei Tan', berth: '12A' }] }] }] });
+});
+
 it('forgets answers to operators 14 days after the visit, and at once those of an order that was never paid', async () => {
   const { token } = await seedUser(shop.deps);
   const paid = await seedOrder(shop, { token, productId: 'dinner', passengers: fed, localDate: '2027-01-10' });

@@ -9,6 +9,7 @@ export { requireAdmin, requireBooker, requireMember, type Member } from './agenc
 export { mailAgency } from './agency-mail';
 export { checkSpending } from './check-spending';
 export { findInvitation, markAccepted } from './invitations.sql';
+export { findMarkupsAbove, markMarkup, type AgencyMarkup } from './markups.sql';
 export { findAgencyName, findPeople, findPerson, markJoined, markLimits } from './people.sql';
 
 export const agencyRoutes: Routes = (app, deps) => {

@@ -276,7 +276,7 @@ describe('the trail', () => {
     changePassword deleteAccount changeProfile askRate exportOwnData lookAtInvitation applyDiscount removeDiscount joinWaitingList readAllNotifications compareBankLines
     setMailChoices sendTelemetry reportReview quoteBookingDates sendAgencyPaper putTypedForm`.split(/\s+/);
   const OWN_ACTS =
-    'invitePerson withdrawInvitation acceptInvitation changeAgencyPerson removeAgencyPerson askApproval approveOrder refuseOrder makeQuote withdrawQuote bookQuote acceptQuote writeToClient writeToAgency changeAgencyBrand changeAgencyLogo removeAgencyLogo extendHolds releaseHolds takeHoldsToCart moveBookings'.split(
+    'invitePerson withdrawInvitation acceptInvitation changeAgencyPerson removeAgencyPerson askApproval approveOrder refuseOrder makeQuote withdrawQuote bookQuote acceptQuote writeToClient writeToAgency changeAgencyBrand changeAgencyLogo removeAgencyLogo extendHolds releaseHolds takeHoldsToCart moveBookings setMarkup'.split(
       ' ',
     );
 

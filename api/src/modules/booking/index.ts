@@ -32,6 +32,7 @@ export { settleLateTransfer } from './after-sale/help-order';
 export { confirmTransfer } from './decide-proof';
 export { findOrderByCode, markConfirmationNumber } from './orders.sql';
 export { forgetCarts } from './cart.sql';
+export { ENDED_HOLD_DAYS, forgetHolds } from './forget-holds';
 export { DRAFT_HOURS } from './draft.routes';
 export { mergeCarts } from './merge-carts';
 export { openAnswers } from './travellers/traveller-answers';

@@ -4,8 +4,11 @@ import type { Language } from '@straits/api-contract/constants';
 import type { Trx } from '../../database/connection';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refusal';
-import { findSellable, textsOf, type OptionTerms } from '../catalog';
+import { findMarkupsAbove, type AgencyMarkup } from '../agency';
+import { atAgency, findSellable, textsOf, type OptionTerms } from '../catalog';
 import { priceLine } from './line-price.rules';
+import { insertShares } from './trade/line-shares.sql';
+import { sharesOf } from './trade/line-shares.rules';
 import { insertOrderLine, type LineSnapshot, type SoldExtra, type SoldUnit } from './orders.sql';
 import { insertTraveller } from './travellers.sql';
 import { sealAnswers } from './travellers/traveller-answers';
@@ -13,9 +16,9 @@ import { sealAnswers } from './travellers/traveller-answers';
 export type Placed = z.output<typeof PlaceOrder>;
 type Traveller = Pick<Placed['passengers'][number], 'givenNames' | 'familyName'> & Partial<Placed['passengers'][number]>;
 
-async function soldOf(trx: Trx, line: CartLine, language: Language) {
+async function soldOf(trx: Trx, line: CartLine, { language, markups }: { language: Language; markups: readonly AgencyMarkup[] }) {
   const sellable = (await findSellable(trx, line.optionId)) ?? refuse('product_unavailable');
-  const { units, extras } = priceLine(sellable, line);
+  const { units, extras } = priceLine(atAgency(sellable, markups), line);
   const netOf = new Map(units.map(({ unit, netMinor }) => [unit.id, netMinor]));
   const netOfExtra = new Map(extras.map(({ extra }) => [extra.id, extra.netMinor]));
   return {
@@ -32,6 +35,7 @@ async function soldOf(trx: Trx, line: CartLine, language: Language) {
     redemption: textsOf(sellable.product.texts, language).redemption,
     validityDays: sellable.option.validityDays,
     questions: sellable.option.passengerQuestions,
+    shares: sharesOf(sellable, line, markups),
   };
 }
 
@@ -81,6 +85,8 @@ async function insertTravellers(
 /** What an order's lines are made of. */
 interface Sale {
   orderId: string;
+  /** Whose order; null for a customer's. */
+  agencyId: string | null;
   language: Language;
   lines: CartLine[];
   /** Of each line, minor units. */
@@ -95,11 +101,14 @@ const knownOf = ({ paidOnBoard, durationMinutes }: CartLine): Pick<LineSnapshot,
 });
 
 /** Keeps what is sold as it stands now, in the order's language, with its travellers. Refuses: product_unavailable. */
-export async function insertOrderLines(trx: Trx, deps: Deps, { orderId, language, lines, discounts, placed }: Sale): Promise<void> {
+export async function insertOrderLines(trx: Trx, deps: Deps, sale: Sale): Promise<void> {
+  const { orderId, agencyId, language, lines, discounts, placed } = sale;
+  // Once, so that one order has one mark-up, whatever is changed meanwhile.
+  const markups = agencyId ? await findMarkupsAbove(trx, agencyId) : [];
   for (const [position, line] of lines.entries()) {
     const { productId, optionId, kind, productName, optionName, lang, picture, timeZone } = line;
     const { localDate, nights, endDate, guests, answers, groupId, cancellation } = line;
-    const { units, extras, redemption, validityDays, questions } = await soldOf(trx, line, language);
+    const { units, extras, redemption, validityDays, questions, shares } = await soldOf(trx, line, { language, markups });
     const lineId = await insertOrderLine(trx, position, {
       orderId,
       productId,
@@ -114,6 +123,7 @@ export async function insertOrderLines(trx: Trx, deps: Deps, { orderId, language
       holdId: line.hold?.id ?? null,
       namesUntil: line.namesUntil === null ? null : new Date(line.namesUntil),
     });
+    await insertShares(trx, lineId, shares);
     await insertTravellers(trx, deps, { lineId, travellers: travellersOf(line, placed), asked: { questions, language } });
   }
 }

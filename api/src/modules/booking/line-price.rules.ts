@@ -48,6 +48,11 @@ export function priceLine({ option, units }: Pick<SellableOption, 'option' | 'un
   };
 }
 
+/** What a line costs the agency whose net prices it was priced at. */
+export const netOf = ({ units, extras }: LinePrice): number =>
+  units.reduce((sum, { quantity, netMinor }) => sum + quantity * netMinor, 0) +
+  extras.reduce((sum, { extra, quantity }) => sum + quantity * extra.netMinor, 0);
+
 /** Tickets that units make: one each, but one for all the hours of a vehicle. */
 export const ticketsOf = ({ facts }: SellableOption['option'], quantity: number) =>
   facts?.kind === 'transport' && facts.per === 'hour' ? Math.min(1, quantity) : quantity;

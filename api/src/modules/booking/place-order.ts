@@ -133,7 +133,7 @@ async function insertOrderOf(trx: Trx, ordering: Ordering, sale: Sale): Promise<
     ...{ discountCode: discountMinor > 0 ? discount.code : null, discountMinor },
     ...(sale.deposit ?? AT_ONCE),
   });
-  await insertOrderLines(trx, deps, { orderId: order.id, language, lines, discounts: discount.shares, placed });
+  await insertOrderLines(trx, deps, { orderId: order.id, agencyId: order.agencyId, language, lines, discounts: discount.shares, placed });
   const isSupplied = await wantReserved(trx, { orderId: order.id, optionIds: lines.map(({ optionId }) => optionId), at: now });
   await insertHistory(trx, { orderId: order.id, from: null, to: 'ORDERED', at: now, actor: 'customer', reason: null });
   await mailMomentOf(trx, order, 'placed');

@@ -5,6 +5,7 @@ export type { OptionTerms, SellableExtra, SellableOption, SellableProduct, Sella
 export { otherLangOf, textsOf, pictureOf, type StoredPicture, type Texts } from './texts.rules';
 export { viewPassengerQuestions } from './passenger-questions.rules';
 export { cancellationDeadlines, closesAt, namesDeadline, type Visit } from './visit-times.rules';
+export { atAgency, netWith } from './trade/at-agency.rules';
 export { priceOn } from './price-days.rules';
 export { findDaysOffSale, findMostPlaces, lockDaysWithPlaces } from './days-with-places';
 export { ensureInventoryRow, ensureInventoryRows } from './stock.sql';

@@ -91,6 +91,11 @@ export type Supply =
       productId: string;
       options: Record<string, string>;
       units: Record<string, string>;
+      /**
+       * What the supplier is told of the answers (its capability `octo/questions`): its id of each question, and of choices and points where it is another
+       * one. What is not named here is not told. Missing of products from before.
+       */
+      questions?: Record<string, { id: string; choices: Record<string, string> }>;
     }
   | { port: 'test'; behaviour: TestBehaviour };
 /** How the test supplier behaves: it answers late, not at all, says no at once or after the payment, or asks another price. */

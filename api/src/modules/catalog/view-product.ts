@@ -13,6 +13,7 @@ import { nearestProducts } from './search/nearest';
 import type { Snapshot } from './search/snapshot';
 import { otherLangOf, textsOf, toPicture } from './texts.rules';
 import { priceIn, type View } from './view';
+import { whatIsAsked } from './what-is-asked.rules';
 
 const REVIEWS_AT_ONCE = 5;
 const NEARBY = 6;
@@ -97,10 +98,15 @@ export async function viewProduct(
     findReviewPage(deps, asked.id, { language: view.language, sort: 'recent', limit: REVIEWS_AT_ONCE }),
   ]);
   const [card, ...nearby] = cards;
+  const options = optionIds.flatMap((id) => sellables.get(id) ?? []);
   return {
     ...(card ?? refuse('not_found')),
     ...viewTexts(product, view),
-    options: optionIds.flatMap((id) => sellables.get(id) ?? []).map((sellable) => viewOption(sellable, view)),
+    asked: whatIsAsked(
+      options.map(({ option }) => option),
+      view.language,
+    ),
+    options: options.map((sellable) => viewOption(sellable, view)),
     reviews,
     nearby,
     facts: viewFacts(asked.kind, product.details, view),

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Sql } from '../../database/connection';
+import { inNaturalOrder } from '../../natural-order.rules';
 
 export interface AgencyRow {
   id: string;
@@ -35,14 +36,15 @@ export interface SubAgencyRow {
   owedMinor: number;
   reservedMinor: number;
   balanceMinor: number;
+  markupBasisPoints: number;
 }
-/** Approved agencies directly under another, with what they owe and have, in one question: there may be hundreds. */
+/** Approved agencies directly under another, with what they owe and have, by name, in one question: there may be hundreds. */
 export async function findSubAgencies(db: Sql, parentId: string): Promise<SubAgencyRow[]> {
   const { rows } = await sql<SubAgencyRow>`
     select a.id as "agencyId", a.name, a.currency, coalesce(r.credit_limit_minor, 0) as "limitMinor", coalesce(-r.balance_minor, 0) as "owedMinor",
-      coalesce(r.reserved_minor, 0) as "reservedMinor", coalesce(w.balance_minor, 0) as "balanceMinor"
+      coalesce(r.reserved_minor, 0) as "reservedMinor", coalesce(w.balance_minor, 0) as "balanceMinor", a.markup_basis_points as "markupBasisPoints"
     from agencies a left join ledger_accounts r on r.owner_agency_id = a.id and r.type = 'receivable' and r.currency = a.currency
       left join ledger_accounts w on w.owner_agency_id = a.id and w.type = 'wallet' and w.currency = a.currency
-    where a.parent_id = ${parentId} and a.approved_at is not null order by a.name`.execute(db);
-  return rows;
+    where a.parent_id = ${parentId} and a.approved_at is not null`.execute(db);
+  return rows.sort((one, other) => inNaturalOrder(one.name, other.name) || (one.agencyId < other.agencyId ? -1 : 1));
 }

@@ -1,6 +1,7 @@
 import { CreditTerms } from '@straits/api-contract';
 import { formatMoney } from '../../money/format-money';
 import { printTable, refusing, UsageError, type OpsCommand, type OpsWords } from '../../ops/ops-command';
+import { findMarkupsAbove } from '../agency';
 import { runCreditDay } from './credit/credit-day';
 import { viewCreditFile } from './credit/credit-file';
 import { setCreditTerms } from './credit/set-credit-terms';
@@ -35,7 +36,7 @@ function termsFrom(before: CreditTerms, options: OpsWords['options']): CreditTer
 const showCredit: OpsCommand = {
   name: 'credit show',
   usage: 'AGENCY',
-  summary: "an agency's credit terms, what it owes, and who decided what",
+  summary: "an agency's credit terms, what it owes, what those above put on its net prices, and who decided what",
   words: 1,
   async run(context, { words: [name = ''] }) {
     const { deps, print } = context;
@@ -45,6 +46,9 @@ const showCredit: OpsCommand = {
       `${file.agencyName}: limit ${formatMoney({ amount: limitMinor, currency: file.currency }, 'en')}, owes ${formatMoney(file.outstanding, 'en')}, overdue ${formatMoney(file.overdue, 'en')}`,
     );
     print(JSON.stringify(terms));
+    const markups = await findMarkupsAbove(deps.db, file.agencyId);
+    if (markups.length > 0)
+      print(`Markups on its net prices, from the top down: ${markups.map(({ basisPoints }) => `${basisPoints / 100} %`).join(', ')}`);
     printTable(
       print,
       ['when', 'who', 'why', 'became'],

@@ -1,6 +1,7 @@
 import type { Routes } from '../../deps';
 import { convertRoutes } from './convert/convert.routes';
 import { creditRoutes } from './credit/credit.routes';
+import { subAgentRoutes } from './credit/sub-agents.routes';
 import { redeemRoutes } from './redeem/redeem.routes';
 import { staffCreditRoutes, staffTopUpRoutes } from './staff-wallet.routes';
 import { statementFileRoutes } from './statement/statement-files.routes';
@@ -11,7 +12,7 @@ export { checkLedger } from './check/check-ledger';
 export { measureLedger } from './check/ledger-metrics';
 export { convertMinor } from './convert/rates.rules';
 export { openCommission, withCommissionBack } from './commission/settle-commission';
-export { COMMISSION } from './commission/commissions.sql';
+export { COMMISSION, shareOf } from './commission/commissions.sql';
 export { setCreditTerms } from './credit/set-credit-terms';
 export { creditWallet } from './credit-wallet';
 export { lockNamed, openWallet } from './ledger/accounts.sql';
@@ -31,6 +32,7 @@ export const walletRoutes: Routes = (app, deps) => {
   convertRoutes(app, deps);
   redeemRoutes(app, deps);
   creditRoutes(app, deps);
+  subAgentRoutes(app, deps);
   staffCreditRoutes(app, deps);
   staffTopUpRoutes(app, deps);
 };

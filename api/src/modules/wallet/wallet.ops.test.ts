@@ -153,6 +153,17 @@ describe('credit', () => {
     await expect(decide('credit', 'show', 'Nobody & Sons')).rejects.toThrow(/no approved agency/);
   });
 
+  test('shows what those above put on the net prices of an agency', async () => {
+    const [head, branch] = [await anAgency(), await anAgency()];
+    await decide('agency', 'parent', branch.name, head.name, '--reason', 'Joined');
+    await sql`update agencies set markup_basis_points = 750 where id = ${branch.agencyId}`.execute(shop.deps.db);
+
+    const [shown, above] = [await run('credit', 'show', branch.name), await run('credit', 'show', head.name)];
+
+    expect(shown.text).toContain('Markups on its net prices, from the top down: 7.5 %');
+    expect(above.text).not.toContain('Markups');
+  });
+
   test('statements and reminders of the day go out once', async () => {
     await anAgency({ creditMinor: 10_000 });
 

@@ -48,12 +48,15 @@ const ofThePerson = (values: TravellerValues): TravellerValues => ({
   ...Object.fromEntries(Object.entries(values).filter(([name]) => name in NO_TRAVELLER)),
 });
 
-/** Those typed for other products; within one product nobody travels twice. */
+/** Those typed for other lines; within one nobody travels twice. The way back is the same operator's, who has asked on the way there. */
 function knownPeople(seats: Seat[], draft: Draft, seat: Seat) {
   const names = new Set<string>();
+  const isTheirs = (other: Seat) => other.line.productId === seat.line.productId;
   return seats
     .filter((other) => other.line.id !== seat.line.id)
-    .map((other) => ({ key: other.key, values: ofThePerson(valuesOf(other, draft.travellers)) }))
+    .toSorted((one, other) => Number(isTheirs(other)) - Number(isTheirs(one)))
+    .map((other) => ({ other, values: valuesOf(other, draft.travellers) }))
+    .map(({ other, values }) => ({ key: other.key, values: isTheirs(other) ? values : ofThePerson(values) }))
     .filter(({ values }) => {
       const name = fullName(values);
       const isNew = name !== '' && !names.has(name);

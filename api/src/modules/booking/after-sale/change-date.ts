@@ -5,7 +5,7 @@ import { addDays } from '../../../clock';
 import type { Trx } from '../../../database/connection';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refusal';
-import { cancellationDeadlines, namesDeadline } from '../../catalog';
+import { atAgency, cancellationDeadlines, namesDeadline } from '../../catalog';
 import { viewAnswers } from '../answers.rules';
 import type { Why } from '../change-order-status';
 import { contentOf, placesFor } from '../choice-content.rules';
@@ -13,9 +13,12 @@ import { lockHolds, markHolds, sellStock, unsellStock } from '../holds.sql';
 import { mailOrderMoment } from '../order-mail';
 import { insertHistory } from '../order-history.sql';
 import { findOrderLines, lockOrder, type OrderRow } from '../orders.sql';
+import { priceLine } from '../line-price.rules';
 import { placeHolds } from '../place-hold';
 import { moveAtSupplier, takeMove, undoUntaken, type AgreedMove } from '../suppliers/move-booking';
 import { findSupplierBookings } from '../suppliers/supplier-bookings.sql';
+import { findShares, markShares } from '../trade/line-shares.sql';
+import { sharesOf } from '../trade/line-shares.rules';
 import { checkChange, checkWithSupplier, dayOf, isOn, type Change, type DateWanted } from './check-date-change';
 import { offerToWaiting } from './offer-to-waiting';
 import { refundOrder } from './refund-order';
@@ -54,11 +57,24 @@ async function moveStock(trx: Trx, { line, sellable, chosen }: Change, now: Date
   return holdId;
 }
 
-async function markMoved(trx: Trx, order: OrderRow, { line, sellable, chosen, price, discountMinor }: Change, holdId: string | null) {
-  const units = line.units.map((unit) => {
-    const now = price.units.find((one) => one.unit.id === unit.unitId);
-    return now ? { ...unit, priceMinor: now.priceMinor, netMinor: now.netMinor } : unit;
+/** What was sold at the prices of its new day, with the mark-ups that it was sold with; what is no longer there stays as it was. */
+async function repriced(trx: Trx, { line, sellable, chosen }: Pick<Change, 'line' | 'sellable' | 'chosen'>) {
+  const [choice, markups] = [{ ...chosen, nights: line.nights }, await findShares(trx, line.id)];
+  await markShares(trx, line.id, sharesOf(sellable, choice, markups));
+  const price = priceLine(atAgency(sellable, markups), choice);
+  const units = line.units.map((sold) => {
+    const now = price.units.find(({ unit }) => unit.id === sold.unitId);
+    return now ? { ...sold, priceMinor: now.priceMinor, netMinor: now.netMinor } : sold;
   });
+  const extras = line.extras.map((sold) => {
+    const now = price.extras.find(({ extra }) => extra.id === sold.extraId)?.extra;
+    return now ? { ...sold, priceMinor: now.priceMinor, netMinor: now.netMinor } : sold;
+  });
+  return { units, extras };
+}
+
+async function markMoved(trx: Trx, order: OrderRow, { line, sellable, chosen, price, discountMinor }: Change, holdId: string | null) {
+  const { units, extras } = await repriced(trx, { line, sellable, chosen });
   const nights = line.nights ?? sellable.product.nights;
   // A pick-up is so many minutes before the new start; one that the supplier no longer has stays as it was sold.
   const renewed = viewAnswers(sellable.option, { answers: chosen.answers, startTime: chosen.startTime ?? '' }, order.lang as Language);
@@ -68,7 +84,7 @@ async function markMoved(trx: Trx, order: OrderRow, { line, sellable, chosen, pr
   });
   const visit = { localDate: chosen.localDate, startTime: chosen.startTime ?? null };
   await sql`update order_lines set local_date = ${chosen.localDate}, start_time = ${chosen.startTime ?? ''}, end_date = ${nights ? addDays(chosen.localDate, nights) : null},
-    units = ${JSON.stringify(units)}::jsonb, answers = ${JSON.stringify(answers)}::jsonb, total_minor = ${price.totalMinor}, discount_minor = ${discountMinor}, hold_id = ${holdId}, names_until = ${namesDeadline(sellable.product, visit)},
+    units = ${JSON.stringify(units)}::jsonb, extras = ${JSON.stringify(extras)}::jsonb, answers = ${JSON.stringify(answers)}::jsonb, total_minor = ${price.totalMinor}, discount_minor = ${discountMinor}, hold_id = ${holdId}, names_until = ${namesDeadline(sellable.product, visit)},
     cancellation = ${JSON.stringify(cancellationDeadlines(sellable.option, sellable.product, visit))}::jsonb where id = ${line.id}`.execute(
     trx,
   );

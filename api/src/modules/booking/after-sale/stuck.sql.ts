@@ -12,6 +12,7 @@ export type StuckReason =
   | 'supplier_silent'
   | 'supplier_refused'
   | 'supplier_change'
+  | 'supplier_answers'
   | 'names_missing';
 
 /** Shows the order to staff; one that is stuck already keeps its first reason, unless that was only silence. */

@@ -5,9 +5,8 @@ import { cancelOrder } from '../after-sale/cancel-order';
 import { markStuck } from '../after-sale/stuck.sql';
 import { mailOrderMoment } from '../order-mail';
 import { isPaid } from '../order-status.rules';
-import { findOrder, findOrderLines, lockOrder, type OrderLineRow, type OrderRow, type SoldUnit } from '../orders.sql';
-import { findTravellers } from '../travellers.sql';
-import type { Confirmation, Supplier, SupplierOrder } from './supplier';
+import { findOrderLines, lockOrder, type OrderLineRow, type OrderRow } from '../orders.sql';
+import type { Confirmation, Supplier } from './supplier';
 import {
   findSupplierBooking,
   findSupplierBookings,
@@ -18,35 +17,10 @@ import {
   renameSupplierBooking,
   type SupplierBookingRow,
 } from './supplier-bookings.sql';
+import { supplierOrderOf } from './supplier-order';
 
 /** A hold that ran out is reserved anew at most so often in one go. */
 const MOST_STEPS = 5;
-
-/** Without the tickets that were given up; hours of a vehicle are one ticket, and stay as they are. */
-const unitsLeft = (units: SoldUnit[], staying: { unitId: string }[]) =>
-  units
-    .map(({ unitId, quantity, tickets }) => ({
-      unitId,
-      quantity: tickets === quantity ? staying.filter((one) => one.unitId === unitId).length : quantity,
-    }))
-    .filter(({ quantity }) => quantity > 0);
-
-/** What a booking's line is now, as its supplier is told. */
-export async function supplierOrderOf(deps: Deps, booking: SupplierBookingRow): Promise<SupplierOrder> {
-  const order = await findOrder(deps.db, booking.orderId);
-  const line = (await findOrderLines(deps.db, [booking.orderId])).find(({ id }) => id === booking.lineId);
-  const staying = (await findTravellers(deps.db, booking.orderId)).filter(
-    ({ lineId, cancelledAt }) => lineId === booking.lineId && cancelledAt === null,
-  );
-  if (!order || !line) throw new Error(`the order of supplier booking ${booking.id} is missing`);
-  const { optionId, units, localDate, startTime } = line;
-  return {
-    ...{ uuid: booking.uuid, orderCode: order.code, optionId, localDate, startTime },
-    units: unitsLeft(units, staying),
-    codes: staying.flatMap(({ supplierTicket }) => supplierTicket ?? []),
-    contact: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },
-  };
-}
 
 /**
  * Does something with a booking that the supplier was asked about, as it is now; another process may have been quicker. What is wanted may have
@@ -146,11 +120,20 @@ async function confirm({ deps, supplier, booking }: Step) {
     if (said.status === 'expired' && now.wanted === 'cancelled')
       return markSupplierBooking(trx, booking.id, { state: 'cancelled', waitingSince: null });
     if (said.status === 'expired') return renameSupplierBooking(trx, booking.id);
+    if (said.status === 'answers_refused') return showAnswersRefused(trx, now, { reason: said.reason, at });
     await confirmBooking(trx, { order, booking: now }, said);
+    if (said.answersRefused) await showAnswersRefused(trx, now, { reason: said.answersRefused, at });
   });
+  if (said.status === 'answers_refused') throw new Error(`the supplier of booking ${booking.id} refuses what was answered`);
 }
 
-/** The line is not what the supplier keeps: some tickets were given up, or a move came to nothing. Who cannot change it is told by staff. */
+/** The supplier does not know what it asks its guests: staff tells it. */
+async function showAnswersRefused(trx: Trx, { id, orderId }: SupplierBookingRow, { reason, at }: { reason: string; at: Date }) {
+  await markSupplierBooking(trx, id, { reason });
+  await markStuck(trx, orderId, { reason: 'supplier_answers', at });
+}
+
+/** The line is not what the supplier keeps: some tickets were given up, a move came to nothing, or somebody was named since. Who cannot change it is told by staff. */
 async function change({ deps, supplier, booking }: Step) {
   const said = await supplier.change(await supplierOrderOf(deps, booking));
   const at = deps.clock.now();
@@ -165,6 +148,7 @@ async function change({ deps, supplier, booking }: Step) {
     });
     if (said.status === 'refused') return markStuck(trx, order.id, { reason: 'supplier_change', at });
     await markSupplierTickets(trx, booking.lineId, said.tickets);
+    if (said.answersRefused) await showAnswersRefused(trx, now, { reason: said.answersRefused, at });
   });
 }
 

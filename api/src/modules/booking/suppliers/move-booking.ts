@@ -4,7 +4,6 @@ import { addJob } from '../../../jobs/jobs';
 import type { Trx } from '../../../database/connection';
 import type { Deps } from '../../../deps';
 import { findOrderLines, lockOrder, type OrderRow } from '../orders.sql';
-import { supplierOrderOf } from './drive-booking';
 import type { Quote, SupplierTicket, SupplierVisit } from './supplier';
 import {
   findSupplierBookings,
@@ -13,6 +12,7 @@ import {
   markSupplierTickets,
   type SupplierBookingRow,
 } from './supplier-bookings.sql';
+import { supplierOrderOf } from './supplier-order';
 import { driveLater } from './want-supplier';
 
 /** Nobody else asks the supplier meanwhile; when this process dies, its booking is brought back to the order's date after so long. */

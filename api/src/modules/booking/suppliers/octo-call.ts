@@ -5,14 +5,24 @@ export interface OctoConnection {
   id: string;
   url: string;
   token: string;
+  /** Of OCTO's, besides prices. */
+  capabilities?: string[];
 }
 
 const CALL_MS = 15_000;
 
 /** OCTO says no: the request was understood, and the answer is not yes. */
 export class OctoRefusal extends Error {
-  constructor(readonly reason: string) {
+  /** A supplier has no name of OCTO's for a question that is not answered as it wants. */
+  readonly isAboutAnswers: boolean;
+
+  /** `words` are for people and may repeat what was sent: they are kept nowhere. */
+  constructor(
+    readonly reason: string,
+    words = '',
+  ) {
     super(`octo refuses: ${reason}`);
+    this.isAboutAnswers = /question|answer/i.test(`${reason} ${words}`);
   }
 }
 
@@ -23,11 +33,17 @@ interface Call {
   ms?: number;
 }
 
+const headersOf = ({ token, capabilities = [] }: OctoConnection, body: object | undefined) => ({
+  authorization: `Bearer ${token}`,
+  'octo-capabilities': ['octo/pricing', ...capabilities].join(','),
+  ...(body && { 'content-type': 'application/json' }),
+});
+
 /** One call of OCTO. 400s that carry its error are refusals; a wrong token, faults of theirs and silence throw, for they say nothing about the booking. */
-export async function ask({ url, token }: OctoConnection, { method, path, body, ms = CALL_MS }: Call): Promise<unknown> {
-  const answer = await fetch(`${url.replace(/\/$/, '')}${path}`, {
+export async function ask(connection: OctoConnection, { method, path, body, ms = CALL_MS }: Call): Promise<unknown> {
+  const answer = await fetch(`${connection.url.replace(/\/$/, '')}${path}`, {
     method,
-    headers: { authorization: `Bearer ${token}`, 'octo-capabilities': 'octo/pricing', ...(body && { 'content-type': 'application/json' }) },
+    headers: headersOf(connection, body),
     body: body && JSON.stringify(body),
     signal: AbortSignal.timeout(ms),
   });
@@ -44,5 +60,5 @@ const NOT_ABOUT_THE_BOOKING = new Set([401, 403, 429]);
 function failureOf(status: number, said: unknown): OctoRefusal | undefined {
   const refusal = OctoError.safeParse(said);
   const isAnswer = refusal.success && status < 500 && !NOT_ABOUT_THE_BOOKING.has(status);
-  return isAnswer ? new OctoRefusal(refusal.data.error) : undefined;
+  return isAnswer ? new OctoRefusal(refusal.data.error, refusal.data.errorMessage) : undefined;
 }

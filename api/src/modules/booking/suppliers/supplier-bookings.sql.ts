@@ -17,6 +17,10 @@ export interface SupplierBookingRow {
   isConfirmAsked: boolean;
 }
 
+/** Whether its supplier is told what is answered: a question that it does not know is none of its business. */
+export const isToldAnswers = ({ supply }: Pick<SupplierBookingRow, 'supply'>) =>
+  supply.port === 'octo' && Object.keys(supply.questions ?? {}).length > 0;
+
 const COLUMNS = sql`b.id, b.line_id as "lineId", l.order_id as "orderId", b.uuid, b.supply, b.wanted, b.state, b.reference, b.reason, b.waiting_since as "waitingSince", b.is_confirm_asked as "isConfirmAsked"`;
 const FROM = sql`supplier_bookings b join order_lines l on l.id = b.line_id`;
 

@@ -13,8 +13,23 @@ export interface SupplierOrder extends SupplierVisit {
   uuid: string;
   orderCode: string;
   contact: { name: string; email: string; phone: string };
-  /** Codes of the supplier's own gate that travellers hold: who stays keeps theirs. */
-  codes: string[];
+  /** What was answered for the booking. */
+  answers: SupplierAnswer[];
+  /** Who comes, in the order of their places. */
+  travellers: SupplierTraveller[];
+}
+
+/** An answer to a question of ours; `value` is what a supplier is told unless it has a name of its own for the choice or point. */
+export interface SupplierAnswer {
+  questionId: string;
+  value: string;
+  choiceId?: string;
+}
+/** `code`: of the supplier's own gate; who stays keeps theirs. */
+export interface SupplierTraveller {
+  unitId: string;
+  code: string | null;
+  answers: SupplierAnswer[];
 }
 
 /** A code of the supplier's own gate, for one ticket of a unit. */
@@ -29,14 +44,17 @@ export type Quote =
 /** `netMinor`: what the supplier will ask for all of it; null where it does not say. */
 export type Reservation = { status: 'reserved'; netMinor: number | null } | { status: 'refused'; reason: string };
 export type Confirmation =
-  | { status: 'confirmed'; reference: string; tickets: SupplierTicket[] }
+  /** `answersRefused`: confirmed, without what was answered. */
+  | { status: 'confirmed'; reference: string; tickets: SupplierTicket[]; answersRefused?: string }
   | { status: 'refused'; reason: string }
+  /** It keeps the places, and confirms them when it is told otherwise what it asks. */
+  | { status: 'answers_refused'; reason: string }
   /** It is still thinking: it is asked again. */
   | { status: 'waiting' }
   /** It kept the places no longer: they are reserved anew under another name. */
   | { status: 'expired' };
 /** `tickets`: the codes of all that are left, where the supplier's gate reads its own. */
-export type Alteration = { status: 'changed'; tickets: SupplierTicket[] } | { status: 'refused'; reason: string };
+export type Alteration = { status: 'changed'; tickets: SupplierTicket[]; answersRefused?: string } | { status: 'refused'; reason: string };
 export type Withdrawal = { status: 'cancelled' } | { status: 'refused'; reason: string };
 
 /**
@@ -48,7 +66,7 @@ export interface Supplier {
   reserve(order: SupplierOrder): Promise<Reservation>;
   confirm(order: SupplierOrder): Promise<Confirmation>;
   /**
-   * Brings a booking in line with what is ordered: fewer units, another day. `isMove`: another day is asked for that nobody was promised yet; a supplier
+   * Brings a booking in line with what is ordered: fewer units, another day, other answers. `isMove`: another day is asked for that nobody was promised yet; a supplier
    * that does not tell on which day its bookings are refuses, for nobody could see later what it did.
    */
   change(order: SupplierOrder, how?: { isMove: boolean }): Promise<Alteration>;

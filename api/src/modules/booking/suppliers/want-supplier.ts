@@ -2,7 +2,7 @@ import type { Trx } from '../../../database/connection';
 import { addJob } from '../../../jobs/jobs';
 import { findSellables, type Supply } from '../../catalog';
 import { findOrderLines } from '../orders.sql';
-import { findSupplierBookings, insertSupplierBooking, markLineSupplier, markSupplierBooking } from './supplier-bookings.sql';
+import { findSupplierBookings, insertSupplierBooking, isToldAnswers, markLineSupplier, markSupplierBooking } from './supplier-bookings.sql';
 
 declare module '../../../jobs/jobs' {
   interface Jobs {
@@ -62,6 +62,12 @@ export async function wantChanged(trx: Trx, orderId: string, { lineIds, at }: { 
     await markSupplierBooking(trx, id, { wanted: 'changed', waitingSince: at });
     await driveLater(trx, id);
   }
+}
+
+/** A traveller of a line was named. What is not confirmed yet is told with its confirmation, unless that may be on its way. */
+export async function wantTold(trx: Trx, orderId: string, { lineId, at }: { lineId: string; at: Date }): Promise<void> {
+  const booking = (await findSupplierBookings(trx, orderId)).find((one) => one.lineId === lineId);
+  if (booking && booking.wanted !== 'reserved' && isToldAnswers(booking)) await wantChanged(trx, orderId, { lineIds: [lineId], at });
 }
 
 /** Whether a supplier has still to keep places of an order: nobody pays for what may not be there. */

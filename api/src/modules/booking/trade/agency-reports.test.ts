@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AgencyReport } from '@straits/api-contract';
+import type { AgencyReport, SubAgentList } from '@straits/api-contract';
 import { seedPaidOrder } from '../../../testing/pay-order';
 import { seedOrder } from '../../../testing/seed-order';
 import { productInput, seedProducts } from '../../../testing/seed-product';
@@ -46,10 +46,28 @@ it('sums what was paid, by product, with what sub-agents sold and without what w
   const { body } = await ask();
 
   expect(body.rows).toEqual([
-    { id: 'river-zoo', name: 'River Zoo', orders: 3, people: 7, sold: sgd(24_000), cancelled: sgd(4_000), commission: sgd(6_000) },
-    { id: 'night-safari', name: '=Night, Safari', orders: 1, people: 1, sold: sgd(4_000), cancelled: sgd(0), commission: sgd(1_000) },
+    {
+      id: 'river-zoo',
+      name: 'River Zoo',
+      orders: 3,
+      people: 7,
+      sold: sgd(24_000),
+      cancelled: sgd(4_000),
+      commission: sgd(6_000),
+      markup: sgd(0),
+    },
+    {
+      id: 'night-safari',
+      name: '=Night, Safari',
+      orders: 1,
+      people: 1,
+      sold: sgd(4_000),
+      cancelled: sgd(0),
+      commission: sgd(1_000),
+      markup: sgd(0),
+    },
   ]);
-  expect(body.totals).toEqual([{ orders: 4, people: 8, sold: sgd(28_000), cancelled: sgd(4_000), commission: sgd(7_000) }]);
+  expect(body.totals).toEqual([{ orders: 4, people: 8, sold: sgd(28_000), cancelled: sgd(4_000), commission: sgd(7_000), markup: sgd(0) }]);
   expect(body.agencies.map(({ name }) => name)).toEqual(['Bay Tours', 'Kampong Tours']);
 });
 
@@ -85,14 +103,28 @@ it('shows nothing of agencies that are not under one’s own, nor of the one abo
   expect(backwards.status).toBe(400);
 });
 
+it('names those under one’s own as people count, after one’s own', async () => {
+  const head = await seedUser(shop.deps, { agency: { name: 'Branch 3' } });
+  for (const name of ['Branch 10', 'Branch 2', 'Annexe']) {
+    const { agencyId } = await seedUser(shop.deps, { agency: { name } });
+    await sql`update agencies set parent_id = ${head.agencyId} where id = ${agencyId}`.execute(shop.deps.db);
+  }
+
+  const { body } = await ask('', head.token);
+  const list = await shop.get<SubAgentList>('/wallet/sub-agents', { token: head.token });
+
+  expect(body.agencies.map(({ name }) => name)).toEqual(['Branch 3', 'Annexe', 'Branch 2', 'Branch 10']);
+  expect(list.body.items.map(({ name }) => name)).toEqual(['Annexe', 'Branch 2', 'Branch 10']);
+});
+
 it('is a file that a spreadsheet takes for text and numbers', async () => {
   const headers = { host: 'tour.straits.test', authorization: `Bearer ${agent.token}` };
   const { body } = await shop.app.inject({ url: '/travel/v1/agency/reports.csv?from=2026-12-01&until=2026-12-31', headers });
 
   expect(body.split('\r\n')).toEqual([
-    '\ufeffproduct,orders,people,sold,cancelled,commission,currency',
-    'River Zoo,3,7,240.00,40.00,60.00,SGD',
-    `"'=Night, Safari",1,1,40.00,0.00,10.00,SGD`,
+    '\ufeffproduct,orders,people,sold,cancelled,commission,markup,currency',
+    'River Zoo,3,7,240.00,40.00,60.00,0.00,SGD',
+    `"'=Night, Safari",1,1,40.00,0.00,10.00,0.00,SGD`,
     '',
   ]);
 });

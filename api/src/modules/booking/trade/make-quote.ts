@@ -46,15 +46,11 @@ async function checkHeld(trx: Trx, lines: NetLine[], now: Date) {
  * Makes a quote of all that the caller's cart holds, each line at the agency's net price with its markup; the places go with it and are kept for a
  * day. Answers its id. Refuses: cart_empty, cart_line_expired, request_malformed (a line without its markup).
  */
-export async function makeQuote(
-  trx: Trx,
-  { agencyId, userId }: Member,
-  { asked, view }: { asked: MakeQuote; view: View },
-): Promise<string> {
+export async function makeQuote(trx: Trx, member: Member, { asked, view }: { asked: MakeQuote; view: View }): Promise<string> {
+  const { agencyId, userId } = member;
   const { now } = view;
-  const owner = { userId };
-  await lockCart(trx, owner, now);
-  const lines = await findNetLines(trx, owner, view);
+  await lockCart(trx, { userId }, now);
+  const lines = await findNetLines(trx, member, view);
   if (lines.length === 0) refuse('cart_empty');
   await checkHeld(trx, lines, now);
   const markups = new Map(asked.lines.map(({ lineId, markup }) => [lineId, markup]));

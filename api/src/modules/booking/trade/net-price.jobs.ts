@@ -4,17 +4,19 @@ import { addJob, type Job } from '../../../jobs/jobs';
 import { renderLetter } from '../../../mail/letter';
 import { fill, MAIL_WORDS } from '../../../mail/mail-words';
 import { formatMoney } from '../../../money/format-money';
+import { findMarkupsAbove } from '../../agency';
 import { textsOf } from '../../catalog';
 import { findMailReaders } from '../../notifications';
 import { findShopCompany, siteAddress } from '../../shop';
+import { changesFor, type PriceChange } from './net-price-changes.rules';
 import {
-  countChanges,
   findChanges,
+  findPricedNames,
   findPriceReaders,
   insertChanges,
   insertLook,
   putSnapshot,
-  type PriceChangeRow,
+  type PricedNamesRow,
 } from './net-price-changes.sql';
 
 declare module '../../../jobs/jobs' {
@@ -41,7 +43,11 @@ export const compareNetPrices: Job<'compare_net_prices'> = async (_payload, deps
   });
 };
 
-function factOf({ product, option, unit, beforeMinor, afterMinor, currency }: PriceChangeRow, lang: Language): [string, string] {
+function factOf(
+  { product, option, unit }: PricedNamesRow,
+  { beforeMinor, afterMinor, currency }: PriceChange,
+  lang: Language,
+): [string, string] {
   const money = (amount: number) => formatMoney({ amount, currency }, lang);
   const names = [product, option, unit].map((texts) => textsOf(texts, lang).name);
   return [names.join(' · '), `${money(beforeMinor)} → ${money(afterMinor)}`];
@@ -51,20 +57,26 @@ function factOf({ product, option, unit, beforeMinor, afterMinor, currency }: Pr
 export const sendNetPriceMail: Job<'net_price_mail'> = async ({ userId, day }, deps) => {
   const [reader] = await findPriceReaders(deps.db, userId);
   if (!reader || !(await findMailReaders(deps.db, [userId], 'net_price')).has(userId)) return;
-  const changes = await findChanges(deps.db, { day, agencyId: reader.agencyId, limit: TOLD });
+  const { agencyId } = reader;
+  const changes = changesFor(await findChanges(deps.db, { day, agencyId }), await findMarkupsAbove(deps.db, agencyId));
   if (changes.length === 0) return;
-  const more = (await countChanges(deps.db, day)) - changes.length;
+  const more = Math.max(0, changes.length - TOLD);
   const lang = reader.lang as Language;
   const words = MAIL_WORDS[lang];
   const { subject, text, action } = words.net_prices;
   const href = new URL('/notifications', await siteAddress(deps, { isAgent: true }));
   href.searchParams.set('view', 'mails');
   href.searchParams.set('lang', localeOf(lang));
+  const facts: [string, string][] = [];
+  for (const change of changes.slice(0, TOLD)) {
+    const names = await findPricedNames(deps.db, change);
+    if (names) facts.push(factOf(names, change, lang));
+  }
   const letter = {
     subject,
     greeting: fill(words.greeting, { name: reader.name }),
     paragraphs: [text, ...(more > 0 ? [fill(words.net_prices.more, { count: String(more) })] : [])],
-    facts: changes.map((change) => factOf(change, lang)),
+    facts,
     action: { label: action, href: href.href },
   };
   const { html, text: plain } = renderLetter(letter, await findShopCompany(deps.db), lang);

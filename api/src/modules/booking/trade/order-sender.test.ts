@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { AgencyBrand, Order, TravellerPage } from '@straits/api-contract';
+import type { AgencyBrand, NameLinkPage, Order, TravellerPage } from '@straits/api-contract';
 import { mailsTo } from '../../../mail/read-mails.fixture';
 import { seedPaidOrder } from '../../../testing/pay-order';
 import { seedProduct } from '../../../testing/seed-product';
@@ -72,6 +72,18 @@ describe('the pages of a client', () => {
     const { body: brand } = await change({ phone: '+65 6555 0101', email: 'hi@bay.test' });
 
     expect(await readBy(await seedPaidOrder(shop, { token: agent.token }))).toEqual([brand, brand]);
+  });
+
+  it('name it where a group names itself, with the ways to reach it', async () => {
+    const { body: brand } = await change({ phone: '+65 6555 0101', email: 'hi@bay.test' });
+    await seedProduct(shop.deps, { id: 'group-walk', namesUntilHours: 48 });
+    const { code, lines } = await seedPaidOrder(shop, { token: agent.token, productId: 'group-walk', namesLater: true });
+    const linked = await shop.put<Order>(`/orders/${code}/lines/${lines[0]!.id}/name-link`, {}, { token: agent.token });
+    const link = linked.body.lines[0]?.nameLink?.url.split('#')[1] ?? '';
+
+    const { body } = await shop.get<NameLinkPage>(`/name-links/${link}`);
+
+    expect(body).toMatchObject({ sender: 'Bay Tours', agency: brand });
   });
 
   it('name nobody where the papers are the shop’s', async () => {

@@ -1,9 +1,10 @@
 import type { CartLine, QuotableCart } from '@straits/api-contract';
 import type { Sql } from '../../../database/connection';
-import { findSellables, type SellableOption } from '../../catalog';
-import { findCartLines, type CartLineRow, type CartOwner } from '../cart.sql';
+import { findMarkupsAbove, type Member } from '../../agency';
+import { atAgency, findSellables, type SellableOption } from '../../catalog';
+import { findCartLines, type CartLineRow } from '../cart.sql';
 import { viewCart, type View } from '../cart-view';
-import { priceLine } from '../line-price.rules';
+import { netOf, priceLine } from '../line-price.rules';
 import type { ShownLine } from './quotes.sql';
 
 /** A line of an agent's cart with what the agency pays for it. */
@@ -14,23 +15,16 @@ export interface NetLine {
   netMinor: number;
 }
 
-/** What the agency pays for a choice at the prices of its days. */
-function netOf(sellable: SellableOption, row: CartLineRow): number {
-  const { units, extras } = priceLine(sellable, row);
-  return (
-    units.reduce((sum, { quantity, netMinor }) => sum + quantity * netMinor, 0) +
-    extras.reduce((sum, { extra, quantity }) => sum + quantity * extra.netMinor, 0)
-  );
-}
-
-/** The cart with net prices. For an agency's people alone: whoever calls this has checked that. */
-export async function findNetLines(db: Sql, owner: CartOwner, view: View): Promise<NetLine[]> {
+/** The cart of one of an agency's people at its net prices of the days chosen. */
+export async function findNetLines(db: Sql, { agencyId, userId }: Member, view: View): Promise<NetLine[]> {
+  const owner = { userId };
   const rows = await findCartLines(db, owner);
   const { lines } = await viewCart(db, owner, view);
   const sellables = await findSellables(db, [...new Set(rows.map(({ optionId }) => optionId))]);
+  const markups = await findMarkupsAbove(db, agencyId);
   return rows.flatMap((row) => {
     const [line, sellable] = [lines.find(({ id }) => id === row.id), sellables.get(row.optionId)];
-    return line && sellable ? [{ row, line, sellable, netMinor: netOf(sellable, row) }] : [];
+    return line && sellable ? [{ row, line, sellable, netMinor: netOf(priceLine(atAgency(sellable, markups), row)) }] : [];
   });
 }
 
@@ -43,8 +37,8 @@ export const shownOf = ({ productName, optionName, lang, picture, localDate, sta
 
 const isHeld = ({ state }: CartLine) => state === 'held' || state === 'open';
 
-export async function viewQuotableCart(db: Sql, owner: CartOwner, view: View): Promise<QuotableCart> {
-  const lines = await findNetLines(db, owner, view);
+export async function viewQuotableCart(db: Sql, member: Member, view: View): Promise<QuotableCart> {
+  const lines = await findNetLines(db, member, view);
   return {
     lines: lines.map(({ line, netMinor }) => ({
       ...shownOf(line),

@@ -57,8 +57,7 @@ export function quoteRoutes(app: App, deps: Deps) {
     { schema: { ...schemaOf('getQuotableCart', "The caller's cart at net prices"), response: answers(QuotableCart) } },
     async (request: Asked, reply) => {
       void reply.header('cache-control', 'private, no-store');
-      const { userId } = requireMember(request);
-      return viewQuotableCart(deps.db, { userId }, viewOfRequest(deps, request));
+      return viewQuotableCart(deps.db, requireMember(request), viewOfRequest(deps, request));
     },
   );
   app.post(

@@ -12,12 +12,13 @@ const SHOWN_ROWS = 200;
 
 export type AskedReport = Common & { from: string; until: string; by: ReportBy; agency?: string | undefined };
 
-const sumsOf = ({ currency, orders, people, soldMinor, cancelledMinor, commissionMinor }: ReportRow) => ({
+const sumsOf = ({ currency, orders, people, soldMinor, cancelledMinor, commissionMinor, shareMinor }: ReportRow) => ({
   orders,
   people,
   sold: { amount: soldMinor, currency },
   cancelled: { amount: cancelledMinor, currency },
   commission: { amount: commissionMinor, currency },
+  markup: { amount: shareMinor, currency },
 });
 
 /**
@@ -29,7 +30,7 @@ export async function readReport(deps: Deps, { agencyId }: Member, asked: AskedR
   const agencies = await findAgencyTree(deps.db, agencyId);
   const chosen = asked.agency === undefined ? agencies : agencies.filter(({ id }) => id === asked.agency);
   if (chosen.length === 0) refuse('not_found');
-  const found = await sumSales(deps.db, { ...asked, agencyIds: chosen.map(({ id }) => id) });
+  const found = await sumSales(deps.db, { ...asked, readerId: agencyId, agencyIds: chosen.map(({ id }) => id) });
   const language = languageOfQuery(asked);
   const nameOf = ({ id, texts }: ReportRow) => {
     if (texts) return { name: textsOf(texts, language).name, lang: otherLangOf(texts, language) };
@@ -56,12 +57,17 @@ export function firstRows(report: AgencyReport): AgencyReport {
 
 /** All rows for a spreadsheet: plain numbers, one currency a row. */
 export function reportCsv({ rows }: AgencyReport, by: ReportBy): string {
-  const lines = rows.map(({ id, name, orders, people, sold, cancelled, commission }) =>
+  const lines = rows.map(({ id, name, orders, people, sold, cancelled, commission, markup }) =>
     [
       csvCell(name ?? id),
-      ...[orders, people, ...[sold, cancelled, commission].map(({ amount, currency }) => decimalText(amount, currency)), sold.currency],
+      ...[
+        orders,
+        people,
+        ...[sold, cancelled, commission, markup].map(({ amount, currency }) => decimalText(amount, currency)),
+        sold.currency,
+      ],
     ].join(','),
   );
   // Excel reads UTF-8 only behind this mark.
-  return `\ufeff${by},orders,people,sold,cancelled,commission,currency\r\n${lines.map((line) => `${line}\r\n`).join('')}`;
+  return `\ufeff${by},orders,people,sold,cancelled,commission,markup,currency\r\n${lines.map((line) => `${line}\r\n`).join('')}`;
 }

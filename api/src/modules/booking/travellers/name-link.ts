@@ -6,7 +6,7 @@ import type { Sql, Trx } from '../../../database/connection';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refusal';
 import { findOrder, findOrderLines, lockOrder, type OrderRow } from '../orders.sql';
-import { senderOf } from '../trade/order-sender';
+import { senderOf, viewSender } from '../trade/order-sender';
 import { findTravellers, isNamed, type TravellerRow } from '../travellers.sql';
 import { endNameLink, findNameLink, putNameLink } from './name-links.sql';
 import { giveName } from './name-traveller';
@@ -68,7 +68,7 @@ export async function viewNameLinkPage(deps: Deps, linkId: string, language: Lan
     units.push({ unitId, unitName, people: own.length, left: own.filter(isWaiting).length, asks });
   }
   return {
-    ...{ sender: (await senderOf(deps, order)).name, productName, optionName, lang },
+    ...{ sender: (await senderOf(deps, order)).name, agency: await viewSender(deps.db, order), productName, optionName, lang },
     ...{ localDate: line.localDate, startTime: line.startTime || null, timeZone },
     ...{ until: until.toISOString(), isOpen: isOpen(found, now), units, serverNow: now.toISOString() },
   };

@@ -13,6 +13,7 @@ import { ticketOf, travellerName, unitLangOf } from './passenger-view';
 import { findOrder, findOrderLines, lockOrder } from '../orders.sql';
 import { personFaults } from '../passengers.rules';
 import { viewSender } from '../trade/order-sender';
+import { wantTold } from '../suppliers/want-supplier';
 import { findTraveller, findTravellers, isNamed, markTravellerNamed } from '../travellers.sql';
 import { sealAnswers } from './traveller-answers';
 import { askedOf, canBeNamed, formOf, type Known } from './traveller-asks';
@@ -75,6 +76,7 @@ export async function giveName(trx: Trx, deps: Deps, { known, given }: { known: 
   const sealed = { passport: sealPassport(deps, given), answers: sealAnswers(deps, given, { questions, language }) };
   const named = { givenNames, familyName, title, dateOfBirth, nationality, ...sealed };
   await markTravellerNamed(trx, traveller.id, { ...named, at });
+  await wantTold(trx, order.id, { lineId: sold.id, at });
   const left = (await findTravellers(trx, order.id)).some((one) => !isNamed(one) && one.cancelledAt === null);
   if (isPaid(order.status) && !left) await mailOrderMoment(trx, order.id, 'named');
 }

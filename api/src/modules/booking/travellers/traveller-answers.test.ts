@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Attraction, Cart, Manifest, NamedOneself, NameLinkPage, Order, PlacedOrders, TravellerPage } from '@straits/api-contract';
 import { findCommand, runCommand } from '../../../ops/run-command';
 import { readOrder, seedPaidOrder } from '../../../testing/pay-order';
+import { seedFerry, seedShuttle } from '../../../testing/seed-kinds';
 import { seedOrder } from '../../../testing/seed-order';
 import { seedProduct } from '../../../testing/seed-product';
 import { seedUser } from '../../../testing/seed-shop';
@@ -37,6 +38,33 @@ const mei = { unitId: 'adult', givenNames: 'Mei', familyName: 'Tan', answers: { 
 const siti = { unitId: 'adult', givenNames: 'Siti', familyName: 'Aminah', answers: { weight: '58' } };
 const both = (lineId: string) => [mei, siti].map((person) => ({ ...person, lineId }));
 const seeded = { productId: 'zip-line', passengers: both };
+
+const ofPerson = QUESTIONS.filter((question) => 'per' in question);
+const PASSPORT = { dateOfBirth: '1990-01-01', nationality: 'SG', passportNumber: 'E1234567', passportExpiry: '2030-01-01' };
+/** Puts lines into a new cart and orders them. */
+async function book(choices: object[], people: object) {
+  let cookie: string | undefined;
+  for (const choice of choices) {
+    const put = await shop.post<Cart>('/cart/lines', { localDate: '2026-12-10', ...choice }, { cookie, idempotencyKey: randomUUID() });
+    cookie ??= put.cookie;
+  }
+  const { body: cart } = await shop.get<Cart>('/cart', { cookie });
+  const contact = { name: 'Ada Lim', email: 'ada@straits.test', phone: '+65 6123 4567' };
+  const passengers = cart.lines.filter(({ passengerQuestions }) => passengerQuestions).map(({ id }) => ({ ...people, lineId: id }));
+  const { body } = await shop.post<PlacedOrders & Answered>(
+    '/orders',
+    {
+      contact,
+      passengers,
+      expected: cart.subtotal.map(({ charge }) => charge),
+      acceptTerms: true,
+      insolvencyInsurance: 'declined',
+      insuranceAcknowledged: true,
+    },
+    { cookie, idempotencyKey: randomUUID() },
+  );
+  return { cart, body };
+}
 
 async function fillCart(lang?: string) {
   const choice = { productId: 'zip-line', optionId: 'zip-line-day', localDate: '2026-12-10', units: [{ unitId: 'adult', quantity: 2 }] };
@@ -88,6 +116,51 @@ describe('what is asked', () => {
     const { body } = await shop.get<Attraction>('/products/attraction/quiet-zoo');
 
     expect(body.options[0]).not.toHaveProperty('passengerQuestions');
+  });
+});
+
+describe('of other kinds', () => {
+  it('a ferry asks its travellers on the way there, on the way back and of an open ticket', async () => {
+    const { productId, out, back } = await seedFerry(shop.deps, { id: 'asking-ferry', seats: 20, questions: ofPerson });
+    const one = (optionId: string, startTime: string) => ({ productId, optionId, startTime, units: [{ unitId: 'adult', quantity: 1 }] });
+    const legs = [one(out, '08:00'), one(back, '17:00')];
+
+    const refused = await book(legs, { ...mei, ...PASSPORT, answers: {} });
+    const taken = await book(legs, { ...mei, ...PASSPORT });
+
+    expect(refused.body.code).toBe('passenger_incomplete');
+    expect(refused.body.fields?.map(({ field }) => field)).toEqual(['passengers.0.answers.weight', 'passengers.1.answers.weight']);
+    expect(taken.body.orders[0]?.lines.map(({ passengers }) => passengers[0]?.answers?.map(({ text }) => text))).toEqual([
+      ['61 kg', 'Vegan'],
+      ['61 kg', 'Vegan'],
+    ]);
+  });
+
+  it('a shared ride asks who sits in it; of its whole cars nobody is named, and nobody asked', async () => {
+    await seedShuttle(shop.deps, { id: 'shuttle', questions: ofPerson });
+    const ride = (optionId: string, unitId: string) => ({
+      productId: 'shuttle',
+      optionId,
+      startTime: '09:00',
+      units: [{ unitId, quantity: 1 }],
+    });
+
+    const { cart, body } = await book([ride('shuttle-seat', 'adult'), ride('shuttle-car', 'vehicle')], mei);
+
+    const asked = cart.lines.map(({ optionId, passengerQuestions }) => [optionId, passengerQuestions?.length]);
+    const named = body.orders[0]?.lines.map(({ optionId, passengers }) => [optionId, passengers[0]?.name, passengers[0]?.answers?.length]);
+    expect(new Map(asked as [string, unknown][])).toEqual(
+      new Map([
+        ['shuttle-seat', 2],
+        ['shuttle-car', undefined],
+      ] as [string, unknown][]),
+    );
+    expect(named).toEqual(
+      expect.arrayContaining([
+        ['shuttle-seat', 'Mei Tan', 2],
+        ['shuttle-car', 'Ada Lim', undefined],
+      ]),
+    );
   });
 });
 

@@ -9,6 +9,8 @@ export interface TravellerAnswer {
   questionId: string;
   label: string;
   text: string;
+  /** As it was given: a choice's id, plain digits, or the same words. Missing of answers from before it was kept. */
+  value?: string;
 }
 type Question = OptionTerms['passengerQuestions'][number];
 
@@ -27,7 +29,9 @@ export function sealAnswers(
   const given = questions.flatMap((question): TravellerAnswer[] => {
     const answer = answers[question.id];
     if (!answer) return [];
-    return [{ questionId: question.id, label: textsOf(question.texts, language), text: wordsOf(question, answer, language) }];
+    return [
+      { questionId: question.id, label: textsOf(question.texts, language), text: wordsOf(question, answer, language), value: answer },
+    ];
   });
   return given.length > 0 ? secrets.encrypt(JSON.stringify(given)) : null;
 }

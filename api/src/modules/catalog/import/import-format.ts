@@ -76,6 +76,8 @@ export const SupplyImport = z.discriminatedUnion('port', [
     productId: octoId,
     options: z.record(id, octoId).default({}),
     units: z.record(id, octoId).default({}),
+    /** Questions whose answers the supplier is told, and its names for their choices and points. */
+    questions: z.record(id, z.strictObject({ id: octoId, choices: z.record(id, octoId).default({}) })).default({}),
   }),
   z.strictObject({
     port: z.literal('test'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text, unitType } from '@straits/api-contract';
 import { ExtraImport, PriceDaysImport } from './import-options';
+import { PersonQuestionsImport } from './import-questions';
 import { cancellation, priced } from './import-terms';
 import {
   age,
@@ -81,6 +82,8 @@ export const FerryDetails = z.strictObject({
     .min(1)
     .max(200),
   fares: z.array(FerryFare).min(1).max(40),
+  /** Asked of each traveller, on every sailing. */
+  questions: PersonQuestionsImport,
 });
 
 /** `per` says what `price` buys: a whole vehicle, an hour of it, or a seat. */
@@ -96,7 +99,7 @@ const VehicleClass = z.strictObject({
   ...priced,
 });
 const ridePoint = z.strictObject({ id, name: localText(160), country, type: z.enum(['airport', 'terminal', 'city', 'hotels']) });
-export const TransportDetails = z.strictObject({
+const Transport = z.strictObject({
   service: z.enum(['private_transfer', 'point_to_point', 'hourly', 'shared']),
   from: ridePoint,
   to: ridePoint.nullable().default(null),
@@ -108,4 +111,10 @@ export const TransportDetails = z.strictObject({
   startTimes: z.array(clock).max(48).default([]),
   extras: z.array(ExtraImport).max(30).default([]),
   vehicles: z.array(VehicleClass).min(1).max(40),
+  /** Asked of each traveller of those vehicles that are sold by the seat: of a whole vehicle nobody is named. */
+  questions: PersonQuestionsImport,
 });
+export const TransportDetails = Transport.refine(
+  ({ questions, vehicles }) => questions.length === 0 || vehicles.some(({ per }) => per === 'person'),
+  { path: ['questions'], message: 'need a vehicle that is sold per person' },
+);

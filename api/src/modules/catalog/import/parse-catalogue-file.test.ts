@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import type { CatalogueFile, ParsedCatalogue } from './import-format';
+import { rideInput } from '../../../testing/seed-routes';
 import { parseCatalogueFile } from './parse-catalogue-file';
 
 type Product = NonNullable<CatalogueFile['products']>[number];
@@ -92,6 +93,21 @@ describe('a JSON catalogue', () => {
         message: expect.stringContaining(message),
       },
     ]);
+  });
+
+  it('asks people of a ride alone where seats are sold: of a whole vehicle nobody is named', async () => {
+    const question = { id: 'weight', per: 'person' as const, label: { en: 'Weight' } };
+    const seat = { ...rideInput('ride').details.vehicles[0]!, per: 'person' as const };
+    const faultsOf = async (details: Parameters<typeof rideInput>[1]) => {
+      const ride = { ...rideInput('ride', details), placeId: 'bay', pictures: product().pictures };
+      return problemsOf(await parse(catalogue({ products: [ride] }))).map(({ message }) => message);
+    };
+
+    const cars = await faultsOf({ questions: [question] });
+    const seats = await faultsOf({ questions: [question], vehicles: [seat] });
+    const booking = await faultsOf({ questions: [{ ...question, per: 'booking' }], vehicles: [seat] });
+
+    expect([cars, seats, booking]).toEqual([[expect.stringContaining('sold per person')], [], ['must be asked per person']]);
   });
 
   it('is taken with its defaults filled in and every text in four languages', async () => {

@@ -108,6 +108,7 @@ function sailingOption(details: FerryDetails, sailing: FerryDetails['sailings'][
     cutOffMinutes: details.cutOffMinutes,
     cancellation: details.cancellation,
     passengerFields: passengerFieldsOf(details),
+    questions: details.questions,
     priceDays: details.priceDays,
     inventory: {
       capacity: sailing.capacity,
@@ -129,6 +130,7 @@ export function ferryOptions(details: FerryDetails, productId: string): KindOpti
     chargeCurrency: details.currency,
     units: unitsOf(details, 'open'),
     passengerFields: passengerFieldsOf(details),
+    questions: details.questions,
     cancellation: details.cancellation,
     openDated: true,
     validityDays: OPEN_TICKET_DAYS,

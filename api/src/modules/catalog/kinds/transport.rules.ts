@@ -63,7 +63,7 @@ export const transportOptions = (details: TransportDetails): KindOption[] =>
       cancellation: details.cancellation,
       priceDays: details.priceDays,
       extras: details.extras,
-      questions: questionsOf(details),
+      questions: [...questionsOf(details), ...(per === 'person' ? details.questions : [])],
       maxUnits: mostOf(vehicle),
       units: [{ ...UNITS[per], minQuantity: per === 'hour' ? minHours : 1, maxQuantity: mostOf(vehicle), price, netPrice }],
       inventory: { capacity: vehicle.capacity },

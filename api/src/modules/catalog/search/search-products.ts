@@ -1,4 +1,4 @@
-import { PRODUCT_KINDS, type SearchQuery, type SearchResult } from '@straits/api-contract';
+import { PRODUCT_KINDS, type Pins, type PinsQuery, type SearchQuery, type SearchResult } from '@straits/api-contract';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refusal';
 import { findCards } from '../cards.sql';
@@ -39,7 +39,7 @@ export interface SearchTools {
   snapshots: () => Promise<Snapshot>;
   textMatch: TextMatch;
   /** A list in order with its facets, whatever page of it is asked for. */
-  counted: (snapshot: Snapshot, query: SearchQuery, currency: string) => Promise<FacetCounts>;
+  counted: (snapshot: Snapshot, query: PinsQuery, currency: string) => Promise<FacetCounts>;
 }
 
 export function createSearchTools(parts: Omit<SearchTools, 'counted'> & { dayStock: DayStock }): SearchTools {
@@ -72,7 +72,7 @@ function createStamps() {
 
 interface Counting {
   snapshot: Snapshot;
-  query: SearchQuery;
+  query: PinsQuery;
   currency: string;
   onDay: Uint8Array | null;
 }
@@ -116,22 +116,25 @@ async function narrowingOf(tools: Omit<SearchTools, 'counted'>, { snapshot, quer
   };
 }
 
-interface Asked {
+interface Asked<Query = SearchQuery> {
   snapshot: Snapshot;
-  query: SearchQuery;
+  query: Query;
   view: View;
   /** Of the shop: a day without its year is the next one. */
   today: string;
 }
 
-interface Counted {
-  query: SearchQuery;
+interface Counted<Query> {
+  query: Query;
   counts: FacetCounts;
   wish?: SearchResult['wish'];
 }
 
 /** What has all words as they stand; where nothing has, what is asked for with a day or with people among the words. */
-async function countAsked(tools: SearchTools, { snapshot, query, view, today }: Asked): Promise<Counted> {
+async function countAsked<Query extends PinsQuery>(
+  tools: SearchTools,
+  { snapshot, query, view, today }: Asked<Query>,
+): Promise<Counted<Query>> {
   const counts = await tools.counted(snapshot, query, view.currency);
   const { q: typed } = query;
   const wish = typed && counts.rows.length === 0 ? readWish(typed, { today, language: view.language }) : null;
@@ -142,7 +145,7 @@ async function countAsked(tools: SearchTools, { snapshot, query, view, today }: 
   return { query: wished, counts: await tools.counted(snapshot, wished, view.currency), wish: { ...wish, date, of: typed ?? '' } };
 }
 
-/** A page of what matches, with the counts of its facets and the pins of the map. Refuses a cursor that is not one of ours: request_malformed. */
+/** A page of what matches, with the counts of its facets. Refuses a cursor that is not one of ours: request_malformed. */
 export async function searchProducts(deps: Deps, tools: SearchTools, asked: Asked): Promise<SearchResult> {
   const { snapshot, view } = asked;
   const list = `search ${asked.query.kind} ${asked.query.sort}`;
@@ -164,6 +167,11 @@ export async function searchProducts(deps: Deps, tools: SearchTools, asked: Aske
     items: await findCards(deps.db, page, view),
     nextCursor: next < rows.length ? sealCursor(deps.secrets, list, placeOf(next - 1)) : null,
     facets: facetsOf(snapshot, counts, query, view),
-    pins: pinsOf(snapshot, rows, view),
   };
+}
+
+/** The same list on a map: by itself, since most who see the list never open it. */
+export async function findPins(tools: SearchTools, asked: Asked<PinsQuery>): Promise<Pins> {
+  const { counts } = await countAsked(tools, asked);
+  return { items: pinsOf(asked.snapshot, counts.rows, asked.view) };
 }

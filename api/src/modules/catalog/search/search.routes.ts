@@ -1,15 +1,15 @@
-import { Common, SearchQuery, SearchResult, Suggestions, SuggestQuery } from '@straits/api-contract';
+import { Common, Pins, PinsQuery, SearchQuery, SearchResult, Suggestions, SuggestQuery } from '@straits/api-contract';
 import { localDateIn } from '../../../clock';
 import type { Deps, Routes } from '../../../deps';
 import { answers } from '../../../http/answers';
 import { SAME_FOR_ALL } from '../freshness';
 import { viewIn } from '../view';
 import { createKept } from './kept';
-import { searchProducts, type SearchTools } from './search-products';
+import { findPins, searchProducts, type SearchTools } from './search-products';
 import { folded } from './search-words.rules';
 import { suggest } from './suggest';
 
-// The answer is built by this module and typed by the contract; checking 500 pins and 24 cards once more costs a third of the whole call.
+// The answer is built by this module and typed by the contract; checking 500 pins or 24 cards once more costs a third of the whole call.
 const asBuilt = () => (answer: unknown) => JSON.stringify(answer);
 
 /** Suggestions given lately: many type the same letters. */
@@ -37,6 +37,25 @@ export const searchRoutes =
         const snapshot = await tools.snapshots();
         const view = viewIn(request.query, snapshot.currencies);
         return searchProducts(deps, tools, { snapshot, query: request.query, view, today: todayOf(deps) });
+      },
+    );
+    app.get(
+      '/pins',
+      {
+        serializerCompiler: asBuilt,
+        schema: {
+          operationId: 'findPins',
+          tags: ['catalog'],
+          summary: 'What a search finds, on a map',
+          querystring: Common.extend(PinsQuery.shape),
+          response: answers(Pins),
+        },
+      },
+      async (request, reply) => {
+        void reply.header('cache-control', SAME_FOR_ALL);
+        const snapshot = await tools.snapshots();
+        const view = viewIn(request.query, snapshot.currencies);
+        return findPins(tools, { snapshot, query: request.query, view, today: todayOf(deps) });
       },
     );
     app.get(

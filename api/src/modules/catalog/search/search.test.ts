@@ -1,4 +1,4 @@
-import type { CardList, SearchResult, Suggestions } from '@straits/api-contract';
+import type { CardList, Pins, SearchResult, Suggestions } from '@straits/api-contract';
 import { productInput, seedProducts } from '../../../testing/seed-product';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
@@ -192,9 +192,9 @@ describe('GET /search', () => {
   });
 
   test('shows every match on the map in the language asked for', async () => {
-    const { pins } = await search('lang=ZH&q=zoo');
+    const { body } = await shop.get<Pins>('/pins?lang=ZH&q=zoo');
 
-    expect(pins).toEqual([
+    expect(body.items).toEqual([
       {
         id: 'river-zoo',
         kind: 'attraction',

@@ -1,4 +1,4 @@
-import { PRODUCT_KINDS, type FacetValue, type SearchQuery, type SearchResult } from '@straits/api-contract';
+import { PRODUCT_KINDS, type FacetValue, type Pins, type PinsQuery, type SearchResult } from '@straits/api-contract';
 import { countryName } from '../country-names';
 import { otherLangOf, textsOf } from '../texts.rules';
 import type { View } from '../view';
@@ -17,12 +17,7 @@ function valuesOf(counts: Uint32Array, wanted: string[] | undefined, value: (ind
 }
 
 /** The counts of a list's facets, with their names. */
-export function facetsOf(
-  snapshot: Snapshot,
-  counts: FacetCounts,
-  query: SearchQuery,
-  { language, currency }: View,
-): SearchResult['facets'] {
+export function facetsOf(snapshot: Snapshot, counts: FacetCounts, query: PinsQuery, { language, currency }: View): SearchResult['facets'] {
   return {
     kind: PRODUCT_KINDS.map((id, index) => ({ id, count: counts.kind[index]! })).filter(
       ({ id, count }) => count > 0 || query.kinds?.includes(id),
@@ -52,7 +47,7 @@ export const placesOf = ({ places }: Snapshot, ids: string[] | undefined, { lang
   ids && places.filter(({ id }) => ids.includes(id)).map(({ id, texts }) => ({ id, name: textsOf(texts, language) }));
 
 /** What a map shows of a list. */
-export function pinsOf(snapshot: Snapshot, rows: Int32Array, { language, currency }: View): SearchResult['pins'] {
+export function pinsOf(snapshot: Snapshot, rows: Int32Array, { language, currency }: View): Pins['items'] {
   const prices = snapshot.pricesIn(currency);
   return Array.from(rows.subarray(0, MOST_PINS), (row) => {
     const amount = prices[row]!;

@@ -1,4 +1,4 @@
-import { MAX_NIGHTS, type HotelSearchQuery, type HotelSearchResult } from '@straits/api-contract';
+import { MAX_NIGHTS, type HotelPinsQuery, type HotelSearchResult } from '@straits/api-contract';
 import { addDays, localDateIn } from '../../../clock';
 import type { RoomTable } from './room-table';
 import { datesFault, stayOf, type Stay } from './stay.rules';
@@ -13,7 +13,7 @@ export interface AskedDates {
 const FARTHEST_DAYS = 730;
 
 /** The stay of a search. It is past where it is past for every hotel. */
-export function askedDates(query: HotelSearchQuery, { zones }: Pick<RoomTable, 'zones'>, now: Date): AskedDates {
+export function askedDates(query: HotelPinsQuery, { zones }: Pick<RoomTable, 'zones'>, now: Date): AskedDates {
   const { checkIn, checkOut } = query;
   if (!checkIn || !checkOut) return { stay: null, fault: null };
   const today = zones.map((zone) => localDateIn(now, zone)).sort()[0] ?? localDateIn(now, 'UTC');

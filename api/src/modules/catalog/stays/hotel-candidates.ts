@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { HotelSearchQuery } from '@straits/api-contract';
+import type { HotelPinsQuery } from '@straits/api-contract';
 import { localDateIn } from '../../../clock';
 import { convert } from '../../shop';
 import type { View } from '../view';
@@ -23,7 +23,7 @@ export interface Candidates extends HotelCandidates {
 interface Asked {
   snapshot: Snapshot;
   table: RoomTable;
-  query: HotelSearchQuery;
+  query: HotelPinsQuery;
   view: View;
   dates: AskedDates;
   now: Date;

@@ -1,4 +1,4 @@
-import { HOTEL_FACILITIES, type FacetValue, type HotelSearchQuery, type HotelSearchResult } from '@straits/api-contract';
+import { HOTEL_FACILITIES, type FacetValue, type HotelPinsQuery, type HotelSearchResult } from '@straits/api-contract';
 import { countryName } from '../country-names';
 import { facilityName } from '../kinds/hotel-facilities';
 import type { Snapshot } from '../search/snapshot';
@@ -18,7 +18,7 @@ function chosen(ids: string[] | undefined, all: readonly string[]): Uint8Array |
 /** A bit that no hotel has: a facility that nobody knows matches nothing. */
 const UNKNOWN_FACILITY = 1 << 30;
 
-export const narrowingOf = (snapshot: Snapshot, query: HotelSearchQuery): HotelNarrowing => ({
+export const narrowingOf = (snapshot: Snapshot, query: HotelPinsQuery): HotelNarrowing => ({
   countries: chosen(query.country, snapshot.countries),
   states: chosen(
     query.state,
@@ -50,7 +50,7 @@ const BEST_FIRST = [5, 4, 3, 2, 1];
 export const hotelFacets = (
   snapshot: Snapshot,
   counts: HotelCounts,
-  query: HotelSearchQuery,
+  query: HotelPinsQuery,
   { language, currency }: View,
 ): HotelSearchResult['facets'] => ({
   country: valuesOf(counts.country, query.country, (index) => ({

@@ -1,15 +1,25 @@
 import { z } from 'zod';
-import { Common, Hotel, HotelSearchQuery, HotelSearchResult, slug, StayQuery, StayRooms } from '@straits/api-contract';
+import {
+  Common,
+  Hotel,
+  HotelPinsQuery,
+  HotelSearchQuery,
+  HotelSearchResult,
+  Pins,
+  slug,
+  StayQuery,
+  StayRooms,
+} from '@straits/api-contract';
 import type { Routes } from '../../../deps';
 import { answers } from '../../../http/answers';
 import { OF_THIS_MOMENT, SAME_FOR_ALL } from '../freshness';
 import { viewIn, viewOf } from '../view';
-import { searchHotels, type HotelTools } from './search-hotels';
+import { findHotelPins, searchHotels, type HotelTools } from './search-hotels';
 import { viewHotel } from './view-hotel';
 import { viewStayRooms } from './view-stay-rooms';
 
 const HotelAddress = z.object({ id: slug });
-// The answer is built by this module and typed by the contract; checking 500 pins and 24 cards once more costs a third of the whole call.
+// The answer is built by this module and typed by the contract; checking 500 pins or 24 cards once more costs a third of the whole call.
 const asBuilt = () => (answer: unknown) => JSON.stringify(answer);
 
 /** Finding a hotel and a room for a stay. */
@@ -37,6 +47,29 @@ export const hotelRoutes =
         });
         void reply.header('cache-control', SAME_FOR_ALL);
         return result;
+      },
+    );
+    app.get(
+      '/pins/hotels',
+      {
+        serializerCompiler: asBuilt,
+        schema: {
+          operationId: 'findHotelPins',
+          tags: ['catalog'],
+          summary: 'Hotels with a room for the stay, on a map',
+          querystring: Common.extend(HotelPinsQuery.shape),
+          response: answers(Pins),
+        },
+      },
+      async (request, reply) => {
+        const snapshot = await tools.snapshots();
+        const pins = await findHotelPins(deps, tools, {
+          snapshot,
+          query: request.query,
+          view: viewIn(request.query, snapshot.currencies),
+        });
+        void reply.header('cache-control', SAME_FOR_ALL);
+        return pins;
       },
     );
     app.get(

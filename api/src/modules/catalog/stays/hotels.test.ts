@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Hotel, HotelSearchResult, StayRooms } from '@straits/api-contract';
+import type { Hotel, HotelSearchResult, Pins, StayRooms } from '@straits/api-contract';
 import { sql } from 'kysely';
 import { productInput, seedProducts } from '../../../testing/seed-product';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
@@ -131,6 +131,12 @@ describe('GET /hotels', () => {
     });
     expect(result.items[3]).toMatchObject({ id: 'tiny', offer: null, fault: 'too_many_guests' });
     expect(result).toMatchObject({ total: 3, withoutRooms: 1 });
+    const { body: pins } = await shop.get<Pins>('/pins/hotels?checkIn=2026-12-04&checkOut=2026-12-07&rooms=2&adults=3&sort=price');
+    expect(pins.items).toEqual(
+      result.items
+        .slice(0, 3)
+        .map(({ id, name, kind, location, offer }) => ({ id, name, kind, ...location, priceFrom: offer?.nightly.shown })),
+    );
   });
 
   test('says why a hotel has no room: sold out in the middle of the stay, a longer stay wanted', async () => {

@@ -1,4 +1,4 @@
-import type { HotelSearchQuery, HotelSearchResult } from '@straits/api-contract';
+import type { HotelPinsQuery, HotelSearchQuery, HotelSearchResult, Pins } from '@straits/api-contract';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refusal';
 import { openCursor, sealCursor } from '../signed-cursor';
@@ -43,35 +43,56 @@ function placesOf({ snapshot, candidates, counts }: Listed, { sort }: HotelSearc
   };
 }
 
-function pinsOf({ snapshot, candidates, counts }: Listed, { language, currency }: View): HotelSearchResult['pins'] {
+function pinsOf({ snapshot, candidates, counts }: Listed, { language, currency }: View): Pins['items'] {
   return Array.from(counts.found.subarray(0, Math.min(MOST_PINS, counts.withRoom)), (at) => {
     const row = candidates.rows[at]!;
-    const { id, latitude, longitude } = snapshot.products[row]!;
+    const { id, kind, latitude, longitude } = snapshot.products[row]!;
     const amount = candidates.nightly[at]!;
-    return { id, name: snapshot.nameOf(row, language), latitude, longitude, priceFrom: Number.isNaN(amount) ? null : { amount, currency } };
+    return {
+      id,
+      kind,
+      name: snapshot.nameOf(row, language),
+      latitude,
+      longitude,
+      priceFrom: Number.isNaN(amount) ? null : { amount, currency },
+    };
   });
 }
 
 const stayShown = ({ stay }: AskedDates): HotelSearchResult['stay'] =>
   stay && { checkIn: stay.checkIn, checkOut: stay.checkOut, nights: stay.nights.length };
 
-/**
- * A page of the hotels that match: with dates those that have a room for the stay, each with its cheapest, and after them those that have none.
- * Dates that cannot be are left out, and `datesFault` says why. Refuses a cursor that is not one of ours: request_malformed.
- */
-export async function searchHotels(
-  deps: Deps,
-  tools: HotelTools,
-  { snapshot, query, view }: { snapshot: Snapshot; query: HotelSearchQuery; view: View },
-): Promise<HotelSearchResult> {
-  const list = `hotels ${query.sort} ${query.checkIn ?? ''} ${query.checkOut ?? ''}`;
-  const end = query.cursor ? openCursor<PageEnd>(deps.secrets, list, query.cursor) : null;
-  if (end === undefined) refuse('request_malformed', [{ field: 'cursor', message: 'is not a cursor of this list' }]);
+interface Asked<Query> {
+  snapshot: Snapshot;
+  query: Query;
+  view: View;
+}
+
+/** All hotels that match, counted, with what was asked of the dates. */
+async function listedOf(deps: Deps, tools: HotelTools, { snapshot, query, view }: Asked<HotelPinsQuery>) {
   const table = await tools.tables(snapshot);
   const dates = askedDates(query, table, deps.clock.now());
   const candidates = await candidatesOf(tools, { snapshot, table, query, view, dates, now: deps.clock.now() });
   const counts = countHotels({ snapshot, table }, candidates, narrowingOf(snapshot, query));
-  const listed = { snapshot, candidates, counts };
+  return { snapshot, table, dates, candidates, counts };
+}
+
+/** Those with a room for the stay on a map: by itself, since most who see the list never open it. */
+export async function findHotelPins(deps: Deps, tools: HotelTools, asked: Asked<HotelPinsQuery>): Promise<Pins> {
+  return { items: pinsOf(await listedOf(deps, tools, asked), asked.view) };
+}
+
+/**
+ * A page of the hotels that match: with dates those that have a room for the stay, each with its cheapest, and after them those that have none.
+ * Dates that cannot be are left out, and `datesFault` says why. Refuses a cursor that is not one of ours: request_malformed.
+ */
+export async function searchHotels(deps: Deps, tools: HotelTools, asked: Asked<HotelSearchQuery>): Promise<HotelSearchResult> {
+  const { snapshot, query, view } = asked;
+  const list = `hotels ${query.sort} ${query.checkIn ?? ''} ${query.checkOut ?? ''}`;
+  const end = query.cursor ? openCursor<PageEnd>(deps.secrets, list, query.cursor) : null;
+  if (end === undefined) refuse('request_malformed', [{ field: 'cursor', message: 'is not a cursor of this list' }]);
+  const listed = await listedOf(deps, tools, asked);
+  const { table, dates, candidates, counts } = listed;
   const placeOf = placesOf(listed, query);
   const size = counts.found.length;
   const start = end ? firstAfter(size, end, placeOf) : 0;
@@ -84,6 +105,5 @@ export async function searchHotels(
     items: await viewHotelCards(deps, { snapshot, table, candidates, stay: dates.stay, view }, [...counts.found.subarray(start, next)]),
     nextCursor: next < size ? sealCursor(deps.secrets, list, placeOf(next - 1)) : null,
     facets: hotelFacets(snapshot, counts, query, view),
-    pins: pinsOf(listed, view),
   };
 }

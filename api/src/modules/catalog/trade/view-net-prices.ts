@@ -3,10 +3,12 @@ import type { Language } from '@straits/api-contract/constants';
 import type { Deps } from '../../../deps';
 import type { SignedCaller } from '../../../http/caller';
 import { refuse } from '../../../http/refusal';
+import { findMarkupsAbove } from '../../agency';
 import { findProduct } from '../product.sql';
 import type { SellableOption } from '../sellable';
 import { findSellables } from '../sellable.sql';
 import { textsOf } from '../texts.rules';
+import { atAgency } from './at-agency.rules';
 import { commissionOf } from './commission.rules';
 
 type OptionPrices = NetPrices['options'][number];
@@ -31,7 +33,7 @@ const viewOption = ({ option, units }: SellableOption, language: Language): Opti
   ),
 });
 
-/** What an agency pays for a product's options, before the percent of a day. Refuses whoever is not of an approved agency: not_found. */
+/** What an agency pays for a product's options, with what those above put on, before the percent of a day. Refuses whoever is not of an approved agency: not_found. */
 export async function viewNetPrices(
   deps: Deps,
   caller: SignedCaller | null,
@@ -41,5 +43,7 @@ export async function viewNetPrices(
   const product = (await findProduct(deps.db, kind, id)) ?? refuse('not_found');
   const optionIds = (product.options ?? []).map((option) => option.id);
   const sellables = await findSellables(deps.db, optionIds);
-  return { options: optionIds.flatMap((optionId) => sellables.get(optionId) ?? []).map((sellable) => viewOption(sellable, language)) };
+  const markups = await findMarkupsAbove(deps.db, caller.agencyId);
+  const found = optionIds.flatMap((optionId) => sellables.get(optionId) ?? []);
+  return { options: found.map((sellable) => viewOption(atAgency(sellable, markups), language)) };
 }

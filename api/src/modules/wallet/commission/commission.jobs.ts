@@ -8,9 +8,14 @@ export const commission: Job<'commission'> = ({ orderId }, { db, clock }) =>
     await settleCommission(trx, orderId, clock.now());
   });
 
-const isToChange = ({ earnedMinor, dueMinor, paidMinor }: CommissionRow) => dueMinor !== paidMinor || dueMinor === earnedMinor;
+/** Of one order: somebody has not what is due, or all have all that they will. */
+const isToChange = (ofOrder: CommissionRow[]) =>
+  ofOrder.some(({ dueMinor, paidMinor }) => dueMinor !== paidMinor) ||
+  ofOrder.every(({ dueMinor, earnedMinor }) => dueMinor === earnedMinor);
 
 /** Each by a job of its own: one that fails keeps no other waiting. */
 export const openCommissions: Job<'open_commissions'> = async (_payload, { db, clock }) => {
-  for (const open of await findOpenCommissions(db, clock.now())) if (isToChange(open)) await addJob(db, commissionJob(open.orderId));
+  const orders = new Map<string, CommissionRow[]>();
+  for (const open of await findOpenCommissions(db, clock.now())) orders.set(open.orderId, [...(orders.get(open.orderId) ?? []), open]);
+  for (const [orderId, ofOrder] of orders) if (isToChange(ofOrder)) await addJob(db, commissionJob(orderId));
 };

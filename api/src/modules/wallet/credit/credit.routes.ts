@@ -1,27 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Common, CreditForecast, ReservationList, ReserveOrder, slug, SubAgentList } from '@straits/api-contract';
+import { Common, CreditForecast, ReservationList, ReserveOrder, slug } from '@straits/api-contract';
 import type { App, Deps } from '../../../deps';
 import { answers } from '../../../http/answers';
 import { NEEDS_SESSION } from '../../../http/openapi';
 import { runOnce } from '../../../http/run-once';
-import { findSubAgencies, type SubAgencyRow } from '../agency.sql';
 import { findAccount } from '../ledger/accounts.sql';
-import { requireAuditor, requireMover, requirePurse, type Purse } from '../wallet-access';
+import { requireMover, requirePurse, type Purse } from '../wallet-access';
 import { releaseOrder, reserveOrder } from './reserve-order';
 import { findReservations } from './reservations.sql';
 import { findTerms } from './terms.sql';
 import { viewForecast } from './view-forecast';
 
-function viewSubAgent({ agencyId, name, currency, ...minor }: SubAgencyRow): SubAgentList['items'][number] {
-  const money = (amount: number) => ({ amount, currency });
-  return {
-    ...{ agencyId, name, creditLimit: money(minor.limitMinor), outstanding: money(minor.owedMinor) },
-    ...{ reserved: money(minor.reservedMinor), balance: money(minor.balanceMinor) },
-  };
-}
-
-/** Credit as its agency sees it: how it will go, what is reserved on it, who books under it. */
+/** Credit as its agency sees it: how it will go, what is reserved on it. */
 export function creditRoutes(app: App, deps: Deps) {
   const schemaOf = (operationId: string, summary: string) => ({
     operationId,
@@ -51,19 +42,6 @@ export function creditRoutes(app: App, deps: Deps) {
     '/wallet/credit/forecast',
     { schema: { ...schemaOf('getCreditForecast', 'Unused credit of the next 60 days'), response: answers(CreditForecast) } },
     async (request) => viewForecast(deps.db, (await requirePurse(deps, request)).agency, deps.clock.now()),
-  );
-  app.get(
-    '/wallet/sub-agents',
-    {
-      schema: {
-        ...schemaOf('getSubAgents', 'Agencies that book under the caller’s'),
-        response: answers(SubAgentList, 'wallet_admin_only'),
-      },
-    },
-    async (request) => {
-      const agency = await requireAuditor(deps, request);
-      return { items: (await findSubAgencies(deps.db, agency.id)).map(viewSubAgent) };
-    },
   );
   app.get(
     '/wallet/reservations',

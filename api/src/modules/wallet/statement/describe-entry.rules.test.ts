@@ -6,6 +6,7 @@ const facts = (more: Partial<EntryFacts>): EntryFacts => ({
   kind: 'conversion',
   reversedKind: null,
   description: 'SGD/IDR 12650.5',
+  soldBy: null,
   conversion,
   ...more,
 });

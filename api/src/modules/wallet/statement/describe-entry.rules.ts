@@ -12,6 +12,8 @@ export interface EntryFacts {
   reversedKind: LedgerKind | null;
   /** As written by whoever caused it: an order's number, a code, a reference. */
   description: string;
+  /** Of a share in what an agency under this one sold: which one. */
+  soldBy: string | null;
   conversion: { from: string; to: string; rate: string; feeMinor: number } | null;
 }
 
@@ -19,13 +21,14 @@ const rateText = (rate: string, language: Language) =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 18 }).format(Number(writtenRate(rate)));
 
 /** An entry in the reader's language: `SGD to IDR at 12,650, fee SGD 1.00`. */
-export function describeEntry({ kind, reversedKind, description, conversion }: EntryFacts, language: Language): string {
+export function describeEntry({ kind, reversedKind, description, soldBy, conversion }: EntryFacts, language: Language): string {
   const words = ENTRY_WORDS[language];
   if (conversion) {
     const { from, to, rate, feeMinor } = conversion;
     const fee = feeMinor === 0 ? '' : fill(words.fee, { fee: formatMoney({ amount: feeMinor, currency: from }, language) });
     return fill(words.way, { from, to, rate: rateText(rate, language) }) + fee;
   }
+  if (soldBy) return fill(words.sales, { agency: soldBy, order: description });
   return (reversedKind ?? kind) === 'settlement' ? words.settlement : description;
 }
 

@@ -7,6 +7,7 @@ export interface EntryWords {
   fee: string;
   way: string;
   settlement: string;
+  sales: string;
 }
 
 /** What a statement calls what the ledger did; the kinds as in mf-wallet's texts. `{from}` and the like are filled by `fill`. */
@@ -27,6 +28,7 @@ export const ENTRY_WORDS: Record<Language, EntryWords> = {
     way: '{from} to {to} at {rate}',
     fee: ', fee {fee}',
     settlement: 'From the balance to what was owed',
+    sales: 'From sales of {agency} ({order})',
   },
   id: {
     kinds: {
@@ -44,6 +46,7 @@ export const ENTRY_WORDS: Record<Language, EntryWords> = {
     way: '{from} ke {to}, kurs {rate}',
     fee: ', biaya {fee}',
     settlement: 'Dari saldo untuk melunasi tagihan',
+    sales: 'Dari penjualan {agency} ({order})',
   },
   'zh-Hans': {
     kinds: {
@@ -61,6 +64,7 @@ export const ENTRY_WORDS: Record<Language, EntryWords> = {
     way: '{from} 兑换为 {to}，汇率 {rate}',
     fee: '，手续费 {fee}',
     settlement: '从余额结清欠款',
+    sales: '来自 {agency} 的销售（{order}）',
   },
   'zh-Hant': {
     kinds: {
@@ -78,5 +82,6 @@ export const ENTRY_WORDS: Record<Language, EntryWords> = {
     way: '{from} 兌換為 {to}，匯率 {rate}',
     fee: '，手續費 {fee}',
     settlement: '從餘額結清欠款',
+    sales: '來自 {agency} 的銷售（{order}）',
   },
 };

@@ -39,13 +39,14 @@ export const findStatementAccount = (db: Sql, { agencyId, currency, side }: Aske
 
 export function viewEntry(line: EntryLine, { currency, language }: { currency: string; language: Language }): StatementEntry {
   const money = (amount: number): Money => ({ amount, currency });
-  const { id, kind, orderCode, amountMinor, balanceMinor, status, dueOn } = line;
+  const { id, kind, soldBy, orderCode, amountMinor, balanceMinor, status, dueOn } = line;
   return {
     id,
     at: line.at.toISOString(),
     kind,
     description: describeEntry(line, language),
-    orderCode,
+    // The order of another agency is that agency's to open.
+    orderCode: soldBy ? null : orderCode,
     debit: amountMinor < 0 ? money(-amountMinor) : null,
     credit: amountMinor > 0 ? money(amountMinor) : null,
     balance: balanceMinor === null ? null : money(balanceMinor),

@@ -65,10 +65,11 @@ export interface EntryLine extends EntryFacts {
 }
 const CONVERSION = sql`case when c.id is not null then jsonb_build_object('from', c.from_currency, 'to', c.to_currency, 'rate', c.rate::text,
   'feeMinor', c.fee_minor) end`;
-const LINE = sql`t.id, e.no, coalesce(e.posted_at, t.created_at) as at, t.kind, r.kind as "reversedKind", t.description, ${CONVERSION} as conversion,
+const LINE = sql`t.id, e.no, coalesce(e.posted_at, t.created_at) as at, t.kind, r.kind as "reversedKind", t.description, ${CONVERSION} as conversion, b.name as "soldBy",
   o.code as "orderCode", e.amount_minor as "amountMinor", e.balance_minor as "balanceMinor", t.status, e.due_on as "dueOn"`;
 const FROM = sql`ledger_entries e join ledger_transactions t on t.id = e.transaction_id left join orders o on o.id = t.order_id
-  left join ledger_transactions r on r.id = t.reverses_id left join rate_quotes c on c.ledger_transaction_id = coalesce(t.reverses_id, t.id)`;
+  left join ledger_transactions r on r.id = t.reverses_id left join rate_quotes c on c.ledger_transaction_id = coalesce(t.reverses_id, t.id)
+  join ledger_accounts a on a.id = e.account_id left join agencies b on b.id = o.agency_id and b.id <> a.owner_agency_id`;
 
 export interface Wanted {
   /** Entries below this number; those of the range when left out. */
@@ -84,14 +85,15 @@ export interface Sought {
   amountMinor: number | undefined;
   number: string | undefined;
   /** In which entries are worded for who searches. */
-  language: Pick<EntryWords, 'way' | 'fee' | 'settlement'>;
+  language: Pick<EntryWords, 'way' | 'fee' | 'settlement' | 'sales'>;
 }
 const like = (words: string) => `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** What is read is what is found: not what the ledger keeps of it, but the words of `describeEntry`. */
-const said = ({ way, fee, settlement }: Sought['language']): RawBuilder<string> => sql`case
+const said = ({ way, fee, settlement, sales }: Sought['language']): RawBuilder<string> => sql`case
   when c.id is not null then replace(replace(replace(${way}::text, '{from}', c.from_currency), '{to}', c.to_currency), '{rate}', trim_scale(c.rate)::text)
     || case when c.fee_minor > 0 then replace(${fee}::text, '{fee}', '') else '' end
+  when b.id is not null then replace(replace(${sales}::text, '{agency}', b.name), '{order}', t.description)
   when coalesce(r.kind, t.kind) = 'settlement' then ${settlement}::text else t.description end`;
 const isFound = ({ words, kinds, amountMinor, number, language }: Sought) => sql`and (${said(language)} ilike ${like(words)}
   or o.code ilike ${like(words)} or t.kind = any(${kinds}::text[]) or abs(e.amount_minor) = ${amountMinor ?? -1}
