@@ -16,11 +16,18 @@ const quiet = css`
 
 type State = 'unknown' | 'none' | 'busy' | 'kept' | 'failed';
 
+/** What is told is true of the order it was told of: of one that changed since, what is kept is being brought up to date. */
+function useStateOf(order: Order) {
+  const [told, tell] = useState<{ order: Order; state: State }>({ order, state: 'unknown' });
+  const isStale = told.order !== order && told.state === 'kept';
+  return [isStale ? 'busy' : told.state, (state: State) => tell({ order, state })] as const;
+}
+
 /** Keeps the tickets on this device for when there is no network. What is kept follows the order, and goes when nothing of it is left. */
 export function OfflineTickets({ order }: { order: Order }) {
   const { t, language } = useTexts('account');
   const format = useFormat();
-  const [state, setState] = useState<State>('unknown');
+  const [state, setState] = useStateOf(order);
   const canBe = canBeKept(order);
   const keep = async () => {
     const heading = t('offline.heading');

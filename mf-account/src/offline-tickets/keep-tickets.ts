@@ -9,9 +9,18 @@ export const canKeep = () => 'caches' in window && 'serviceWorker' in navigator;
 
 export const isKept = async (code: string) => canKeep() && (await (await caches.open(TICKET_CACHE)).match(addressOf(code))) !== undefined;
 
-export async function forgetTickets(code: string): Promise<void> {
-  if (canKeep()) await (await caches.open(TICKET_CACHE)).delete(addressOf(code));
+let latest: Promise<unknown> = Promise.resolve();
+/** One act on what is kept after the other: tickets that were slow to draw never come to lie over newer ones. */
+function inTurn<Done>(act: () => Promise<Done>): Promise<Done> {
+  const done = latest.then(act);
+  latest = done.catch(() => undefined);
+  return done;
 }
+
+export const forgetTickets = (code: string) =>
+  inTurn(async () => {
+    if (canKeep()) await (await caches.open(TICKET_CACHE)).delete(addressOf(code));
+  });
 
 /** A logo that cannot be had now costs nobody the tickets. */
 async function logoOf({ agency }: Order): Promise<string | undefined> {
@@ -29,7 +38,9 @@ async function logoOf({ agency }: Order): Promise<string | undefined> {
 }
 
 /** Puts an order's tickets on this device as one page, and has them shown there when there is no network. */
-export async function keepTickets(order: Order, words: KeptWords): Promise<void> {
+export const keepTickets = (order: Order, words: KeptWords) => inTurn(() => keep(order, words));
+
+async function keep(order: Order, words: KeptWords): Promise<void> {
   const texts = usableTickets(order).map(({ person }) => person.ticketQr ?? '');
   const drawn = new Map(await Promise.all(texts.map(async (text) => [text, await drawQr(text)] as const)));
   const logo = await logoOf(order);
