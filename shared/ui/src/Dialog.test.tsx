@@ -1,11 +1,12 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Dialog } from './Dialog';
 
-// jsdom has the element, but neither modality nor focus: those are the browser's, and a journey's to prove.
+// jsdom has the element, but neither modality nor its first focus, the close button: those are the browser's, and a journey's to prove.
 const showModal = jest.fn(function (this: HTMLDialogElement) {
   this.open = true;
+  within(this).getAllByRole('button')[0]!.focus();
 });
 const close = jest.fn(function (this: HTMLDialogElement) {
   this.open = false;
@@ -85,5 +86,93 @@ describe('Dialog', () => {
     fireEvent.mouseDown(screen.getByRole('dialog'));
 
     expect(screen.getByText('Pool')).toBeInTheDocument();
+  });
+});
+
+describe('the focus when a dialog opens', () => {
+  const show = (children: ReactNode) =>
+    render(
+      <Dialog open onClose={() => undefined} title="Invite somebody" closeLabel="Close" actions={<button>Remove</button>}>
+        {children}
+      </Dialog>,
+    );
+  const role = (
+    <>
+      <input type="radio" name="role" aria-label="Admin" />
+      <input type="radio" name="role" aria-label="Booker" defaultChecked />
+    </>
+  );
+  const touch = () =>
+    jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ matches: media === '(pointer: coarse)' }) as MediaQueryList);
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is at the first field, with what stands there chosen as by Tab', async () => {
+    show(
+      <>
+        <button>What is this?</button>
+        <input type="hidden" />
+        <input aria-label="Id" disabled />
+        <input aria-label="Mark-up" defaultValue="10" />
+      </>,
+    );
+
+    await userEvent.keyboard('12');
+
+    expect(screen.getByLabelText('Mark-up')).toHaveValue('12');
+  });
+
+  it('is at the choice that is made', () => {
+    show(role);
+
+    expect(screen.getByRole('radio', { name: 'Booker' })).toHaveFocus();
+  });
+
+  it('stays at the close button, never at what removes, where there is nothing to fill', () => {
+    show(<p>They lose their access at once.</p>);
+
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+
+  it('waits for days that are on their way, unless something is pressed before', async () => {
+    const wait = (days: ReactNode) => (
+      <Dialog open onClose={() => undefined} title="Change date" closeLabel="Close">
+        <fieldset>
+          <div aria-busy={!days || undefined}>{days}</div>
+        </fieldset>
+        <textarea aria-label="Why" />
+      </Dialog>
+    );
+    const { rerender } = render(wait(null));
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+
+    rerender(wait(<input type="radio" name="day" aria-label="1 Dec" />));
+
+    await waitFor(() => expect(screen.getByRole('radio', { name: '1 Dec' })).toHaveFocus());
+  });
+
+  it('is left to who has pressed a key while the field was on its way', async () => {
+    const wait = (field: ReactNode) => (
+      <Dialog open onClose={() => undefined} title="Change date" closeLabel="Close" actions={<button>Keep</button>}>
+        {field}
+      </Dialog>
+    );
+    const { rerender } = render(wait(null));
+    await userEvent.tab();
+
+    rerender(wait(<textarea aria-label="Why" />));
+    await new Promise((resolve) => setTimeout(resolve));
+
+    expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
+  });
+
+  it('opens no keyboard on a touch screen, and takes a choice there', () => {
+    touch();
+    const { unmount } = show(<input aria-label="Email" />);
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    unmount();
+
+    show(role);
+
+    expect(screen.getByRole('radio', { name: 'Booker' })).toHaveFocus();
   });
 });

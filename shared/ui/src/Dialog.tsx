@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { focusFirstField } from './focus-first-field';
 import { IconButton } from './IconButton';
 import { media, token } from './tokens';
 
@@ -95,24 +96,28 @@ export interface DialogProps {
 }
 
 // The browser traps focus, makes the page inert and gives focus back. Where it cannot (old test environments), it is at least shown.
+// It begins at the close button, which comes first: where there is something to fill, at that.
 function useModal(open: boolean) {
   const ref = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || !open) return;
     if (element.showModal) element.showModal();
     else element.setAttribute('open', '');
+    const stopWaiting = content.current ? focusFirstField(content.current) : undefined;
     return () => {
+      stopWaiting?.();
       if (element.close) element.close();
       else element.removeAttribute('open');
     };
   }, [open]);
-  return ref;
+  return { ref, content };
 }
 
 /** A question or a task above the page. */
 export function Dialog({ open, onClose, title, closeLabel, children, actions, variant = 'box', keepOnOutside, className }: DialogProps) {
-  const ref = useModal(open);
+  const { ref, content } = useModal(open);
   const titleId = useId();
   const pressBeside = (event: MouseEvent) => {
     if (event.target === ref.current && !keepOnOutside) onClose();
@@ -138,7 +143,9 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions, va
             <h2 id={titleId}>{title}</h2>
             <IconButton icon="close" label={closeLabel} onClick={onClose} />
           </div>
-          <div css={body}>{children}</div>
+          <div css={body} ref={content}>
+            {children}
+          </div>
           {actions && <div css={foot}>{actions}</div>}
         </div>
       )}
