@@ -35,3 +35,41 @@ test('a part that a walk inside the site asks for says that it did not come, and
 
   await expect(page.getByRole('main').getByText('Good to know')).toBeVisible();
 });
+
+test('a sheet whose file does not come says so above the page, which stays, and opens when it is asked for again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let isAway = true;
+  await page.route(/\/filter-sheet\.js/, (route) => (isAway ? route.abort() : route.continue()));
+  await page.goto('/search?q=bali');
+  await page.waitForFunction(() => performance.getEntriesByName('straits:interactive').length > 0);
+  const version = (await page.getByRole('main').locator('[data-remote=mf_catalog]').first().getAttribute('data-version')) ?? '';
+  const open = page.getByRole('button', { name: /^Filters/ });
+  await open.click();
+  const notice = page.getByRole('dialog', { name: 'This did not open' });
+  await expect(notice).toBeVisible();
+  await expect.poll(async () => (await telemetryOf('mf_catalog', version))?.codes ?? '', { timeout: 15_000 }).toContain('MFE-106');
+
+  await notice.getByRole('button', { name: 'Close' }).last().click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  isAway = false;
+  await open.click();
+
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+});
+
+test('a map whose file does not come says so in its place, with the list one press away', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let isAway = true;
+  await page.route(/\/place-map\.js/, (route) => (isAway ? route.abort() : route.continue()));
+  await page.goto('/search?q=bali');
+  await page.waitForFunction(() => performance.getEntriesByName('straits:interactive').length > 0);
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  const map = page.getByRole('region', { name: 'Map of the results' });
+  await expect(map.locator('[data-failure=MFE-106]')).toBeVisible();
+
+  isAway = false;
+  await map.getByRole('button', { name: 'Try again' }).click();
+
+  await expect(map.getByRole('region', { name: 'Map', exact: true })).toBeVisible();
+});

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { opened } from '@straits/federation';
 
 // Most people never ask for it: it comes with the first Ctrl+K.
-const CommandBar = lazy(() =>
-  import(/* webpackChunkName: "command-bar" */ './CommandBar').then(({ CommandBar: Bar }) => ({ default: Bar })),
-);
+const CommandBar = opened(() => import(/* webpackChunkName: "command-bar" */ './CommandBar').then((file) => file.CommandBar));
 
 /** Opens the command bar with Ctrl+K, on a Mac Cmd+K, wherever an agency's person is. */
 export function CommandKey({ isAdmin }: { isAdmin: boolean }) {
@@ -17,9 +16,5 @@ export function CommandKey({ isAdmin }: { isAdmin: boolean }) {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
-  return isOpen ? (
-    <Suspense>
-      <CommandBar isAdmin={isAdmin} onClose={() => setOpen(false)} />
-    </Suspense>
-  ) : null;
+  return isOpen ? <CommandBar isAdmin={isAdmin} onClose={() => setOpen(false)} /> : null;
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Order, OrderLine } from '@straits/api-contract';
+import { opened } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Icon } from '@straits/ui/Icon';
 import { canChangeDate } from './date-change.rules';
 
-const ChangeDateDialog = lazy(() => import('./ChangeDateDialog').then(({ ChangeDateDialog: Dialog }) => ({ default: Dialog })));
+const ChangeDateDialog = opened(() => import('./ChangeDateDialog').then((file) => file.ChangeDateDialog));
 
 interface ChangeDateProps {
   order: Order;
@@ -23,11 +24,7 @@ export function ChangeDate({ order, line, guestKey }: ChangeDateProps) {
       <Button size="small" icon={<Icon name="calendar" size={18} />} onClick={() => setOpen(true)}>
         {t('dateChange.open')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ChangeDateDialog order={order} line={line} guestKey={guestKey} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ChangeDateDialog order={order} line={line} guestKey={guestKey} onClose={() => setOpen(false)} />}
     </div>
   );
 }

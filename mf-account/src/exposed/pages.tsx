@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { opened } from '@straits/federation';
 import type { RemotePages } from '@straits/remote-contract';
 import { loadTexts } from '../locales/load-texts';
 
@@ -15,10 +16,8 @@ const views = {
 };
 
 // Fetched when somebody wants to import: most never do.
-const PassengerImport = lazy(() =>
-  import(/* webpackChunkName: "passenger-import" */ '../passenger-import/PassengerImport').then(({ PassengerImport: Import }) => ({
-    default: Import,
-  })),
+const PassengerImport = opened(() =>
+  import(/* webpackChunkName: "passenger-import" */ '../passenger-import/PassengerImport').then((file) => file.PassengerImport),
 );
 
 const remote: RemotePages = {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Order } from '@straits/api-contract';
+import { opened } from '@straits/federation';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Card } from '@straits/ui/Card';
@@ -11,7 +12,7 @@ import { lineName } from '../line-name.rules';
 import { openBalanceOf } from '../order-status.rules';
 import { canStillCancel, termsNow } from './cancellation.rules';
 
-const CancelDialog = lazy(() => import('./CancelDialog').then(({ CancelDialog: Dialog }) => ({ default: Dialog })));
+const CancelDialog = opened(() => import('./CancelDialog').then((file) => file.CancelDialog));
 
 const quiet = css`
   color: ${token.color.muted};
@@ -34,11 +35,7 @@ export function CancelBooking({ order, guestKey }: { order: Order; guestKey: str
           </Button>
         </div>
       </Stack>
-      {isOpen && (
-        <Suspense>
-          <CancelDialog order={order} guestKey={guestKey} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <CancelDialog order={order} guestKey={guestKey} onClose={() => setOpen(false)} />}
     </Card>
   );
 }

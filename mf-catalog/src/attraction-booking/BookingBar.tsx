@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { opened } from '@straits/federation';
 import { useFormat, useTexts } from '@straits/i18n';
 import { BottomBar } from '@straits/ui/BottomBar';
 import { Button } from '@straits/ui/Button';
@@ -6,9 +7,7 @@ import { PriceTag } from '@straits/ui/PriceTag';
 import { media } from '@straits/ui/tokens';
 import type { Booking } from './use-booking';
 
-const BookingSheet = lazy(() =>
-  import(/* webpackChunkName: "booking-sheet" */ './BookingSheet').then(({ BookingSheet: Sheet }) => ({ default: Sheet })),
-);
+const BookingSheet = opened(() => import(/* webpackChunkName: "booking-sheet" */ './BookingSheet').then((file) => file.BookingSheet));
 
 export interface BookingBarProps {
   booking: Booking;
@@ -43,11 +42,7 @@ export function BookingBar({ booking, isOpen, onOpen }: BookingBarProps) {
           {attraction.available ? t('booking.open') : t('booking.unavailableShort')}
         </Button>
       </BottomBar>
-      {(isOpen || wasOpen) && (
-        <Suspense fallback={null}>
-          <BookingSheet booking={booking} isOpen={isOpen} onClose={() => onOpen(false)} />
-        </Suspense>
-      )}
+      {(isOpen || wasOpen) && <BookingSheet booking={booking} isOpen={isOpen} onClose={() => onOpen(false)} />}
     </>
   );
 }

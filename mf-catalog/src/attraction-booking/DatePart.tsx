@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { opened } from '@straits/federation';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { FieldError } from '@straits/ui/Field';
@@ -10,8 +11,9 @@ import { DayFaultNotice } from './DayFaultNotice';
 import type { Booking } from './use-booking';
 import { useDayWords } from './use-day-words';
 
-const MonthCalendar = lazy(() =>
-  import(/* webpackChunkName: "calendar" */ './MonthCalendar').then(({ MonthCalendar: Calendar }) => ({ default: Calendar })),
+const MonthCalendar = opened(
+  () => import(/* webpackChunkName: "calendar" */ './MonthCalendar').then((file) => file.MonthCalendar),
+  () => <Skeleton height="25rem" />,
 );
 
 const head = css`
@@ -55,9 +57,7 @@ export function DatePart({ booking, isShown, fault }: { booking: Booking; isShow
       </div>
       {fault && <FieldError id={`${id}-fault`} text={fault} />}
       {isOpen && booking.today && option ? (
-        <Suspense fallback={<Skeleton height="25rem" />}>
-          <MonthCalendar optionId={option.id} today={booking.today} selected={date} onChoose={choose} />
-        </Suspense>
+        <MonthCalendar optionId={option.id} today={booking.today} selected={date} onChoose={choose} />
       ) : (
         <DateStrip booking={booking} isShown={isShown} />
       )}

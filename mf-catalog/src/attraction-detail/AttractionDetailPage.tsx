@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Attraction } from '@straits/api-contract';
-import { later } from '@straits/federation';
+import { later, opened } from '@straits/federation';
 import { useResource } from '@straits/http';
 import { useTexts } from '@straits/i18n';
 import { useParams } from '@straits/router';
@@ -27,10 +27,9 @@ import { PackageTypes } from './PackageTypes';
 const WhereAndWhen = later(() => import(/* webpackChunkName: "where-and-when" */ './WhereAndWhen').then((part) => part.WhereAndWhen));
 
 // Phones load the panel when its sheet opens, and never in the cold page.
-const BookingPanel = lazy(() =>
-  import(/* webpackChunkName: "booking-panel" */ '../attraction-booking/BookingPanel').then(({ BookingPanel: Panel }) => ({
-    default: Panel,
-  })),
+const BookingPanel = opened(
+  () => import(/* webpackChunkName: "booking-panel" */ '../attraction-booking/BookingPanel').then((file) => file.BookingPanel),
+  ({ booking }) => <PanelSkeleton attraction={booking.attraction} />,
 );
 
 const PANEL = 'booking';
@@ -103,13 +102,7 @@ function Shown({ attraction }: { attraction: Attraction }) {
           aria-label={t('booking.label')}
           data-print="hide"
         >
-          {hasSide ? (
-            <Suspense fallback={<PanelSkeleton attraction={attraction} />}>
-              <BookingPanel booking={booking} isShown />
-            </Suspense>
-          ) : (
-            <PanelSkeleton attraction={attraction} />
-          )}
+          {hasSide ? <BookingPanel booking={booking} isShown /> : <PanelSkeleton attraction={attraction} />}
         </Card>
       </div>
       {attraction.available && attraction.nearby.length > 0 && (

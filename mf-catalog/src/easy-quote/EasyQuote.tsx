@@ -1,15 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
+import { opened } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Card } from '@straits/ui/Card';
 import { SectionTitle } from '@straits/ui/Heading';
 import { Skeleton } from '@straits/ui/Skeleton';
-import type { QuoteFormProps } from './QuoteForm';
 
-const QuoteForm = lazy(() => import(/* webpackChunkName: "easy-quote" */ './QuoteForm').then(({ QuoteForm: Form }) => ({ default: Form })));
+const QuoteForm = opened(
+  () => import(/* webpackChunkName: "easy-quote" */ './QuoteForm').then((file) => file.QuoteForm),
+  () => <Skeleton height="30rem" />,
+);
 
 /** The door to the easy-quote form; its code comes when it is opened. A link to `#quote` opens it. */
-export function EasyQuote({ isOpen = false, ...form }: QuoteFormProps & { isOpen?: boolean }) {
+export function EasyQuote({ isOpen = false, ...form }: ComponentProps<typeof QuoteForm> & { isOpen?: boolean }) {
   const { t } = useTexts('catalog');
   const [isShown, setShown] = useState(isOpen);
   useEffect(() => {
@@ -22,9 +25,7 @@ export function EasyQuote({ isOpen = false, ...form }: QuoteFormProps & { isOpen
       <p css={{ marginBlock: '0.5rem 1rem', maxInlineSize: '65ch' }}>{t(of === 'quote' ? 'quote.lead' : 'quote.waitlistLead')}</p>
       {isShown ? (
         <Card>
-          <Suspense fallback={<Skeleton height="30rem" />}>
-            <QuoteForm {...form} />
-          </Suspense>
+          <QuoteForm {...form} />
         </Card>
       ) : (
         <Button onClick={() => setShown(true)}>{t(of === 'quote' ? 'quote.open' : 'quote.openWaitlist')}</Button>

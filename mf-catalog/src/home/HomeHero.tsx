@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense } from 'react';
 import type { Home, ProductKind } from '@straits/api-contract';
-import { later } from '@straits/federation';
+import { later, opened } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
 import { Container } from '@straits/ui/Container';
 import { PageTitle } from '@straits/ui/Heading';
@@ -18,9 +17,18 @@ const HeroScene = later(() => import(/* webpackChunkName: "home-later" */ './lat
 
 // Each comes with its tab, and not with the cold page.
 const TAB_FORMS = {
-  hotel: lazy(() => import(/* webpackChunkName: "stay-form" */ './StayTab').then(({ StayTab: Form }) => ({ default: Form }))),
-  ferry: lazy(() => import(/* webpackChunkName: "trip-form" */ './FerryTab').then(({ FerryTab: Form }) => ({ default: Form }))),
-  transport: lazy(() => import(/* webpackChunkName: "ride-form" */ './RideTab').then(({ RideTab: Form }) => ({ default: Form }))),
+  hotel: opened(
+    () => import(/* webpackChunkName: "stay-form" */ './StayTab').then((file) => file.StayTab),
+    () => <Skeleton height={FORM_HEIGHT.hotel} />,
+  ),
+  ferry: opened(
+    () => import(/* webpackChunkName: "trip-form" */ './FerryTab').then((file) => file.FerryTab),
+    () => <Skeleton height={FORM_HEIGHT.ferry} />,
+  ),
+  transport: opened(
+    () => import(/* webpackChunkName: "ride-form" */ './RideTab').then((file) => file.RideTab),
+    () => <Skeleton height={FORM_HEIGHT.transport} />,
+  ),
 };
 
 const sky = css`
@@ -64,11 +72,7 @@ function KindTab({ kind, home }: { kind: ProductKind; home: Home | undefined }) 
   if (kind === 'attraction') return <SearchBox />;
   if (kind === 'package' || kind === 'cruise') return <KindOffer kind={kind} products={home?.recommended[kind] ?? []} />;
   const Form = TAB_FORMS[kind];
-  return (
-    <Suspense fallback={<Skeleton height={FORM_HEIGHT[kind]} />}>
-      <Form />
-    </Suspense>
-  );
+  return <Form />;
 }
 
 /** The search is the hero: a panel with a tab per kind on the poster. */

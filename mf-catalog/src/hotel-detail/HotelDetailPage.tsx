@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Hotel } from '@straits/api-contract';
-import { later } from '@straits/federation';
+import { later, opened } from '@straits/federation';
 import { useResource } from '@straits/http';
 import { useTexts } from '@straits/i18n';
 import { useSearchParams } from '@straits/router';
@@ -31,8 +31,9 @@ const NoHotel = later(() => parts().then((part) => part.NoHotel));
 const HotelDescription = later(() => parts().then((part) => part.HotelDescription));
 
 // Phones load the panel when its sheet opens, and never in the cold page.
-const StayPanel = lazy(() =>
-  import(/* webpackChunkName: "stay-panel" */ './StayPanel').then(({ StayPanel: Panel }) => ({ default: Panel })),
+const StayPanel = opened(
+  () => import(/* webpackChunkName: "stay-panel" */ './StayPanel').then((file) => file.StayPanel),
+  ({ stay }) => <PanelSkeleton attraction={stay.hotel} />,
 );
 
 const columns = css`
@@ -97,13 +98,7 @@ function Shown({ hotel }: { hotel: Hotel }) {
           <Reviews attraction={hotel} />
         </div>
         <Card as="aside" lifted padded={false} css={[side, hasSide && sideShown]} aria-label={t('booking.label')}>
-          {hasSide ? (
-            <Suspense fallback={<PanelSkeleton attraction={hotel} />}>
-              <StayPanel stay={stay} isShown />
-            </Suspense>
-          ) : (
-            <PanelSkeleton attraction={hotel} />
-          )}
+          {hasSide ? <StayPanel stay={stay} isShown /> : <PanelSkeleton attraction={hotel} />}
         </Card>
       </div>
       {hotel.nearby.length > 0 && (

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { opened } from '@straits/federation';
 import { useFormat, useTexts } from '@straits/i18n';
 import { BottomBar } from '@straits/ui/BottomBar';
 import { Button } from '@straits/ui/Button';
@@ -6,9 +7,7 @@ import { PriceTag } from '@straits/ui/PriceTag';
 import { media } from '@straits/ui/tokens';
 import type { HotelStay } from './use-hotel-stay';
 
-const StaySheet = lazy(() =>
-  import(/* webpackChunkName: "stay-sheet" */ './StaySheet').then(({ StaySheet: Sheet }) => ({ default: Sheet })),
-);
+const StaySheet = opened(() => import(/* webpackChunkName: "stay-sheet" */ './StaySheet').then((file) => file.StaySheet));
 
 export interface StayBarProps {
   stay: HotelStay;
@@ -41,11 +40,7 @@ export function StayBar({ stay, isOpen, onOpen }: StayBarProps) {
           {hotel.available ? t('hotel.open') : t('booking.unavailableShort')}
         </Button>
       </BottomBar>
-      {(isOpen || wasOpen) && (
-        <Suspense fallback={null}>
-          <StaySheet stay={stay} isOpen={isOpen} onClose={() => onOpen(false)} />
-        </Suspense>
-      )}
+      {(isOpen || wasOpen) && <StaySheet stay={stay} isOpen={isOpen} onClose={() => onOpen(false)} />}
     </>
   );
 }

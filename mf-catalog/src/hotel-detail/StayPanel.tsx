@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useId, useState } from 'react';
-import { fragment } from '@straits/federation';
+import { useId, useState } from 'react';
+import { fragment, opened } from '@straits/federation';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { FieldError } from '@straits/ui/Field';
@@ -19,10 +19,9 @@ import { NightPrices } from './NightPrices';
 import type { HotelStay } from './use-hotel-stay';
 
 const AddToCart = fragment('mf_booking/AddToCart');
-const MonthCalendar = lazy(() =>
-  import(/* webpackChunkName: "calendar" */ '../attraction-booking/MonthCalendar').then(({ MonthCalendar: Calendar }) => ({
-    default: Calendar,
-  })),
+const MonthCalendar = opened(
+  () => import(/* webpackChunkName: "calendar" */ '../attraction-booking/MonthCalendar').then((file) => file.MonthCalendar),
+  () => <Skeleton height="22rem" />,
 );
 
 const parts = css`
@@ -109,15 +108,13 @@ function PriceCalendar({ stay }: { stay: HotelStay }) {
         {isOpen ? t('calendar.close') : t('hotel.priceCalendar', { room: option.name })}
       </Button>
       {isOpen && (
-        <Suspense fallback={<Skeleton height="22rem" />}>
-          <MonthCalendar
-            key={option.id}
-            optionId={option.id}
-            today={stay.today}
-            selected={stay.stay.checkIn}
-            onChoose={(checkIn) => stay.changeStay(changedDates(stay.stay, { checkIn }))}
-          />
-        </Suspense>
+        <MonthCalendar
+          key={option.id}
+          optionId={option.id}
+          today={stay.today}
+          selected={stay.stay.checkIn}
+          onChoose={(checkIn) => stay.changeStay(changedDates(stay.stay, { checkIn }))}
+        />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useState } from 'react';
-import { later } from '@straits/federation';
+import { useState } from 'react';
+import { later, opened } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
 import { Breadcrumbs } from '@straits/ui/Breadcrumbs';
 import { Container } from '@straits/ui/Container';
@@ -21,9 +21,7 @@ const StayProblems = later(() => parts().then((part) => part.StayProblems));
 const SortBar = later(() => parts().then((part) => part.SortBar));
 const ListMap = later(() => parts().then((part) => part.ListMap), { isSpare: true });
 
-const FilterSheet = lazy(() =>
-  import(/* webpackChunkName: "hotel-filter-sheet" */ './FilterSheet').then(({ FilterSheet: Sheet }) => ({ default: Sheet })),
-);
+const FilterSheet = opened(() => import(/* webpackChunkName: "hotel-filter-sheet" */ './FilterSheet').then((file) => file.FilterSheet));
 
 const columns = css`
   display: grid;
@@ -89,11 +87,7 @@ export function HotelSearchPage() {
         <ListMap pins={pinsOf('/pins/hotels', hotelsResource(search))} hrefOf={({ id }) => hotelPath(id, search.stay)} isShown={isMap} />
       </div>
       <ListBar applied={applied} isMap={isMap} isEmpty={result?.total === 0} onFilters={() => setSheetOpen(true)} onMap={state.showMap} />
-      {isSheetOpen !== null && (
-        <Suspense fallback={null}>
-          <FilterSheet state={state} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
-        </Suspense>
-      )}
+      {isSheetOpen !== null && <FilterSheet state={state} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />}
     </Container>
   );
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Pins } from '@straits/api-contract';
+import { opened } from '@straits/federation';
 import { useResource } from '@straits/http';
 import { useFormat, useTexts } from '@straits/i18n';
 import type { ResourceRef } from '@straits/remote-contract';
@@ -9,7 +10,10 @@ import { token } from '@straits/ui/tokens';
 import { LoadFailure } from '../product/LoadFailure';
 import { WIDE, wide } from './wide';
 
-const PlaceMap = lazy(() => import(/* webpackChunkName: "place-map" */ './PlaceMap').then(({ PlaceMap: Map }) => ({ default: Map })));
+const PlaceMap = opened(
+  () => import(/* webpackChunkName: "place-map" */ './PlaceMap').then((file) => file.PlaceMap),
+  () => <Skeleton height="100%" />,
+);
 
 const place = css`
   display: none;
@@ -52,11 +56,7 @@ function PinnedMap({ pins, hrefOf }: PinnedMapProps) {
   if (error && !data) return <LoadFailure onRetry={() => void mutate()} />;
   if (!data) return <Skeleton height="100%" />;
   const marks = data.items.map((pin) => ({ ...pin, label: pin.priceFrom ? money(pin.priceFrom) : pin.name, href: hrefOf(pin) }));
-  return (
-    <Suspense fallback={<Skeleton height="100%" />}>
-      <PlaceMap marks={marks} />
-    </Suspense>
-  );
+  return <PlaceMap marks={marks} />;
 }
 
 /** A list's map: beside the list in wide windows; elsewhere it comes, with its code and its pins, when it is asked for. */

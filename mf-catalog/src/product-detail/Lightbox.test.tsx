@@ -9,7 +9,10 @@ it('turns by the arrow keys wherever the focus is in it, also at its close butto
   fakeApi({});
   const onShow = jest.fn();
   const pictures = [aPicture(), { ...aPicture(), src: '/media/second' }, { ...aPicture(), src: '/media/third' }];
-  const { user } = await renderPage(<Lightbox pictures={pictures} shown={0} onShow={onShow} />, { at: '/', texts: { catalog: texts } });
+  const { user } = await renderPage(<Lightbox pictures={pictures} shown={0} onShow={onShow} onClose={jest.fn()} />, {
+    at: '/',
+    texts: { catalog: texts },
+  });
   screen.getByRole('button', { name: 'Close pictures' }).focus();
 
   await user.keyboard('{ArrowRight}{ArrowLeft}');

@@ -20,20 +20,18 @@ const bar = css`
 
 export interface LightboxProps {
   pictures: PictureData[];
-  /** Null is closed. */
-  shown: number | null;
-  onShow: (index: number | null) => void;
+  shown: number;
+  onShow: (index: number) => void;
+  onClose: () => void;
 }
 
 /** One picture large; arrow keys and buttons turn to the next. */
-export function Lightbox({ pictures, shown, onShow }: LightboxProps) {
+export function Lightbox({ pictures, shown, onShow, onClose }: LightboxProps) {
   const { t } = useTexts('catalog');
-  const index = shown ?? 0;
-  const picture = pictures[index];
-  const turn = (step: number) => onShow((index + step + pictures.length) % pictures.length);
+  const picture = pictures[shown];
+  const turn = (step: number) => onShow((shown + step + pictures.length) % pictures.length);
   // The focus begins at the dialog's own button: the keys are heard wherever it is.
   useEffect(() => {
-    if (shown === null) return;
     const press = ({ key }: KeyboardEvent) => {
       if (key === 'ArrowRight') turn(1);
       if (key === 'ArrowLeft') turn(-1);
@@ -43,9 +41,9 @@ export function Lightbox({ pictures, shown, onShow }: LightboxProps) {
   });
   return (
     <Dialog
-      open={shown !== null}
-      onClose={() => onShow(null)}
-      title={t('pictures.counter', { number: index + 1, total: pictures.length })}
+      open
+      onClose={onClose}
+      title={t('pictures.counter', { number: shown + 1, total: pictures.length })}
       closeLabel={t('pictures.close')}
       variant="wide"
     >

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { readGuests } from '@straits/api-contract/product-address';
-import { later } from '@straits/federation';
+import { later, opened } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
 import { Breadcrumbs } from '@straits/ui/Breadcrumbs';
 import { Container } from '@straits/ui/Container';
@@ -24,9 +24,7 @@ const parts = () => import(/* webpackChunkName: "search-later" */ './later');
 const FilterPanel = later(() => parts().then((part) => part.FilterPanel));
 const ListMap = later(() => parts().then((part) => part.ListMap), { isSpare: true });
 
-const FilterSheet = lazy(() =>
-  import(/* webpackChunkName: "filter-sheet" */ './FilterSheet').then(({ FilterSheet: Sheet }) => ({ default: Sheet })),
-);
+const FilterSheet = opened(() => import(/* webpackChunkName: "filter-sheet" */ './FilterSheet').then((file) => file.FilterSheet));
 
 const columns = css`
   display: grid;
@@ -103,11 +101,7 @@ export function ProductSearchPage() {
         />
       </div>
       <ListBar applied={applied} isMap={isMap} isEmpty={result?.total === 0} onFilters={() => setSheetOpen(true)} onMap={state.showMap} />
-      {isSheetOpen !== null && (
-        <Suspense fallback={null}>
-          <FilterSheet state={state} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
-        </Suspense>
-      )}
+      {isSheetOpen !== null && <FilterSheet state={state} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />}
     </Container>
   );
 }

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { opened } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Skeleton } from '@straits/ui/Skeleton';
 
 // Fetched when somebody wants to wait: most never do.
-const JoinWaitingList = lazy(() =>
-  import(/* webpackChunkName: "waiting-list" */ './JoinWaitingList').then(({ JoinWaitingList: Join }) => ({ default: Join })),
+const JoinWaitingList = opened(
+  () => import(/* webpackChunkName: "waiting-list" */ './JoinWaitingList').then((file) => file.JoinWaitingList),
+  () => <Skeleton height="11rem" />,
 );
 
 export interface WaitingWish {
@@ -29,9 +31,5 @@ export function OfferWaiting({ wish }: { wish: WaitingWish }) {
         </Button>
       </div>
     );
-  return (
-    <Suspense fallback={<Skeleton height="11rem" />}>
-      <JoinWaitingList key={`${wish.optionId} ${wish.localDate}`} wish={wish} />
-    </Suspense>
-  );
+  return <JoinWaitingList key={`${wish.optionId} ${wish.localDate}`} wish={wish} />;
 }

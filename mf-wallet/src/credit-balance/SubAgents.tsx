@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { SubAgentList } from '@straits/api-contract';
+import { opened } from '@straits/federation';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { TextLink } from '@straits/ui/Link';
@@ -11,9 +12,7 @@ import { useSubAgents } from './credit.api';
 import { percentText } from './markup.rules';
 
 // Fetched when it is opened.
-const MarkupDialog = lazy(() =>
-  import(/* webpackChunkName: "markup" */ './MarkupDialog').then(({ MarkupDialog: Dialog }) => ({ default: Dialog })),
-);
+const MarkupDialog = opened(() => import(/* webpackChunkName: "markup" */ './MarkupDialog').then((file) => file.MarkupDialog));
 type SubAgent = SubAgentList['items'][number];
 
 /* A name without a space breaks anywhere; an ordinary one has room enough to keep its words whole. */
@@ -73,9 +72,7 @@ export function SubAgents() {
         ]}
       />
       {changed && (
-        <Suspense>
-          <MarkupDialog of={changed} onClose={() => setChanged(null)} onDone={(list, basisPoints) => done(changed, list, basisPoints)} />
-        </Suspense>
+        <MarkupDialog of={changed} onClose={() => setChanged(null)} onDone={(list, basisPoints) => done(changed, list, basisPoints)} />
       )}
     </Stack>
   );

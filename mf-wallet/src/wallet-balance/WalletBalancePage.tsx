@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Wallet } from '@straits/api-contract';
+import { opened } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
 import { useSearchParams } from '@straits/router';
 import { Icon, type IconName } from '@straits/ui/Icon';
@@ -11,18 +12,18 @@ import { WalletFrame } from '../WalletFrame';
 import { BalanceFacts } from './BalanceFacts';
 import { CurrencyBalances } from './CurrencyBalances';
 
+const waiting = () => <Skeleton height={320} radius={14} />;
+
 // Fetched when their tab is opened: the statement is what is seen first.
-const TopUpView = lazy(() =>
-  import(/* webpackChunkName: "top-up" */ '../top-up/TopUpView').then(({ TopUpView: View }) => ({ default: View })),
+const TopUpView = opened(() => import(/* webpackChunkName: "top-up" */ '../top-up/TopUpView').then((file) => file.TopUpView), waiting);
+const ConvertView = opened(
+  () => import(/* webpackChunkName: "convert" */ '../convert/ConvertView').then((file) => file.ConvertView),
+  waiting,
 );
-const ConvertView = lazy(() =>
-  import(/* webpackChunkName: "convert" */ '../convert/ConvertView').then(({ ConvertView: View }) => ({ default: View })),
-);
-const RedeemView = lazy(() =>
-  import(/* webpackChunkName: "redeem" */ '../redeem/RedeemView').then(({ RedeemView: View }) => ({ default: View })),
-);
-const BankLinesView = lazy(() =>
-  import(/* webpackChunkName: "bank-lines" */ '../bank-lines/BankLinesView').then(({ BankLinesView: View }) => ({ default: View })),
+const RedeemView = opened(() => import(/* webpackChunkName: "redeem" */ '../redeem/RedeemView').then((file) => file.RedeemView), waiting);
+const BankLinesView = opened(
+  () => import(/* webpackChunkName: "bank-lines" */ '../bank-lines/BankLinesView').then((file) => file.BankLinesView),
+  waiting,
 );
 
 /** /wallet_balance: what there is, what can be spent, what is due; the statement of a month; top-up, conversion and codes. */
@@ -71,7 +72,7 @@ function Views({ wallet }: { wallet: Wallet }) {
     id,
     label: t(`views.${words}`),
     icon: <Icon name={icon} size={18} />,
-    content: <Suspense fallback={<Skeleton height={320} radius={14} />}>{content}</Suspense>,
+    content,
   }));
   const asked = search.get('view');
   const [first] = tabs;

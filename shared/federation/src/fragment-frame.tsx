@@ -6,7 +6,8 @@ import type { RemoteFailure } from './failure';
 export interface FragmentFrame {
   /** CSS px from the owner's contract. */
   sizeOf: (name: FragmentName) => { width: number; height: number } | undefined;
-  failed: (failure: RemoteFailure, retry: () => void) => ReactNode;
+  /** With `onClose`, it is of something that was opened above the page. */
+  failed: (failure: RemoteFailure, retry: () => void, onClose?: () => void) => ReactNode;
 }
 
 const FrameContext = createContext<FragmentFrame>({ sizeOf: () => undefined, failed: () => null });

@@ -1,5 +1,5 @@
 export { fragment } from './fragment';
-export { later } from './later';
+export { later, opened } from './later';
 export { loadPages, partFailed, remoteBroke, retryRemote, startFederation, type FederationHost } from './remotes';
 export { type Loaded, type VersionRef } from './loader';
 export { failureOf, RemoteFailure, type FailureCode } from './failure';

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FederationProvider } from './fragment-frame';
-import { later } from './later';
+import { later, opened } from './later';
 import { RemoteFailure } from './failure';
 import { partFailed, startFederation } from './remotes';
 
@@ -9,7 +10,12 @@ const chunkFailure = () => Object.assign(new Error(`Loading chunk 7 failed.\n(er
 const report = jest.fn();
 const frame = {
   sizeOf: () => undefined,
-  failed: (failure: { code: string }, retry: () => void) => <button onClick={retry}>{failure.code}</button>,
+  failed: (failure: { code: string }, retry: () => void, onClose?: () => void) => (
+    <>
+      <button onClick={retry}>{failure.code}</button>
+      {onClose && <button onClick={onClose}>Leave it</button>}
+    </>
+  ),
 };
 const Shelf = () => <b>Popular now</b>;
 
@@ -58,4 +64,65 @@ it('is told under the version in use where a part broke while it was drawn', () 
   partFailed(new RemoteFailure('MFE-108', 'mf_catalog', { cause: new Error('in render'), detail: 'in render' }));
 
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ code: 'MFE-108', remote: 'mf_catalog', version: 'v2', isPart: true }));
+});
+
+describe('what is opened by a press', () => {
+  interface SheetProps {
+    isOpen: boolean;
+    onClose: () => void;
+  }
+  const Sheet = ({ isOpen }: SheetProps) => (isOpen ? <b>Filters</b> : null);
+  const load = jest.fn<Promise<typeof Sheet>, []>();
+  const press = async (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  };
+  function showPage() {
+    const FilterSheet = opened(load, () => <i>on its way</i>);
+    function Page() {
+      const [isOpen, setOpen] = useState<boolean | null>(null);
+      return (
+        <FederationProvider frame={frame}>
+          <button onClick={() => setOpen(true)}>Open the filters</button>
+          {isOpen !== null && <FilterSheet isOpen={isOpen} onClose={() => setOpen(false)} />}
+        </FederationProvider>
+      );
+    }
+    render(<Page />);
+  }
+  beforeEach(() => load.mockReset());
+
+  it('is asked for with the press, not with the page', async () => {
+    load.mockResolvedValue(Sheet);
+    showPage();
+    expect(load).not.toHaveBeenCalled();
+
+    await press('Open the filters');
+
+    expect(screen.getByText('Filters')).toBeVisible();
+  });
+
+  it('leaves the page when it does not come, is told, and comes when it is asked for again', async () => {
+    load.mockRejectedValueOnce(chunkFailure()).mockResolvedValue(Sheet);
+    showPage();
+    await press('Open the filters');
+    expect(screen.getByRole('button', { name: 'Open the filters' })).toBeVisible();
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ code: 'MFE-106', remote: 'mf_catalog', version: 'v2', isPart: true }));
+
+    await press('MFE-106');
+
+    expect(screen.getByText('Filters')).toBeVisible();
+  });
+
+  it('is let go, and asked for with the next press', async () => {
+    load.mockRejectedValueOnce(chunkFailure()).mockResolvedValue(Sheet);
+    showPage();
+    await press('Open the filters');
+
+    await press('Leave it');
+    expect(screen.queryByRole('button', { name: 'MFE-106' })).not.toBeInTheDocument();
+    await press('Open the filters');
+
+    expect(screen.getByText('Filters')).toBeVisible();
+  });
 });

@@ -3,6 +3,7 @@ export { Footer } from './Footer';
 export { LoadingBar } from './LoadingBar';
 export { MenuPanels } from './MenuPanels';
 export { NotFound } from './NotFound';
+export { OpenedFailed } from './OpenedFailed';
 export { PageFailed } from './PageFailed';
 export { PageHeadKeeper } from '../page/PageHeadKeeper';
 export { ServerError } from './ServerError';

@@ -21,6 +21,7 @@ export const Footer = later('Footer');
 export const LoadingBar = later('LoadingBar');
 export const MenuPanels = later('MenuPanels');
 export const NotFound = later('NotFound');
+export const OpenedFailed = later('OpenedFailed');
 export const PageFailed = later('PageFailed');
 export const PageHeadKeeper = later('PageHeadKeeper');
 export const ServerError = later('ServerError');
