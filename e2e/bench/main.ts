@@ -77,13 +77,18 @@ async function measureStock(apiUrl: string, env: NodeJS.ProcessEnv, basePort: nu
   return [...one, ...two];
 }
 
+/** What the processes said last, for when one of them is why nothing could be measured. */
+const LINES_KEPT = 200;
+
 /** `npm run bench [-- pages kinds rendering delivery teams sign-in wallet api stock checkout kill] [--products=100000] [--acts=10000]`: measures on a stack of its own and prints the figures with the targets. */
 async function main() {
   mkdirSync(dataDir, { recursive: true });
   const basePort = await findFreeBase();
   run('scripts/build.ts', [], { STRAITS_DATA: dataDir, STRAITS_PORT: String(basePort) });
   const began = performance.now();
-  const stack = startStack({ basePort, dataDir, print: () => undefined });
+  const said: string[] = [];
+  const print = (line: string) => said.splice(0, said.push(line) - LINES_KEPT);
+  const stack = startStack({ basePort, dataDir, print });
   try {
     const { siteUrl, apiUrl, databaseUrl } = await stack.started;
     const figures: Figure[] = [
@@ -112,6 +117,9 @@ async function main() {
     if (isWanted('checkout')) figures.push(...(await measureCheckouts(apiUrl, today, products)));
     if (isWanted('kill')) figures.push(...(await measureKills(basePort + 98)));
     printFigures(figures);
+  } catch (error) {
+    console.error(said.join('\n'));
+    throw error;
   } finally {
     await stack.stop();
   }

@@ -7,9 +7,10 @@ import type { View } from '../view';
 import type { DayStock } from './day-stock';
 import { countFacets, type FacetCounts, type Narrowing } from './facets.rules';
 import { createKept } from './kept';
+import { pinsOf } from './pins';
 import { firstAfter, type PageEnd } from './page-end.rules';
 import type { Snapshot } from './snapshot';
-import { facetsOf, pinsOf, placesOf } from './shown-facets';
+import { facetsOf, placesOf } from './shown-facets';
 import type { TextMatch } from './text-match';
 import { readWish } from './wish.rules';
 
@@ -172,6 +173,8 @@ export async function searchProducts(deps: Deps, tools: SearchTools, asked: Aske
 
 /** The same list on a map: by itself, since most who see the list never open it. */
 export async function findPins(tools: SearchTools, asked: Asked<PinsQuery>): Promise<Pins> {
+  const { snapshot, view } = asked;
   const { counts } = await countAsked(tools, asked);
-  return { items: pinsOf(asked.snapshot, counts.rows, asked.view) };
+  const prices = snapshot.pricesIn(view.currency);
+  return { items: pinsOf(snapshot, view, counts.rows, (row) => ({ row, amount: prices[row]! })) };
 }

@@ -1,12 +1,10 @@
-import { PRODUCT_KINDS, type FacetValue, type Pins, type PinsQuery, type SearchResult } from '@straits/api-contract';
+import { PRODUCT_KINDS, type FacetValue, type PinsQuery, type SearchResult } from '@straits/api-contract';
 import { countryName } from '../country-names';
 import { otherLangOf, textsOf } from '../texts.rules';
 import type { View } from '../view';
 import type { FacetCounts } from './facets.rules';
 import type { Snapshot } from './snapshot';
 import { RATING_STEPS } from './snapshot-columns';
-
-const MOST_PINS = 500;
 
 /** Values that count, with those chosen even when they count nothing, most first. */
 function valuesOf(counts: Uint32Array, wanted: string[] | undefined, value: (index: number) => Omit<FacetValue, 'count'>): FacetValue[] {
@@ -45,20 +43,3 @@ export function facetsOf(snapshot: Snapshot, counts: FacetCounts, query: PinsQue
 /** The cities that a list is narrowed to; an id that nobody knows has no name. */
 export const placesOf = ({ places }: Snapshot, ids: string[] | undefined, { language }: View): SearchResult['places'] =>
   ids && places.filter(({ id }) => ids.includes(id)).map(({ id, texts }) => ({ id, name: textsOf(texts, language) }));
-
-/** What a map shows of a list. */
-export function pinsOf(snapshot: Snapshot, rows: Int32Array, { language, currency }: View): Pins['items'] {
-  const prices = snapshot.pricesIn(currency);
-  return Array.from(rows.subarray(0, MOST_PINS), (row) => {
-    const amount = prices[row]!;
-    const { id, kind, latitude, longitude } = snapshot.products[row]!;
-    return {
-      id,
-      kind,
-      name: snapshot.nameOf(row, language),
-      latitude,
-      longitude,
-      priceFrom: Number.isNaN(amount) ? null : { amount, currency },
-    };
-  });
-}

@@ -4,6 +4,7 @@ import { refuse } from '../../../http/refusal';
 import { openCursor, sealCursor } from '../signed-cursor';
 import type { View } from '../view';
 import { firstAfter, type PageEnd } from '../search/page-end.rules';
+import { pinsOf } from '../search/pins';
 import type { Snapshot } from '../search/snapshot';
 import { IN_NAME, type TextMatch } from '../search/text-match';
 import { askedDates, type AskedDates } from './asked-dates';
@@ -20,7 +21,6 @@ export interface HotelTools {
   tables: (snapshot: Snapshot) => Promise<RoomTable>;
   nightStock: NightStock;
 }
-const MOST_PINS = 500;
 
 interface Listed {
   snapshot: Snapshot;
@@ -43,22 +43,6 @@ function placesOf({ snapshot, candidates, counts }: Listed, { sort }: HotelSearc
   };
 }
 
-function pinsOf({ snapshot, candidates, counts }: Listed, { language, currency }: View): Pins['items'] {
-  return Array.from(counts.found.subarray(0, Math.min(MOST_PINS, counts.withRoom)), (at) => {
-    const row = candidates.rows[at]!;
-    const { id, kind, latitude, longitude } = snapshot.products[row]!;
-    const amount = candidates.nightly[at]!;
-    return {
-      id,
-      kind,
-      name: snapshot.nameOf(row, language),
-      latitude,
-      longitude,
-      priceFrom: Number.isNaN(amount) ? null : { amount, currency },
-    };
-  });
-}
-
 const stayShown = ({ stay }: AskedDates): HotelSearchResult['stay'] =>
   stay && { checkIn: stay.checkIn, checkOut: stay.checkOut, nights: stay.nights.length };
 
@@ -79,7 +63,9 @@ async function listedOf(deps: Deps, tools: HotelTools, { snapshot, query, view }
 
 /** Those with a room for the stay on a map: by itself, since most who see the list never open it. */
 export async function findHotelPins(deps: Deps, tools: HotelTools, asked: Asked<HotelPinsQuery>): Promise<Pins> {
-  return { items: pinsOf(await listedOf(deps, tools, asked), asked.view) };
+  const { snapshot, candidates, counts } = await listedOf(deps, tools, asked);
+  const withRoom = counts.found.subarray(0, counts.withRoom);
+  return { items: pinsOf(snapshot, asked.view, withRoom, (at) => ({ row: candidates.rows[at]!, amount: candidates.nightly[at]! })) };
 }
 
 /**
