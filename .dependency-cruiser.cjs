@@ -16,7 +16,7 @@ const groundwork = {
     'search-box',
     'hotel-stay',
     'place-map',
-    'list-filters',
+    'result-list',
     'policy',
     'waiting-list',
     'attraction-booking',

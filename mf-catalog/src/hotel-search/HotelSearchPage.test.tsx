@@ -121,3 +121,18 @@ it('shows a place without hotels what else there is: everything of the place, an
   expect(await screen.findByRole('link', { name: 'Search everything for “Batam”' })).toHaveAttribute('href', '/search?q=Batam');
   expect(await screen.findByRole('link', { name: 'The Bay Lantern' })).toHaveAttribute('href', '/hotel/detail?hotel=bay-lantern');
 });
+
+it('begins anew where a link leads into the middle of a list that is told in another way now', async () => {
+  const refusal = { status: 400, body: { code: 'request_malformed', message: 'There is a problem.' } };
+  fakeApi({ 'GET /hotels': ({ query }) => (query.get('cursor') === 'old' ? refusal : { body: aResult() }) });
+  await renderPage(<HotelSearchPage />, { at: '/hotel/search?cursor=old', texts: { catalog: texts } });
+
+  expect(await screen.findByRole('link', { name: 'Quay House' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /try again/i })).not.toBeInTheDocument();
+});
+
+it('says of a filter that the catalogue does not know that it is unknown', async () => {
+  await show('?category=castle');
+
+  expect(await screen.findByText('Unknown: “castle”')).toBeInTheDocument();
+});

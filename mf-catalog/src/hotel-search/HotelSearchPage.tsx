@@ -8,7 +8,7 @@ import { PageTitle } from '@straits/ui/Heading';
 import { media } from '@straits/ui/tokens';
 import { StayForm } from '../hotel-stay/StayForm';
 import { ANY_STAY, hotelPath, stayParams } from '../hotel-stay/stay-url.rules';
-import { ListBar } from '../list-filters/ListBar';
+import { ListBar } from '../result-list/ListBar';
 import { pinsOf } from '../place-map/pins.rules';
 import { wide } from '../place-map/wide';
 import { Results } from './Results';

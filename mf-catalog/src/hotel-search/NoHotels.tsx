@@ -9,7 +9,7 @@ import { SectionTitle } from '@straits/ui/Heading';
 import { ButtonLink } from '@straits/ui/Link';
 import { ProductShelf } from '../product/ProductShelf';
 import { ViewedBefore } from '../recently-viewed/ViewedBefore';
-import { useFilterWords } from './AppliedFilters';
+import { useFilterWords } from './use-filter-words';
 import { appliedFilters } from './search-url.rules';
 import { useHotelSearch } from './use-hotel-search';
 

@@ -1,73 +1,18 @@
-import { css } from '@emotion/react';
-import type { SortOrder } from '@straits/api-contract';
-import { useTexts } from '@straits/i18n';
-import { Chip } from '@straits/ui/Chip';
-import { Icon } from '@straits/ui/Icon';
-import { Select } from '@straits/ui/Select';
-import { media } from '@straits/ui/tokens';
-import { SORTS, toggled } from './search-url.rules';
+import { toggled } from '../result-list/list-address.rules';
+import { PromotedFilters } from '../result-list/PromotedFilters';
 import type { HotelSearchState } from './use-hotel-search';
 
-const bar = css`
-  display: grid;
-  gap: 0.75rem 1.5rem;
-  margin-block: 1.25rem 0.75rem;
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-  }
-`;
-const chips = css`
-  display: flex;
-  gap: 0.5rem;
-  overflow-x: auto;
-  scrollbar-width: none;
-  margin-inline: calc(-1 * var(--gutter, 1rem));
-  padding: 0.25rem var(--gutter, 1rem);
-  & > * {
-    flex: none;
-  }
-  ${media.tablet} {
-    flex-wrap: wrap;
-    margin-inline: 0;
-    padding-inline: 0;
-  }
-`;
+const PROMOTED_FACILITIES = ['pool', 'breakfast'];
 
-/** The filters that are used most, above the list (U47), and the order of it. */
+/** With the facilities that guests ask for most, as far as the list has them. */
 export function SortBar({ state: { search, result, go } }: { state: HotelSearchState }) {
-  const { t } = useTexts('catalog');
-  const nameOf = (id: string) => result?.facets.facility.find((value) => value.id === id)?.name;
-  const promoted = ['pool', 'breakfast'].flatMap((id) => {
-    const name = nameOf(id);
-    return name ? [{ id, name }] : [];
-  });
-  return (
-    <div css={bar}>
-      <div css={chips} role="group" aria-label={t('results.filters.promoted')}>
-        <Chip pressed={search.freeCancellation} onPress={() => go((now) => ({ ...now, freeCancellation: !now.freeCancellation }))}>
-          {t('results.filters.freeCancellation')}
-        </Chip>
-        <Chip
-          pressed={search.rating === 4.5}
-          icon={<Icon name="star" size={16} />}
-          onPress={() => go((now) => ({ ...now, rating: now.rating === 4.5 ? null : 4.5 }))}
-        >
-          {t('results.filters.ratingFrom', { rating: '4.5' })}
-        </Chip>
-        {promoted.map(({ id, name }) => (
-          <Chip key={id} pressed={search.facility.includes(id)} onPress={() => go((now) => toggled(now, 'facility', id))}>
-            {name}
-          </Chip>
-        ))}
-      </div>
-      <Select
-        label={t('results.sort')}
-        labelHidden
-        value={search.sort}
-        onChange={(value) => go((now) => ({ ...now, sort: SORTS.find((one): one is SortOrder => one === value) ?? 'recommended' }))}
-        options={SORTS.map((one) => ({ value: one, label: t(`results.orders.${one}`) }))}
-      />
-    </div>
-  );
+  const facilities = PROMOTED_FACILITIES.flatMap((id) => result?.facets.facility.filter((value) => value.id === id) ?? []);
+  const own = facilities.map(({ id, name, lang }) => ({
+    id,
+    name,
+    lang,
+    isChosen: search.facility.includes(id),
+    toggle: () => go((now) => toggled(now, 'facility', id)),
+  }));
+  return <PromotedFilters search={search} go={go} own={own} />;
 }

@@ -2,8 +2,9 @@ import type { HotelSearchResult } from '@straits/api-contract';
 import type { Page } from '@straits/remote-contract';
 import { hotelPath } from '../hotel-stay/stay-url.rules';
 import { breadcrumbLd, firstPicture } from '../product/product-ld.rules';
+import { readPaging } from '../result-list/list-address.rules';
 import { HotelSearchPage } from './HotelSearchPage';
-import { appliedFilters, canonicalOf, hotelsResource, readHotelSearch, readPaging } from './search-url.rules';
+import { appliedFilters, canonicalOf, hotelsResource, readHotelSearch } from './search-url.rules';
 
 const LISTED = 20;
 

@@ -2,7 +2,7 @@ import type { SearchResult } from '@straits/api-contract';
 import { useResource } from '@straits/http';
 import { useFormat, useTexts } from '@straits/i18n';
 import { TextLink } from '@straits/ui/Link';
-import { listPathOf, searchResource } from './search-url.rules';
+import { searchResource } from './search-url.rules';
 import type { SearchState } from './use-search';
 
 /** What the searched day leaves out of the list, sold out or closed then, with the way to another day (U51). */
@@ -18,8 +18,7 @@ export function OtherDays({ state }: { state: SearchState }) {
   if (count <= 0) return null;
   return (
     <p css={{ textAlign: 'center', marginBlock: '1rem' }}>
-      {t('results.otherDays', { count, date: date(search.date) })}{' '}
-      <TextLink href={`${listPathOf(search)}?${state.addressOf(anyDay)}`}>{t('results.anyDay')}</TextLink>
+      {t('results.otherDays', { count, date: date(search.date) })} <TextLink href={state.linkTo(anyDay)}>{t('results.anyDay')}</TextLink>
     </p>
   );
 }

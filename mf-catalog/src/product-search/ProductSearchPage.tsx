@@ -7,7 +7,7 @@ import { Breadcrumbs } from '@straits/ui/Breadcrumbs';
 import { Container } from '@straits/ui/Container';
 import { PageTitle } from '@straits/ui/Heading';
 import { media } from '@straits/ui/tokens';
-import { ListBar } from '../list-filters/ListBar';
+import { ListBar } from '../result-list/ListBar';
 import { pinsOf } from '../place-map/pins.rules';
 import { wide } from '../place-map/wide';
 import { productPath } from '../product/product-links.rules';

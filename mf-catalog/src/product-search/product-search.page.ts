@@ -1,9 +1,10 @@
 import type { SearchResult } from '@straits/api-contract';
 import type { Page, Translate } from '@straits/remote-contract';
 import { breadcrumbLd, firstPicture, itemListLd } from '../product/product-ld.rules';
+import { readPaging } from '../result-list/list-address.rules';
 import { ProductSearchPage } from './ProductSearchPage';
 import { placeNameOf } from './use-filter-words';
-import { appliedFilters, canonicalOf, listPathOf, readPaging, readSearch, scopeOf, searchResource, type Search } from './search-url.rules';
+import { appliedFilters, canonicalOf, listPathOf, readSearch, scopeOf, searchResource, type Search } from './search-url.rules';
 
 const crumbsTo = ({ scope }: Search, t: Translate) => [
   { name: t('crumb.home'), path: '/' },

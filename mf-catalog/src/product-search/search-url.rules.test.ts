@@ -1,13 +1,5 @@
-import {
-  appliedFilters,
-  canonicalOf,
-  readPaging,
-  readSearch,
-  searchResource,
-  toggled,
-  writeSearch,
-  type ListScope,
-} from './search-url.rules';
+import { readPaging, toggled } from '../result-list/list-address.rules';
+import { appliedFilters, canonicalOf, readSearch, searchResource, writeSearch, type ListScope } from './search-url.rules';
 
 const read = (search: string, currency = 'SGD', scope: ListScope = 'attraction') =>
   readSearch(new URLSearchParams(search), currency, scope);

@@ -1,5 +1,6 @@
 import type { SearchResult } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
+import { useTermWords } from '../result-list/use-term-words';
 import { useGuestWords } from './use-guest-words';
 import type { AppliedFilter, Search } from './search-url.rules';
 
@@ -39,25 +40,12 @@ export function placeNameOf({ search, result }: Pick<Known, 'search' | 'result'>
 export function useFilterWords({ search, result, currency }: Known) {
   const { t } = useTexts('catalog');
   const guestWords = useGuestWords();
-  const { money, date } = useFormat();
-
-  const priceWords = () => {
-    const amount = (value: number) => money({ amount: value, currency });
-    const { priceMin: min, priceMax: max } = search;
-    if (min !== null && max !== null) return `${amount(min)} – ${amount(max)}`;
-    return min !== null
-      ? t('results.filters.priceFrom', { price: amount(min) })
-      : t('results.filters.priceTo', { price: amount(max ?? 0) });
-  };
+  const { date } = useFormat();
   const words: Partial<Record<AppliedFilter['filter'], (id: string) => string>> = {
-    q: (id) => `“${id}”`,
+    ...useTermWords(search, currency),
     kind: (kind) => t(`kind.${kind}`),
     date,
     guests: guestWords,
-    price: priceWords,
-    rating: (rating) => t('results.filters.ratingFrom', { rating }),
-    instant: () => t('results.filters.instant'),
-    freeCancellation: () => t('results.filters.freeCancellation'),
   };
   const nameOf = ({ filter, id }: AppliedFilter) => {
     const named = NAMED.find((one) => one === filter);
