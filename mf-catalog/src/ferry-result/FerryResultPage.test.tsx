@@ -5,6 +5,14 @@ import { renderPage } from '@straits/testing/render-page';
 import texts from '../locales/en.json';
 import { FerryResultPage } from './FerryResultPage';
 
+// The cart's button belongs to mf-booking; here it only tells that it was pressed without a trip.
+jest.mock('@straits/federation', () => ({
+  ...jest.requireActual<object>('@straits/federation'),
+  fragment:
+    () =>
+    ({ onMissing }: { onMissing: () => void }) => <button onClick={onMissing}>Book now</button>,
+}));
+
 const port = (id: string, name: string) => ({
   id,
   name,
@@ -37,13 +45,14 @@ const DAY = {
   nearestDates: [],
 } as unknown as FerrySailings;
 const BARE = '/ferry-result?mode=oneway&from=harbourfront&to=batam&date=2026-12-03&adult=1';
+const ROUND = '/ferry-result?mode=round&from=harbourfront&to=batam&date=2026-12-03&back=2026-12-05&adult=1';
 
-const show = (more = '') => {
+const show = (more = '', at = BARE) => {
   fakeApi({
     'GET /ferries/ports': { body: { items: [ENDS.from, ENDS.to], routes: [] } as unknown as FerryPorts },
     'GET /ferries/sailings': { body: DAY },
   });
-  return renderPage(<FerryResultPage />, { at: BARE + more, texts: { catalog: texts } });
+  return renderPage(<FerryResultPage />, { at: at + more, texts: { catalog: texts } });
 };
 const shown = () => screen.getAllByRole('article').map((card) => (card.getAttribute('aria-label') ?? '').replace(' to 23:00, ', ' '));
 const inAddress = (name: string) => new URLSearchParams(window.location.search).getAll(name);
@@ -82,4 +91,15 @@ describe("a day's sailings", () => {
     const all = screen.getAllByRole('list').find((list) => within(list).queryAllByRole('article').length === 5);
     expect(all).toHaveFocus();
   });
+});
+
+it('names every way without a sailing when the trip is to be booked, and leads to the first', async () => {
+  const { user } = await show('', ROUND);
+  const out = await screen.findByRole('region', { name: texts.ferry.departureSchedule });
+
+  await user.click(screen.getByRole('button', { name: 'Book now' }));
+
+  expect(out).toHaveFocus();
+  expect(out).toHaveAccessibleDescription('Choose a departure');
+  expect(screen.getByRole('region', { name: texts.ferry.returnSchedule })).toHaveAccessibleDescription('Choose a return');
 });

@@ -86,15 +86,16 @@ function TripBar({ state }: { state: TripState }) {
 
 function Schedules({ state, onModify }: { state: TripState; onModify: () => void }) {
   const { t } = useTexts('catalog');
+  const [isTried, setTried] = useState(false);
   return (
     <div css={columns}>
       <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2.5rem' }}>
         {state.trip.legs.map((_, index) => (
-          <LegSection key={index} state={state} index={index} onModify={onModify} onOneWay={state.goOneWay} />
+          <LegSection key={index} state={state} index={index} isTried={isTried} onModify={onModify} onOneWay={state.goOneWay} />
         ))}
       </div>
       <Card as="aside" lifted id="trip" css={aside} aria-label={t('ferry.yourTrip')}>
-        <TripSummary state={state} />
+        <TripSummary state={state} onTried={() => setTried(true)} />
       </Card>
     </div>
   );

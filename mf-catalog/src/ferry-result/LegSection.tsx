@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
+import { useId } from 'react';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
+import { FieldError } from '@straits/ui/Field';
 import { SectionTitle } from '@straits/ui/Heading';
 import { Notice } from '@straits/ui/Notice';
 import { Skeleton } from '@straits/ui/Skeleton';
@@ -10,6 +12,7 @@ import type { Trip } from '../ferry-trip/trip-url.rules';
 import { DayStrip } from './DayStrip';
 import { isBookable } from './picks.rules';
 import { Sailings } from './Sailings';
+import { useMissingLegWords } from './use-missing-leg-words';
 import type { TripState } from './use-trip';
 
 const section = css`
@@ -31,6 +34,8 @@ const list = css`
 interface LegProps {
   state: TripState;
   index: number;
+  /** The way into the cart was pressed: a leg without a sailing is a fault now. */
+  isTried: boolean;
   onModify: () => void;
   onOneWay: () => void;
 }
@@ -118,19 +123,23 @@ function useLegTitle({ mode }: Trip, index: number) {
 export function LegSection(props: LegProps) {
   const { t } = useTexts('catalog');
   const { date } = useFormat();
-  const { state, index } = props;
+  const id = useId();
+  const { state, index, isTried } = props;
+  const missingWords = useMissingLegWords(state.trip);
+  const fault = isTried && state.picks[index] === null ? missingWords(index) : null;
   const leg = state.trip.legs[index];
   const title = useLegTitle(state.trip, index);
   const nameOf = (id: string) => state.ports?.find((port) => port.id === id)?.name ?? '';
   if (!leg) return null;
   return (
-    <section css={section} id={`leg-${index + 1}`} tabIndex={-1} aria-label={title}>
+    <section css={section} id={`leg-${index + 1}`} tabIndex={-1} aria-label={title} aria-describedby={fault ? `${id}-fault` : undefined}>
       <div>
         <SectionTitle>{title}</SectionTitle>
         <p css={sub}>
           {nameOf(leg.from)} → {nameOf(leg.to)} · {leg.date && date(leg.date)}
         </p>
       </div>
+      {fault && <FieldError id={`${id}-fault`} text={fault} />}
       {typeof state.clashes[index] === 'number' && <Notice tone="danger" role="alert" title={t('ferry.clash')} />}
       <LegContent {...props} />
     </section>

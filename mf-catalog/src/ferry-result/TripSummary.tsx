@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
 import { fragment } from '@straits/federation';
 import { useFormat, useTexts } from '@straits/i18n';
 import { PriceTag } from '@straits/ui/PriceTag';
 import { Tag } from '@straits/ui/Tag';
 import { token } from '@straits/ui/tokens';
 import { isSailing, type PricedLeg } from '../ferry-trip/trip-price.rules';
+import { useMissingLegWords } from './use-missing-leg-words';
 import type { TripState } from './use-trip';
 
 const AddToCart = fragment('mf_booking/AddToCart');
@@ -70,24 +70,22 @@ function PricedRows({ leg, place }: { leg: PricedLeg; place: string }) {
 
 function useMissing({ trip, picks, faults, clashes }: TripState): string {
   const { t } = useTexts('catalog');
+  const legWords = useMissingLegWords(trip);
   const [fault] = faults;
   if (fault) return t(`ferry.fault.${fault.code}`);
   if (clashes.some((clash) => clash !== null)) return t('ferry.clash');
   const open = picks.findIndex((pick) => pick === null);
-  if (open < 0) return '';
-  if (trip.mode === 'multi') return t('ferry.missingLeg', { number: open + 1 });
-  return t(open === 0 ? 'ferry.missingOut' : 'ferry.missingBack');
+  return open < 0 ? '' : legWords(open);
 }
 
 /** The trip so far, its whole price, and the way into the cart: all legs together or none. */
-export function TripSummary({ state }: { state: TripState }) {
+export function TripSummary({ state, onTried }: { state: TripState; onTried: () => void }) {
   const { t } = useTexts('catalog');
   const { money, row, shortDate } = useFormat();
-  const [isTried, setTried] = useState(false);
   const missing = useMissing(state);
   const { trip, picks, priced, lines, answers, clashes } = state;
   const showMissing = () => {
-    setTried(true);
+    onTried();
     const clash = clashes.findIndex((one) => one !== null);
     const leg = document.getElementById(`leg-${(clash < 0 ? picks.indexOf(null) : clash) + 1}`);
     leg?.scrollIntoView({ block: 'start', behavior: 'smooth' });
@@ -132,7 +130,7 @@ export function TripSummary({ state }: { state: TripState }) {
           </>
         )}
       </div>
-      <AddToCart selection={lines} hint={isTried || lines === null ? missing : ''} onMissing={showMissing} />
+      <AddToCart selection={lines} hint={missing} onMissing={showMissing} />
     </div>
   );
 }

@@ -10,11 +10,13 @@ import { HotelDetailPage } from './HotelDetailPage';
 interface AddToCartProps {
   selection: PutCartLine | null;
   hint: string;
+  onMissing: () => void;
 }
 // The cart's button belongs to mf-booking; here it only shows what it is given.
-const mockAddToCart = ({ selection, hint }: AddToCartProps) => (
+const mockAddToCart = ({ selection, hint, onMissing }: AddToCartProps) => (
   <>
     <p>{hint}</p>
+    <button onClick={onMissing}>Book now</button>
     <output aria-label="selection">{JSON.stringify(selection)}</output>
   </>
 );
@@ -96,6 +98,17 @@ it('prices each room for the stay and puts all of it into one line', async () =>
     }),
   );
   expect(window.location.search).toBe(`${stay}&rooms=2&adults=3&childAges=5&room=double`);
+});
+
+it('names at once all that is missing when it is to be booked, and leads to the first', async () => {
+  const { user } = await show('?hotel=quay');
+  const inside = await panel();
+
+  await user.click(await within(inside).findByRole('button', { name: 'Book now' }));
+
+  expect(within(inside).getByText(texts.hotel.missing.dates, { selector: '[id$=fault]' })).toBeVisible();
+  expect(within(inside).getByRole('combobox', { name: /Room/ })).toHaveAccessibleDescription(texts.hotel.missing.room);
+  expect(within(within(inside).getByRole('group', { name: texts.hotel.missing.dates })).getByLabelText(/Check-in/)).toHaveFocus();
 });
 
 it('offers as many rooms as the guests need', async () => {

@@ -16,6 +16,7 @@ import { changedDates } from '../hotel-stay/stay-url.rules';
 import { useStayWords } from '../hotel-stay/use-stay-words';
 import { isConverted } from '../product/converted.rules';
 import { NightPrices } from './NightPrices';
+import type { Missing } from './room-choice.rules';
 import type { HotelStay } from './use-hotel-stay';
 
 const AddToCart = fragment('mf_booking/AddToCart');
@@ -131,11 +132,11 @@ export function StayPanel({ stay, isShown }: StayPanelProps) {
   const { t } = useTexts('catalog');
   const id = useId();
   const [isTried, setTried] = useState(false);
-  const { hotel, missing, offer } = stay;
+  const { hotel, missing, everyMissing, offer } = stay;
   if (!hotel.available) return <Notice tone="warning" title={t('booking.unavailable')} />;
 
   const hint = missing ? t(`hotel.missing.${missing}`) : '';
-  const faultOf = (part: typeof missing) => (isTried && missing === part ? hint : undefined);
+  const faultOf = (part: Missing) => (isTried && everyMissing.includes(part) ? t(`hotel.missing.${part}`) : undefined);
   const datesFault = faultOf('dates');
   const showMissing = () => {
     setTried(true);

@@ -1,7 +1,7 @@
 import type { StayRoom } from '@straits/api-contract';
 import { ANY_STAY } from '../hotel-stay/stay-url.rules';
 import { anOption, aPrice, aUnit } from '../product/product.builder';
-import { cartLineOf, missingOf, priceFromOf, priceRuns } from './room-choice.rules';
+import { allMissingOf, cartLineOf, priceFromOf, priceRuns } from './room-choice.rules';
 
 const stay = { ...ANY_STAY, checkIn: '2026-12-04', checkOut: '2026-12-07', rooms: 2, adults: 3, childAges: [5] };
 const option = anOption({ id: 'deluxe', units: [aUnit({ id: 'room' })] });
@@ -18,13 +18,14 @@ const offer = (fault: StayRoom['fault']): StayRoom => ({
 });
 
 it.each([
-  [{ stay: ANY_STAY, option, offer: undefined }, 'dates'],
-  [{ stay, option: null, offer: undefined }, 'room'],
-  [{ stay, option, offer: undefined }, null],
-  [{ stay, option, offer: offer('sold_out') }, 'unavailable'],
-  [{ stay, option, offer: offer(null) }, null],
+  [{ stay: ANY_STAY, option: null, offer: undefined }, ['dates', 'room']],
+  [{ stay: ANY_STAY, option, offer: undefined }, ['dates']],
+  [{ stay, option: null, offer: undefined }, ['room']],
+  [{ stay, option, offer: undefined }, []],
+  [{ stay, option, offer: offer('sold_out') }, ['unavailable']],
+  [{ stay, option, offer: offer(null) }, []],
 ])('of %j what is missing is %s', (choice, missing) => {
-  expect(missingOf(choice)).toBe(missing);
+  expect(allMissingOf(choice)).toEqual(missing);
 });
 
 it('begins with the cheapest free room of the stay, and with the hotel’s own price where none is free or known', () => {

@@ -13,17 +13,19 @@ export interface RoomChoice {
 /** What is still missing before the room can go to the cart, in the order of the panel. */
 export type Missing = 'dates' | 'room' | 'unavailable';
 
-/** A price that is still on its way keeps nobody from the cart, which is told when the room is gone. */
-export function missingOf({ stay, option, offer }: RoomChoice): Missing | null {
-  if (!stay.checkIn || !stay.checkOut) return 'dates';
-  if (!option) return 'room';
-  return !offer || offer.fault === null ? null : 'unavailable';
+/** All of it. A price that is still on its way keeps nobody from the cart, which is told when the room is gone. */
+export function allMissingOf({ stay, option, offer }: RoomChoice): Missing[] {
+  const missing: Missing[] = [];
+  if (!stay.checkIn || !stay.checkOut) missing.push('dates');
+  if (!option) missing.push('room');
+  else if (offer && offer.fault !== null) missing.push('unavailable');
+  return missing;
 }
 
 /** The cart's line: rooms of one type for all nights; null while something is missing. */
 export function cartLineOf(hotel: Pick<Hotel, 'id'>, choice: RoomChoice): PutCartLine | null {
   const { stay, option } = choice;
-  if (missingOf(choice) !== null || !option || !stay.checkIn) return null;
+  if (allMissingOf(choice).length > 0 || !option || !stay.checkIn) return null;
   return {
     productId: hotel.id,
     optionId: option.id,

@@ -5,7 +5,7 @@ import { readStay, stayParams, stayQuery, type Stay } from '../hotel-stay/stay-u
 import { todayIn } from '../place-time/clock.rules';
 import { useNow } from '../place-time/use-now';
 import { roomsPath } from './hotel-detail.resources';
-import { answersStay, cartLineOf, missingOf, priceFromOf, problemsShown } from './room-choice.rules';
+import { allMissingOf, answersStay, cartLineOf, priceFromOf, problemsShown } from './room-choice.rules';
 
 const NO_DATES = { checkIn: null, checkOut: null };
 
@@ -40,6 +40,7 @@ export function useHotelStay(hotel: Hotel) {
   const option = optionOf(hotel, params.get('room'));
   const offerOf = (optionId: string | undefined) => rooms?.items.find((room) => room.optionId === optionId);
   const choice = { stay, option, offer: offerOf(option?.id) };
+  const everyMissing = allMissingOf(choice);
   const change = (next: { stay?: Partial<Stay>; room?: string }) =>
     setParams(
       (asked) => {
@@ -58,7 +59,9 @@ export function useHotelStay(hotel: Hotel) {
     priceFrom: priceFromOf(hotel, rooms),
     isBusy,
     failure,
-    missing: missingOf(choice),
+    /** The first of what is missing, and all of it. */
+    missing: everyMissing[0] ?? null,
+    everyMissing,
     selection: cartLineOf(hotel, choice),
     offerOf,
     changeStay: (next: Partial<Stay>) => change({ stay: next }),

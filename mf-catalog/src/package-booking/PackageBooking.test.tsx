@@ -95,14 +95,13 @@ describe('booking a package', () => {
     );
   });
 
-  it('leads to the age that is missing when the way on is pressed', async () => {
-    const { user } = await show('/package/bali/passenger-details?date=2026-12-05&units=adult:2,child:1');
+  it('names all ages that are missing when the way on is pressed, and leads to the first', async () => {
+    const { user } = await show('/package/bali/passenger-details?date=2026-12-05&units=adult:2,child:2');
 
     await user.click(await screen.findByRole('button', { name: 'On to the add-ons' }));
 
-    const age = screen.getByRole('combobox', { name: 'Age of child 1' });
-    expect(age).toHaveFocus();
-    expect(age).toBeInvalid();
+    expect(screen.getByRole('combobox', { name: 'Age of child 1' })).toHaveFocus();
+    for (const age of screen.getAllByRole('combobox', { name: /^Age of child/ })) expect(age).toBeInvalid();
   });
 
   it('ticks no add-on by itself, and counts those that the traveller takes', async () => {

@@ -11,7 +11,7 @@ import { Stepper } from '@straits/ui/Stepper';
 import { token } from '@straits/ui/tokens';
 import { quantityOf, settleQuantity } from '../attraction-booking/units.rules';
 import { useProblemWords } from '../attraction-booking/use-missing-words';
-import { fieldOf, hasAges, peopleProblem, unitPricesOf, vacanciesOf, type PeopleProblem } from './package-choice.rules';
+import { fieldOf, hasAges, peopleProblems, unitPricesOf, vacanciesOf, type PeopleProblem } from './package-choice.rules';
 import type { PackageTrip } from './use-package-trip';
 
 const list = css`
@@ -43,14 +43,14 @@ function useAgeBand() {
 interface AgesProps {
   trip: PackageTrip;
   unit: Unit;
-  problem: PeopleProblem | null;
+  problems: readonly PeopleProblem[];
   id: string;
   /** The way on was pressed: what is missing is a fault now. */
   isTried: boolean;
 }
 
 /** The age of each child of one kind, as far as it was said. */
-function ChildAges({ trip, unit, problem, id, isTried }: AgesProps) {
+function ChildAges({ trip, unit, problems, id, isTried }: AgesProps) {
   const { t } = useTexts('catalog');
   const said = trip.choice.ages[unit.id] ?? [];
   const from = unit.minAge ?? 0;
@@ -63,7 +63,9 @@ function ChildAges({ trip, unit, problem, id, isTried }: AgesProps) {
       quantities: trip.choice.quantities,
       ages: { ...trip.choice.ages, [unit.id]: said.map((one, at) => (at === index ? Number(age) : one)) },
     });
-  const isAsked = (index: number) => problem?.code === 'age' && problem.unitId === unit.id && problem.index === index;
+  // The first is asked for while the page is filled; all that are missing are faults once the way on was pressed.
+  const isAsked = (index: number) =>
+    (isTried ? problems : problems.slice(0, 1)).some((one) => one.code === 'age' && one.unitId === unit.id && one.index === index);
   return (
     <div css={ages}>
       {said.map((age, index) => (
@@ -111,7 +113,8 @@ export function PassengerDetails({ trip }: { trip: PackageTrip }) {
   const [isTried, setTried] = useState(false);
   const { option, choice, choose, hrefOf } = trip;
   const prices = unitPricesOf(trip);
-  const problem = peopleProblem(option, choice, vacanciesOf(trip));
+  const problems = peopleProblems(option, choice, vacanciesOf(trip));
+  const [problem] = problems;
   const change = (unit: Unit, wished: number) => {
     const quantity = settleQuantity(unit, quantityOf(choice.quantities, unit.id), wished);
     const quantities = { ...choice.quantities, [unit.id]: quantity };
@@ -148,7 +151,7 @@ export function PassengerDetails({ trip }: { trip: PackageTrip }) {
               plusLabel={t('booking.moreOf', { unit: unit.name })}
             />
             {hasAges(unit) && quantityOf(choice.quantities, unit.id) > 0 && (
-              <ChildAges trip={trip} unit={unit} problem={problem} id={`${id}-${unit.id}`} isTried={isTried} />
+              <ChildAges trip={trip} unit={unit} problems={problems} id={`${id}-${unit.id}`} isTried={isTried} />
             )}
           </div>
         ))}

@@ -1,6 +1,6 @@
 import type { Departure } from '@straits/api-contract';
 import { anOption, aPrice, aUnit } from '../product/product.builder';
-import { fieldOf, firstFault, packageLineOf, peopleProblem, readPackageChoice, writePackageChoice } from './package-choice.rules';
+import { fieldOf, firstFault, packageLineOf, peopleProblems, readPackageChoice, writePackageChoice } from './package-choice.rules';
 
 const option = anOption({
   id: 'bali-tour',
@@ -67,12 +67,10 @@ test.each([
   expect(faultAt(query, step)).toBe(expected);
 });
 
-it('asks the age of the first child that has none', () => {
-  expect(peopleProblem(option, read('units=adult:2,child-no-bed:2&ages=child-no-bed:5'), null)).toEqual({
-    code: 'age',
-    unitId: 'child-no-bed',
-    index: 1,
-  });
+it('asks the age of each child that has none, after what is wrong with the numbers', () => {
+  const unsaid = (index: number) => ({ code: 'age', unitId: 'child-no-bed', index });
+  expect(peopleProblems(option, read('units=adult:2,child-no-bed:2&ages=child-no-bed:5'), null)).toEqual([unsaid(1)]);
+  expect(peopleProblems(option, read('units=adult:2,child-no-bed:2'), 3)).toEqual([{ code: 'placesLeft', left: 3 }, unsaid(0), unsaid(1)]);
 });
 
 it.each([
@@ -81,7 +79,7 @@ it.each([
   ['units=infant:2', 'adult'],
   ['units=', 'adult'],
 ])('is mended where %s is wrong', (query, field) => {
-  const problem = peopleProblem(option, read(query), null);
+  const [problem] = peopleProblems(option, read(query), null);
 
   expect(problem && fieldOf(option, read(query), problem)).toBe(field);
 });

@@ -118,16 +118,19 @@ export type PeopleProblem = UnitProblem | { code: 'age'; unitId: string; index: 
 const placesTaken = (option: Option, quantities: Quantities) =>
   option.units.reduce((sum, { id, type }) => sum + (type === 'INFANT' ? 0 : quantityOf(quantities, id)), 0);
 
-export function peopleProblem(option: Option, choice: PackageChoice, vacancies: number | null): PeopleProblem | null {
-  const { quantities, ages } = choice;
+function numbersProblem(option: Option, { quantities }: PackageChoice, vacancies: number | null): UnitProblem | null {
   const broken = unitProblem(option, quantities, null);
   if (broken) return broken;
-  if (vacancies !== null && placesTaken(option, quantities) > vacancies) return { code: 'placesLeft', left: vacancies };
-  for (const [unitId, of] of Object.entries(ages)) {
-    const index = of.indexOf(null);
-    if (index >= 0) return { code: 'age', unitId, index };
-  }
-  return null;
+  return vacancies !== null && placesTaken(option, quantities) > vacancies ? { code: 'placesLeft', left: vacancies } : null;
+}
+
+/** All of them, in the order of the page. */
+export function peopleProblems(option: Option, choice: PackageChoice, vacancies: number | null): PeopleProblem[] {
+  const ofNumbers = numbersProblem(option, choice, vacancies);
+  const unsaid = Object.entries(choice.ages).flatMap(([unitId, of]) =>
+    of.flatMap((age, index) => (age === null ? [{ code: 'age' as const, unitId, index }] : [])),
+  );
+  return [...(ofNumbers ? [ofNumbers] : []), ...unsaid];
 }
 
 /** The field in which a problem is mended: a unit's number, or `unit-index` for a child's age. */
@@ -162,7 +165,7 @@ export function firstFault({ option, choice, departures }: Known, open: PackageS
     const reason = dateFault(departures, choice.date);
     if (reason) return { step: 'available-dates', reason };
   }
-  if (position > 1 && (!choice.hasPeople || peopleProblem(option, choice, vacanciesOf({ option, choice, departures }))))
+  if (position > 1 && (!choice.hasPeople || peopleProblems(option, choice, vacanciesOf({ option, choice, departures })).length > 0))
     return { step: 'passenger-details', reason: 'people' };
   return null;
 }
