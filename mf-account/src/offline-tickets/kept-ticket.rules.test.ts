@@ -12,7 +12,7 @@ describe('a kept ticket', () => {
 
     const page = ticketDocument(evil, new Map([[ada.ticketQr ?? '', '<svg></svg>']]), words);
 
-    expect(page).toContain('Night Safari');
+    expect(page).toContain(`${line.productName} · ${line.optionName}</h2>`);
     expect(page).toContain('T0123456789ABCDE');
     expect(page).toContain('<svg></svg>');
     expect(page).not.toContain('<script');

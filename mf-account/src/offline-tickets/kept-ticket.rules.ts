@@ -1,5 +1,4 @@
 import type { Order } from '@straits/api-contract';
-import { lineName } from '../line-name.rules';
 
 export interface KeptWords {
   /** "No connection. These tickets are kept on this device." */
@@ -36,12 +35,12 @@ function soldBy({ agency }: Pick<Order, 'agency'>, { logo }: KeptWords): string 
   return `<p translate="no">${logo ? `<img src="${escaped(logo)}" alt=""><br>` : ''}<strong dir="auto">${escaped(agency.name)}</strong><br>${reach.join(' · ')}</p>`;
 }
 
-/** One page that needs nothing else: no script, no picture from elsewhere. Everything typed by people is escaped. */
+/** One page that needs nothing else: no script, no picture from elsewhere. A gate reads on it what was bought: the option too. Everything typed by people is escaped. */
 export function ticketDocument(order: Pick<Order, 'code' | 'lang' | 'lines' | 'agency'>, drawn: Drawn, words: KeptWords): string {
   const tickets = usableTickets(order).map(({ line, person }) =>
     [
       '<section>',
-      `<h2${langOf(line.lang ?? order.lang)}>${escaped(lineName(line, order.lines))}</h2><p>${escaped(words.when(line))}</p>`,
+      `<h2${langOf(line.lang ?? order.lang)}>${escaped(`${line.productName} · ${line.optionName}`)}</h2><p>${escaped(words.when(line))}</p>`,
       `<p><strong>${escaped(person.name)}</strong><br><span${langOf(person.unitLang ?? order.lang)}>${escaped(person.unitName)}</span></p>`,
       drawn.get(person.ticketQr ?? '') ?? '',
       `<p><code>${escaped(person.ticketCode ?? '')}</code></p><p${langOf(line.lang ?? order.lang)}>${escaped(line.redemption)}</p>`,
