@@ -77,7 +77,7 @@ export function CancelDialog({ order, guestKey, onClose }: CancelDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('cancellation.keep')}</Button>
-          <CancelButton quote={quote} isBusy={isCancelling} onClick={submit} />
+          <CancelButton quote={quote} isNothing={parts === null} isBusy={isCancelling || isQuoting} onClick={submit} />
         </>
       }
     >
@@ -99,16 +99,26 @@ export function CancelDialog({ order, guestKey, onClose }: CancelDialogProps) {
   );
 }
 
-function CancelButton({ quote, isBusy, onClick }: { quote: CancelQuote | null; isBusy: boolean; onClick: () => void }) {
+interface CancelButtonProps {
+  quote: CancelQuote | null;
+  isNothing: boolean;
+  isBusy: boolean;
+  onClick: () => void;
+}
+
+/** Says the amount once it is known; with nothing chosen what is missing, at a press also where. */
+function CancelButton({ quote, isNothing, isBusy, onClick }: CancelButtonProps) {
   const { t } = useTexts('account');
   const format = useFormat();
-  const words =
-    quote && quote.refund.amount > 0 ? t('cancellation.confirm', { amount: format.money(quote.refund) }) : t('cancellation.confirmNone');
   return (
-    <Button prominence="main" busy={isBusy} disabled={!quote} onClick={onClick}>
-      {words}
+    <Button prominence="main" busy={isBusy} disabled={!quote && !isNothing} onClick={onClick}>
+      {quote ? wordsOf(quote) : t(isNothing ? 'cancellation.chooseFirst' : 'cancellation.confirmYet')}
     </Button>
   );
+
+  function wordsOf({ refund }: CancelQuote) {
+    return refund.amount > 0 ? t('cancellation.confirm', { amount: format.money(refund) }) : t('cancellation.confirmNone');
+  }
 }
 
 interface WhyProps {

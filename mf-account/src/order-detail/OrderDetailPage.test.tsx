@@ -250,11 +250,31 @@ describe('order detail', () => {
     ];
     fakeApi({ [ORDER]: { body: orderWith({ lines }) } });
     const { user } = await open();
+    expect(await screen.findByRole('region', { name: 'Price' })).toHaveTextContent(/HarbourFront → Batam.*Batam → HarbourFront/);
 
     await user.click(await screen.findByRole('button', { name: 'Cancel this booking' }));
 
     expect(await screen.findByRole('checkbox', { name: /^Batam ferry · Batam → HarbourFront.*17:20/ })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: /^Batam ferry · HarbourFront → Batam.*08:30/ })).toBeChecked();
+  });
+
+  it('says what is missing on the button where nothing is chosen, never that all is cancelled for good', async () => {
+    const [line] = orderWith().lines as [ReturnType<typeof orderWith>['lines'][number]];
+    const bea = { ...line.passengers[0]!, id: '66666666-6666-4666-8666-666666666666', name: 'Bea Lim' };
+    fakeApi({
+      [ORDER]: { body: orderWith({ lines: [{ ...line, passengers: [...line.passengers, bea] }] }) },
+      'POST /orders/ST7KQ2MX9P/cancel-quote': refused('quantity_out_of_range'),
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Cancel this booking' }));
+    expect(await screen.findByRole('button', { name: 'Cancel booking' })).toBeDisabled();
+
+    await user.click(await screen.findByRole('checkbox', { name: 'Ada Lim Adult' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Bea Lim Adult' }));
+    await user.click(screen.getByRole('button', { name: 'Choose what to cancel' }));
+
+    expect(screen.getByRole('group', { name: 'What do you want to cancel?' })).toHaveAccessibleDescription(/Choose what to cancel/);
+    expect(screen.queryByRole('button', { name: 'Cancel for good' })).not.toBeInTheDocument();
   });
 
   it('says what to do where too few would be left', async () => {

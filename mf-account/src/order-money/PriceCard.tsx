@@ -5,6 +5,7 @@ import { Card } from '@straits/ui/Card';
 import { Stack } from '@straits/ui/Stack';
 import { token } from '@straits/ui/tokens';
 import { CardTitle } from '../CardTitle';
+import { lineName } from '../line-name.rules';
 import { SHOP_ZONE } from '../shop-zone';
 
 const list = css`
@@ -51,7 +52,7 @@ export function PriceCard({ order }: { order: Order }) {
         {order.lines.map((line) => (
           <div key={line.id}>
             <p css={name} lang={line.lang ?? order.lang}>
-              {line.productName}
+              {lineName(line, order.lines)}
             </p>
             <ul css={list} role="list">
               {line.units.map((unit) => (

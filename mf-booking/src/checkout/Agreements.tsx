@@ -9,6 +9,7 @@ import { RadioGroup } from '@straits/ui/RadioGroup';
 import { Stack } from '@straits/ui/Stack';
 import { token } from '@straits/ui/tokens';
 import { CancellationTerms } from '../cart-line/CancellationTerms';
+import { lineName } from '../cart-line/cart-groups.rules';
 import { DepositTerms, useChosenDeposit } from './HowMuch';
 import { useTyped } from '../typing/TypedForm';
 
@@ -70,7 +71,7 @@ export function AcceptTerms({ cart }: { cart: Cart }) {
           {cart.lines.map((line) => (
             <li key={line.id}>
               <p css={name} lang={line.lang}>
-                {line.productName}
+                {lineName(line, cart.lines)}
               </p>
               <CancellationTerms line={line} />
             </li>
