@@ -20,8 +20,9 @@ export function BookingBar({ booking, isOpen, onOpen }: BookingBarProps) {
   const { t } = useTexts('catalog');
   const { money } = useFormat();
   const [wasOpen, setWasOpen] = useState(false);
-  const { attraction, total, isExact, choice } = booking;
-  const price = choice.option ? total : attraction.priceFrom;
+  const { attraction, total, isExact, choice, fault } = booking;
+  const isPriced = choice.option !== null && fault === null;
+  const price = isPriced ? total : attraction.priceFrom;
   const open = () => {
     setWasOpen(true);
     onOpen(true);
@@ -31,9 +32,9 @@ export function BookingBar({ booking, isOpen, onOpen }: BookingBarProps) {
       <BottomBar css={{ [media.desktop]: { display: 'none' } }} always>
         {price ? (
           <PriceTag
-            from={isExact ? undefined : t('product.from')}
+            from={isExact && isPriced ? undefined : t('product.from')}
             amount={money(price.shown)}
-            unit={choice.option ? undefined : t(`product.per.${attraction.priceUnit}`)}
+            unit={isPriced ? undefined : t(`product.per.${attraction.priceUnit}`)}
           />
         ) : (
           <span />

@@ -44,6 +44,9 @@ export interface BookingPanelProps {
   isShown: boolean;
 }
 
+/** A day that cannot be had has no total and nothing to press: its notice says why, and what can be done. */
+const isRefused = ({ fault, choice }: Booking) => fault !== null && choice.option !== null;
+
 /** Package type, day, time, people, total, cart: in the order in which they are chosen. */
 export function BookingPanel({ booking, isShown }: BookingPanelProps) {
   const { t } = useTexts('catalog');
@@ -91,12 +94,14 @@ export function BookingPanel({ booking, isShown }: BookingPanelProps) {
         </>
       )}
       {failure && <LoadFailure onRetry={failure} />}
-      <div css={foot}>
-        <TotalLine booking={booking} />
-        <div css={{ minBlockSize: '3.25rem' }}>
-          {isShown && <AddToCart selection={selection} hint={missingWords} onMissing={showMissing} />}
+      {!isRefused(booking) && (
+        <div css={foot}>
+          <TotalLine booking={booking} />
+          <div css={{ minBlockSize: '3.25rem' }}>
+            {isShown && <AddToCart selection={selection} hint={missingWords} onMissing={showMissing} />}
+          </div>
         </div>
-      </div>
+      )}
     </div>
   );
 }

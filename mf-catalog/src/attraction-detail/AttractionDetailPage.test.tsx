@@ -261,10 +261,13 @@ describe('the booking panel', () => {
         selector: 'p, strong, div',
       }),
     ).toBeInTheDocument();
+    // Nothing of that day can be had: no total, and no press that would say the same again.
+    expect(inside.queryByText('Total')).not.toBeInTheDocument();
 
     await user.click(inside.getByRole('button', { name: dayName('2026-11-25', { weekday: 'short', day: 'numeric', month: 'short' }) }));
 
     expect(window.location.search).toContain('date=2026-11-25');
+    expect(await inside.findByText('Total')).toBeInTheDocument();
   });
 
   it('says when there are fewer places than people', async () => {
