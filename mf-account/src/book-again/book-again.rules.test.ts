@@ -31,6 +31,8 @@ describe('book again', () => {
       answers: { hotel: 'Raffles' },
     });
     expect(asPutLine(line).extras).toBeUndefined();
+    // Of these the checkout asks again; the cart takes no answers.
+    expect(asPutLine({ ...rich, kind: 'package' }).answers).toBeUndefined();
   });
 
   it('keeps the legs of a trip together', () => {

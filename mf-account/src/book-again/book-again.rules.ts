@@ -1,4 +1,5 @@
 import type { ApiError, OrderLine, PutCartLine } from '@straits/api-contract';
+import { isAskedAtCheckout } from '@straits/api-contract/constants';
 
 /** Whether the same visit can still be booked: an open ticket, or a day that is not over at its place. */
 export const isAhead = ({ localDate, timeZone }: Pick<OrderLine, 'localDate' | 'timeZone'>, now: number) =>
@@ -15,7 +16,8 @@ export const asPutLine = (line: OrderLine): PutCartLine => ({
   guests: line.guests ?? undefined,
   extras: line.extras.length > 0 ? line.extras.map(({ extraId, quantity }) => ({ extraId, quantity })) : undefined,
   answers:
-    line.answers.length > 0
+    // What the checkout asks is asked there again.
+    line.answers.length > 0 && !isAskedAtCheckout(line)
       ? Object.fromEntries(line.answers.map(({ questionId, text, pointId }) => [questionId, pointId ?? text]))
       : undefined,
 });

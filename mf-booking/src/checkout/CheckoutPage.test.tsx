@@ -130,6 +130,43 @@ describe('the checkout', () => {
     });
   });
 
+  it('asks once of the booking, before its travellers, also where nobody is named; keeps it, shows it again and sends it', async () => {
+    const hotel = { id: 'hotel', label: 'Your hotel', lang: undefined, maxLength: 200, required: true, choices: [], number: null };
+    const line = held({ kind: 'package', bookingQuestions: [hotel] });
+    show('/checkout', { 'GET /cart': cartOf(line), 'GET /cart/draft': { contact }, 'POST /orders': { orders: [anOrder()] } });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'About your booking' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^About this booking/ })).toHaveTextContent('About this booking');
+    await userEvent.click(screen.getByRole('button', { name: 'Save and review' }));
+    expect(screen.getByRole('textbox', { name: /^Your hotel/ })).toHaveAccessibleDescription(/Your hotel/);
+    await userEvent.type(screen.getByRole('textbox', { name: /^Your hotel/ }), 'Raffles');
+    await userEvent.click(screen.getByRole('button', { name: 'Save and review' }));
+
+    expect(screen.getByText('Raffles')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change About this booking: Night Safari' })).toBeVisible();
+    await waitFor(() => expect(api.asked('PUT /cart/draft').at(-1)?.body).toMatchObject({ passengers: [{ 'answers-hotel': 'Raffles' }] }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /I have read and accept/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Order for/ }));
+    await waitFor(() => expect(window.location.pathname).toBe('/payment'));
+    expect(api.asked('POST /orders')[0]?.body).toMatchObject({ passengers: [], answers: { [line.id]: { hotel: 'Raffles' } } });
+  });
+
+  it('leads back to the questions when the API misses an answer', async () => {
+    const wish = { id: 'wish', label: 'Wish', lang: undefined, maxLength: 200, required: false, choices: [], number: null };
+    const line = held({ kind: 'package', bookingQuestions: [wish] });
+    const record = { lineId: line.id, optionId: line.optionId, unitId: '*booking', index: '0', 'answers-wish': '' };
+    show('/checkout', {
+      'GET /cart': cartOf(line),
+      'GET /cart/draft': { contact, passengers: [record] },
+      'POST /orders': { status: 422, code: 'answer_missing' },
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /I have read and accept/ }));
+
+    await userEvent.click(screen.getByRole('button', { name: /^Order for/ }));
+
+    expect(await screen.findByRole('link', { name: 'Complete the travellers' })).toHaveAttribute('href', '/checkout?step=travellers');
+  });
+
   it('carries what somebody answered on to the way back of the same line, and to no other operator', async () => {
     const weight = { id: 'weight', label: 'Weight', lang: undefined, maxLength: 200, required: true, choices: [], number: null };
     const [unit] = aLine().units;
@@ -201,6 +238,15 @@ describe('the checkout', () => {
 
     expect(await screen.findByText('HarbourFront → Batam Centre', { selector: 'p > span' })).toBeInTheDocument();
     expect(screen.getByText('Batam Centre → HarbourFront', { selector: 'p > span' })).toBeInTheDocument();
+  });
+
+  it('says which leg of a trip each terms of cancellation are of', async () => {
+    const out = held({ productName: 'Batam ferry', optionName: 'There' });
+    const back = held({ id: '55555555-5555-4555-8555-555555555555', productName: 'Batam ferry', optionName: 'Back' });
+    show('/checkout?step=review', { 'GET /cart': cartOf(out, back), 'GET /cart/draft': { contact } });
+
+    expect(await screen.findByText('Batam ferry · There')).toBeInTheDocument();
+    expect(screen.getByText('Batam ferry · Back')).toBeInTheDocument();
   });
 
   it('orders nothing before the terms are accepted', async () => {

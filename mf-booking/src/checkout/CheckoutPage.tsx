@@ -27,7 +27,7 @@ import { OrderSummary } from './OrderSummary';
 import { $placed } from './place-order.model';
 import { ReviewStep } from './ReviewStep';
 import { stepPath, stepToShow, type Step } from './steps.rules';
-import { isSeatComplete, seatsOf } from './travellers/traveller.rules';
+import { isSeat, isTaskComplete, tasksOf, type Task } from './travellers/task.rules';
 import { TravellersStep } from './travellers/TravellersStep';
 import { useGoToPayment } from './use-go-to-payment';
 
@@ -82,11 +82,11 @@ function CheckoutSteps({ cart, draft }: { cart: Cart; draft: Draft }) {
   // Redraws when the first hold ends.
   usePhase(cart.expiresAt, cart.serverNow);
   const today = todayIn('Asia/Singapore', serverTime());
-  const seats = seatsOf(cart.lines);
+  const tasks = tasksOf(cart.lines);
   const progress = {
     isContactDone: isContactComplete(draft.contact),
-    hasTravellers: seats.length > 0,
-    areTravellersDone: seats.every((seat) => isSeatComplete(seat, draft.travellers, today)),
+    hasTravellers: tasks.length > 0,
+    areTravellersDone: tasks.every((task) => isTaskComplete(task, draft.travellers, today)),
   };
   const [opened] = useState(() => stepToShow(asked, progress));
   const step = stepToShow(asked ?? opened, progress);
@@ -100,16 +100,16 @@ function CheckoutSteps({ cart, draft }: { cart: Cart; draft: Draft }) {
   return (
     <>
       <Stack gap={5}>
-        <Progress step={step} hasTravellers={progress.hasTravellers} />
-        <PageTitle ref={title}>{t(`page.step.${step}`)}</PageTitle>
+        <Progress step={step} tasks={tasks} />
+        <PageTitle ref={title}>{t(`page.step.${nameOf(step, tasks)}`)}</PageTitle>
       </Stack>
       <div css={[columns, { marginBlockStart: '1.5rem' }]}>
         <Stack gap={5}>
           <LapsedPanel cart={cart} />
           <HoldBanner cart={cart} note={t('hold.detailsSaved')} />
           {step === 'contact' && <ContactStep draft={draft} next={progress.hasTravellers ? 'travellers' : 'review'} />}
-          {step === 'travellers' && <TravellersStep seats={seats} draft={draft} today={today} />}
-          {step === 'review' && <ReviewStep cart={cart} draft={draft} seats={seats} />}
+          {step === 'travellers' && <TravellersStep tasks={tasks} draft={draft} today={today} />}
+          {step === 'review' && <ReviewStep cart={cart} draft={draft} tasks={tasks} />}
         </Stack>
         <OrderSummary cart={cart} />
       </div>
@@ -130,11 +130,14 @@ function useStepChange(step: Step) {
   return title;
 }
 
-function Progress({ step, hasTravellers }: { step: Step; hasTravellers: boolean }) {
+/** Where only a booking is asked something, nobody is said to travel. */
+const nameOf = (step: Step, tasks: Task[]) => (step === 'travellers' && !tasks.some(isSeat) ? 'about' : step);
+
+function Progress({ step, tasks }: { step: Step; tasks: Task[] }) {
   const { t } = useTexts('booking');
-  const ids: Step[] = hasTravellers ? ['contact', 'travellers', 'review'] : ['contact', 'review'];
+  const ids: Step[] = tasks.length > 0 ? ['contact', 'travellers', 'review'] : ['contact', 'review'];
   const steps = [
-    ...ids.map((id) => ({ id, label: t(`checkout.${id}.step`), href: stepPath(id) })),
+    ...ids.map((id) => ({ id, label: t(`checkout.${nameOf(id, tasks)}.step`), href: stepPath(id) })),
     { id: 'payment', label: t('checkout.paymentStep') },
   ];
   const number = ids.indexOf(step) + 1;
@@ -143,7 +146,7 @@ function Progress({ step, hasTravellers }: { step: Step; hasTravellers: boolean 
       label={t('checkout.progress')}
       steps={steps}
       current={step}
-      summary={t('checkout.stepOf', { number, count: steps.length, step: t(`checkout.${step}.step`) })}
+      summary={t('checkout.stepOf', { number, count: steps.length, step: t(`checkout.${nameOf(step, tasks)}.step`) })}
     />
   );
 }

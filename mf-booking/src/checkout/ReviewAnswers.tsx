@@ -10,9 +10,11 @@ import { token } from '@straits/ui/tokens';
 import { LineHead } from '../cart-line/LineHead';
 import { callingCodeOf, countryName } from '../typing/countries';
 import type { Draft } from './draft.model';
+import { ReviewAbout } from './ReviewAbout';
 import { stepPath } from './steps.rules';
 import { linesNamedLater } from './travellers/names-later.rules';
-import { answerWords } from './travellers/traveller-answers.rules';
+import { isAbout, isSeat, type Task } from './travellers/task.rules';
+import { answerWords, questionsOf } from './travellers/traveller-answers.rules';
 import { asksOf, fullName, type Seat, type TravellerValues } from './travellers/traveller.rules';
 import { valuesOf } from './travellers/traveller-records.rules';
 
@@ -42,13 +44,14 @@ const oneLine = css`
 interface ReviewAnswersProps {
   cart: Cart;
   draft: Draft;
-  seats: Seat[];
+  tasks: Task[];
 }
 
 /** All answers, each with a Change link that leads there and comes back (U5). */
-export function ReviewAnswers({ cart, draft, seats }: ReviewAnswersProps) {
+export function ReviewAnswers({ cart, draft, tasks }: ReviewAnswersProps) {
   const { t } = useTexts('booking');
   const { contact } = draft;
+  const seats = tasks.filter(isSeat);
   const code = callingCodeOf(contact.country ?? '');
   const later = linesNamedLater(seats, draft.travellers);
   const named = seats.filter(({ line }) => !later.includes(line));
@@ -70,13 +73,16 @@ export function ReviewAnswers({ cart, draft, seats }: ReviewAnswersProps) {
           />
         </Stack>
       </Card>
-      {seats.length > 0 && (
+      {tasks.length > 0 && (
         <Card>
           <Stack gap={3}>
             <SectionTitle level={2} css={title}>
-              {t('page.step.travellers')}
+              {t(`page.step.${seats.length > 0 ? 'travellers' : 'about'}`)}
             </SectionTitle>
             <ul css={people} role="list">
+              {tasks.filter(isAbout).map((about) => (
+                <ReviewAbout key={about.key} about={about} draft={draft} />
+              ))}
               {later.map((line) => (
                 <Later key={line.id} line={line} />
               ))}
@@ -132,7 +138,7 @@ function Traveller({ seat, values }: { seat: Seat; values: TravellerValues }) {
     asks.has('passportNumber') && values.passportNumber && t('checkout.review.passport', { number: values.passportNumber }),
   ].filter(Boolean);
   const name = fullName(values);
-  const answers = answerWords(seat.line, values, language).map(({ text, lang, ...asked }) => ({
+  const answers = answerWords(questionsOf(seat.line), values, language).map(({ text, lang, ...asked }) => ({
     ...asked,
     value: <span lang={lang}>{text}</span>,
   }));

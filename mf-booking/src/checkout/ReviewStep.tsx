@@ -26,6 +26,8 @@ import { ReviewAnswers } from './ReviewAnswers';
 import { SavedMark } from './SavedMark';
 import { stepPath } from './steps.rules';
 import { linesNamedLater } from './travellers/names-later.rules';
+import { bookingAnswersOf } from './travellers/about-booking.rules';
+import { isAbout, isSeat, type Task } from './travellers/task.rules';
 import { fullName, passengersOf, type Seat } from './travellers/traveller.rules';
 import { valuesOf } from './travellers/traveller-records.rules';
 
@@ -38,7 +40,7 @@ const NOTE_LENGTH = 500;
 interface ReviewStepProps {
   cart: Cart;
   draft: Draft;
-  seats: Seat[];
+  tasks: Task[];
 }
 type Agreed = { note: string; howMuch: HowMuch; insurance: Insurance | ''; insuranceAsked: boolean; acceptTerms: boolean } & Record<
   string,
@@ -46,13 +48,13 @@ type Agreed = { note: string; howMuch: HowMuch; insurance: Insurance | ''; insur
 >;
 
 /** Check everything, agree to the terms, and order (U5). What is charged is what stands here, to the cent (A6). */
-export function ReviewStep({ cart, draft, seats }: ReviewStepProps) {
+export function ReviewStep({ cart, draft, tasks }: ReviewStepProps) {
   const isAgent = useIsAgent();
   const { order, note } = useUnit({ order: orderAsked, note: noteTyped });
   const asksInsurance = !isAgent && cart.lines.some(isOutbound);
   const place = (agreed: Agreed) =>
     order({
-      order: orderOf({ cart, draft, seats, agreed: { ...agreed, insurance: asksInsurance ? agreed.insurance : '' } }),
+      order: orderOf({ cart, draft, tasks, agreed: { ...agreed, insurance: asksInsurance ? agreed.insurance : '' } }),
       seen: cart.lines,
     });
 
@@ -70,12 +72,12 @@ export function ReviewStep({ cart, draft, seats }: ReviewStepProps) {
       onTyped={(typed) => typed.note !== draft.note && note(typed.note)}
       onSubmit={place}
     >
-      <ReviewAnswers cart={cart} draft={draft} seats={seats} />
+      <ReviewAnswers cart={cart} draft={draft} tasks={tasks} />
       <Note />
-      {asksInsurance && <InsuranceQuestion names={namesAbroad(seats, draft)} />}
+      {asksInsurance && <InsuranceQuestion names={namesAbroad(tasks.filter(isSeat), draft)} />}
       {cart.deposit && <HowMuchChoice cart={cart} deposit={cart.deposit} />}
       <AcceptTerms cart={cart} />
-      <Finish cart={cart} />
+      <Finish cart={cart} tasks={tasks} />
     </TypedForm>
   );
 }
@@ -88,12 +90,14 @@ function namesAbroad(seats: Seat[], draft: Draft): string[] {
   return [...new Set([draft.contact.name?.trim() ?? '', ...named])].filter((name) => name !== '');
 }
 
-function orderOf({ cart, draft, seats, agreed }: ReviewStepProps & { agreed: Agreed }): PlaceOrder {
+function orderOf({ cart, draft, tasks, agreed }: ReviewStepProps & { agreed: Agreed }): PlaceOrder {
+  const seats = tasks.filter(isSeat);
   const contact = { ...NO_CONTACT, ...draft.contact };
   return {
     contact: { name: contact.name.trim(), email: contact.email.trim(), phone: contact.phone.trim(), country: contact.country || undefined },
     passengers: passengersOf(seats, draft.travellers),
     namesLater: linesNamedLater(seats, draft.travellers).map(({ id }) => id),
+    answers: bookingAnswersOf(tasks.filter(isAbout), draft.travellers),
     expected: cart.total.map(({ charge }) => charge),
     // As it stands here: another one is refused.
     deposit: agreed.howMuch === 'deposit' && cart.deposit ? { now: cart.deposit.now.charge, balanceOn: cart.deposit.balanceOn } : undefined,
@@ -126,7 +130,11 @@ function Note() {
   );
 }
 
-function Finish({ cart }: { cart: Cart }) {
+/** What the step before can complete; a pick-up point that is gone is chosen in the cart. */
+const isAnsweredHere = (code: string | undefined, tasks: Task[]) =>
+  code === 'passenger_incomplete' || (code === 'answer_missing' && tasks.some(isAbout));
+
+function Finish({ cart, tasks }: Pick<ReviewStepProps, 'cart' | 'tasks'>) {
   const { t } = useTexts('booking');
   const format = useFormat();
   const { failure, isPlacing, seen } = useUnit({ failure: $orderFailure, isPlacing: placeOrderFx.pending, seen: $seenBefore });
@@ -150,7 +158,7 @@ function Finish({ cart }: { cart: Cart }) {
             <FailureNotice
               failure={failure}
               actions={
-                code === 'passenger_incomplete' && (
+                isAnsweredHere(code, tasks) && (
                   <ButtonLink size="small" href={stepPath('travellers')}>
                     {t('checkout.review.completeTravellers')}
                   </ButtonLink>

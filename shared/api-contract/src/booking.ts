@@ -102,6 +102,8 @@ export const CartLine = z
     passengerFields: z.array(z.enum(['dateOfBirth', 'nationality', 'passportNumber', 'passportExpiry', 'title'])),
     /** What each traveller is asked besides; left out where nothing is. */
     passengerQuestions: z.array(PassengerQuestion).optional(),
+    /** What is asked once of the booking, with the order (`PlaceOrder.answers`); left out where nothing is, and where the product's page asks it. */
+    bookingQuestions: z.array(PassengerQuestion).optional(),
     /** Of a stay: what each night costs, all rooms together. */
     nightPrices: z.array(z.object({ localDate, price: Price })),
     guests: Guests.nullable(),
@@ -200,6 +202,8 @@ export const PlaceOrder = z.object({
   passengers: z.array(Passenger).max(200),
   /** Lines whose travellers are named later, before their `namesUntil`. */
   namesLater: z.array(uuid).max(50).default([]),
+  /** Answers to the lines' `bookingQuestions`: by line id, then by question id. */
+  answers: z.record(uuid, z.record(slug, text(200))).default({}),
   expected: z.array(Money).min(1).max(10),
   /** The deposit that was chosen, as the shopper saw it; another one, or none that is possible any more, answers `price_changed`. Left out: all is paid at once. */
   deposit: z.object({ now: Money, balanceOn: localDate }).optional(),

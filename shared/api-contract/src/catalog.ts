@@ -233,7 +233,7 @@ export const Question = z
   .meta({ id: 'Question' });
 export type Question = z.infer<typeof Question>;
 
-/** What each traveller is asked where they are named (OCTO: a unit's question): written, one of given answers, or a whole number. */
+/** What each traveller is asked where they are named (OCTO: a unit's question), or what is asked of the booking there: written, one of given answers, or a whole number. */
 export const PassengerQuestion = z
   .object({
     id: slug,
@@ -278,8 +278,10 @@ export const Option = z
     /** The traveller names any time of the day instead of one of `startTimes`. */
     anyTime: z.boolean(),
     extras: z.array(Extra),
-    /** What is asked once for the booking. */
+    /** What the product's page asks once for the booking. */
     questions: z.array(Question),
+    /** What the checkout asks once for the booking; left out where nothing is. */
+    bookingQuestions: z.array(PassengerQuestion).optional(),
     /** What each traveller is asked besides `passengerFields`; left out where nothing is. */
     passengerQuestions: z.array(PassengerQuestion).optional(),
     /** What belongs to the kind only; null for attractions. */

@@ -56,6 +56,10 @@ const LEAVES = new Set(['ferry', 'cruise']);
 /** Places outside Singapore, by their zone, and voyages: what a person books there is outbound travel (U9, TA Regulations 21). */
 export const isOutbound = ({ kind, timeZone }: { kind: string; timeZone: string }) => LEAVES.has(kind) || timeZone !== 'Asia/Singapore';
 
+const ASKED_AT_CHECKOUT = new Set(['package', 'cruise', 'ferry']);
+/** Kinds whose pages ask nothing of the booking: the checkout asks it, where the travellers are named. */
+export const isAskedAtCheckout = ({ kind }: { kind: string }) => ASKED_AT_CHECKOUT.has(kind);
+
 export const NOTE_MIN = 10;
 export const NOTE_MAX = 160;
 export const PASSWORD_MIN = 7;

@@ -1,4 +1,5 @@
 import type { LocalText } from '../../modules/catalog/import/import-values';
+import { ASKED_OF_TRAVELLERS } from '../asked-of-travellers';
 import { NASTY_CASES } from '../nasty-cases';
 import { PLACES } from '../places';
 import { ferryReviewsOf } from './ferry-reviews';
@@ -142,6 +143,7 @@ function ferryOf(row: LineRow, position: number): FerryFile {
       priceDays: weekendFares(row),
       sailings,
       fares: faresOf(row),
+      questions: ASKED_OF_TRAVELLERS[row.id] ?? [],
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { CatalogueFile } from '../../modules/catalog/import/import-format';
+import { ASKED_OF_TRAVELLERS } from '../asked-of-travellers';
 import * as words from './tour-phrases';
 import { picturesOf, placeOf, priced, stopOf } from './demo-packages';
 import { tourReviewsOf } from './tour-reviews';
@@ -94,6 +95,7 @@ const detailsOf = (row: CruiseRow): File['details'] => ({
     { hoursBefore: 720, refundPercent: 50 },
   ],
   passengerFields: ['dateOfBirth', 'nationality', 'passportNumber', 'passportExpiry'],
+  questions: ASKED_OF_TRAVELLERS[row.id] ?? [],
 });
 
 /** The whole product, as it would stand in an agency's own file. */

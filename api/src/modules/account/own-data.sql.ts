@@ -26,6 +26,7 @@ export async function findOwnOrders({ db, secrets }: Pick<Deps, 'db' | 'secrets'
       o.contact_phone as "contactPhone", o.note, o.total_minor as "totalMinor", o.currency, o.created_at as "createdAt", o.paid_at as "paidAt",
       o.deposit_minor as "depositMinor", o.deposit_paid_at as "depositPaidAt", o.balance_due as "balanceDue",
       (select json_agg(json_build_object('product', l.product_id, 'date', l.local_date, 'units', (select json_agg(u - 'netMinor') from jsonb_array_elements(l.units) u),
+        'bookingAnswers', (select json_agg(json_build_object('label', a ->> 'label', 'text', a ->> 'text')) from jsonb_array_elements(l.answers) a),
         'travellers', (select json_agg(trim(t.given_names || ' ' || t.family_name) order by t.position) from order_travellers t where t.line_id = l.id),
         'berths', (select json_agg(json_build_object('traveller', trim(t.given_names || ' ' || t.family_name), 'berth', t.berth) order by t.position)
           from order_travellers t where t.line_id = l.id and t.berth <> ''),

@@ -13,7 +13,10 @@ beforeAll(async () => {
   shop = await startTestApp();
   await seedProduct(shop.deps);
   await seedProduct(shop.deps, { id: 'island', options: [{ passengerFields: ['passportNumber', 'passportExpiry'] }] });
-  const questions = [{ id: 'diet', per: 'person' as const, label: { en: 'Diet' } }];
+  const questions = [
+    { id: 'hotel', label: { en: 'Hotel' } },
+    { id: 'diet', per: 'person' as const, label: { en: 'Diet' } },
+  ];
   await seedProduct(shop.deps, { id: 'dinner', options: [{ questions }] });
   passwordHash = await hashPassword('correct horse');
 });
@@ -146,14 +149,23 @@ it('forgets passports and dates of birth of orders 14 days after the visit, and 
 const fed = (lineId: string) =>
   ['No nuts', ''].map((diet) => ({ lineId, unitId: 'adult', givenNames: 'Mei', familyName: 'Tan', answers: { diet } }));
 
-it('gives what was answered to operators, traveller by traveller', async () => {
+it('gives what was answered to operators, of the booking and traveller by traveller', async () => {
   const { token } = await seedUser(shop.deps);
-  await seedOrder(shop, { token, productId: 'dinner', passengers: fed, localDate: '2027-01-10' });
+  await seedOrder(shop, { token, productId: 'dinner', passengers: fed, localDate: '2027-01-10', answers: { hotel: 'Raffles' } });
 
   const { body } = await shop.get('/user/export', { token });
 
   expect(body).toMatchObject({
-    orders: [{ lines: [{ answers: [{ traveller: 'Mei Tan', given: [{ label: 'Diet', text: 'No nuts' }] }] }] }],
+    orders: [
+      {
+        lines: [
+          {
+            bookingAnswers: [{ label: 'Hotel', text: 'Raffles' }],
+            answers: [{ traveller: 'Mei Tan', given: [{ label: 'Diet', text: 'No nuts' }] }],
+          },
+        ],
+      },
+    ],
   });
 });
 

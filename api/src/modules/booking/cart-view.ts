@@ -9,6 +9,7 @@ import {
   otherLangOf,
   pictureOf,
   textsOf,
+  viewBookingQuestions,
   viewPassengerQuestions,
   type SellableOption,
 } from '../catalog';
@@ -107,9 +108,7 @@ function viewLine(known: KnownLine, sight: Sight): CartLine {
   const visit = line.localDate === null ? null : { localDate: line.localDate, startTime: line.startTime || null };
   return {
     id: line.id,
-    productId: product.id,
-    optionId: option.id,
-    kind: product.kind,
+    ...{ productId: product.id, optionId: option.id, kind: product.kind },
     ...{ productName: textsOf(product.texts, language).name, optionName: textsOf(option.texts, language).name },
     lang: otherLangOf(product.texts, language),
     picture: pictureOf(product.pictures, language),
@@ -118,8 +117,8 @@ function viewLine(known: KnownLine, sight: Sight): CartLine {
     nights: line.nights,
     endDate: endOf(line.localDate, line.nights ?? product.nights),
     timeZone: product.timeZone,
-    passengerFields: option.passengerFields,
-    passengerQuestions: viewPassengerQuestions(option, language),
+    ...{ passengerFields: option.passengerFields, passengerQuestions: viewPassengerQuestions(option, language) },
+    bookingQuestions: viewBookingQuestions(sellable, language),
     namesUntil: laterThan(now, namesDeadline(product, visit))?.toISOString() ?? null,
     guests: line.guests,
     durationMinutes: product.durationMinutes,

@@ -1,4 +1,5 @@
 import type { Guests, PutCartLine, UnitQuantity } from '@straits/api-contract';
+import { isAskedAtCheckout } from '@straits/api-contract/constants';
 import type { OptionTerms, SellableOption } from '../catalog';
 import type { UnitFault } from './units.rules';
 
@@ -51,10 +52,11 @@ function extraFault(sellable: SellableOption, chosen: PutCartLine): UnitFault | 
   return undefined;
 }
 
-function answerFault({ option }: SellableOption, { answers = {} }: PutCartLine): UnitFault | undefined {
-  const stranger = Object.keys(answers).find((id) => !option.questions.some((question) => question.id === id));
+function answerFault({ product, option }: SellableOption, { answers = {} }: PutCartLine): UnitFault | undefined {
+  const questions = isAskedAtCheckout(product) ? [] : option.questions;
+  const stranger = Object.keys(answers).find((id) => !questions.some((question) => question.id === id));
   if (stranger !== undefined) return malformed(`answers.${stranger}`, 'was not asked');
-  for (const question of option.questions) {
+  for (const question of questions) {
     const fault = faultOfAnswer(question, answers[question.id] ?? '');
     if (fault) return fault;
   }

@@ -5,7 +5,8 @@ import type { Trx } from '../../database/connection';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refusal';
 import { findMarkupsAbove, type AgencyMarkup } from '../agency';
-import { atAgency, findSellable, textsOf, type OptionTerms } from '../catalog';
+import { atAgency, findSellable, textsOf, type OptionTerms, type SellableOption } from '../catalog';
+import { viewAnswers } from './answers.rules';
 import { priceLine } from './line-price.rules';
 import { insertShares } from './trade/line-shares.sql';
 import { sharesOf } from './trade/line-shares.rules';
@@ -16,7 +17,13 @@ import { sealAnswers } from './travellers/traveller-answers';
 export type Placed = z.output<typeof PlaceOrder>;
 type Traveller = Pick<Placed['passengers'][number], 'givenNames' | 'familyName'> & Partial<Placed['passengers'][number]>;
 
-async function soldOf(trx: Trx, line: CartLine, { language, markups }: { language: Language; markups: readonly AgencyMarkup[] }) {
+/** What was answered of the booking: with the order where the checkout asks it, before the cart elsewhere. */
+const answersOf = ({ option }: SellableOption, line: CartLine, { placed, language }: Pick<Sale, 'placed' | 'language'>) =>
+  line.bookingQuestions
+    ? viewAnswers(option, { answers: placed.answers[line.id] ?? {}, startTime: line.startTime ?? '' }, language)
+    : line.answers;
+
+async function soldOf(trx: Trx, line: CartLine, { sale, markups }: { sale: Sale; markups: readonly AgencyMarkup[] }) {
   const sellable = (await findSellable(trx, line.optionId)) ?? refuse('product_unavailable');
   const { units, extras } = priceLine(atAgency(sellable, markups), line);
   const netOf = new Map(units.map(({ unit, netMinor }) => [unit.id, netMinor]));
@@ -32,7 +39,8 @@ async function soldOf(trx: Trx, line: CartLine, { language, markups }: { languag
       priceMinor: charge.amount,
       netMinor: netOfExtra.get(extraId) ?? charge.amount,
     })),
-    redemption: textsOf(sellable.product.texts, language).redemption,
+    answers: answersOf(sellable, line, sale),
+    redemption: textsOf(sellable.product.texts, sale.language).redemption,
     validityDays: sellable.option.validityDays,
     questions: sellable.option.passengerQuestions,
     shares: sharesOf(sellable, line, markups),
@@ -107,8 +115,8 @@ export async function insertOrderLines(trx: Trx, deps: Deps, sale: Sale): Promis
   const markups = agencyId ? await findMarkupsAbove(trx, agencyId) : [];
   for (const [position, line] of lines.entries()) {
     const { productId, optionId, kind, productName, optionName, lang, picture, timeZone } = line;
-    const { localDate, nights, endDate, guests, answers, groupId, cancellation } = line;
-    const { units, extras, redemption, validityDays, questions, shares } = await soldOf(trx, line, { language, markups });
+    const { localDate, nights, endDate, guests, groupId, cancellation } = line;
+    const { units, extras, answers, redemption, validityDays, questions, shares } = await soldOf(trx, line, { sale, markups });
     const lineId = await insertOrderLine(trx, position, {
       orderId,
       productId,

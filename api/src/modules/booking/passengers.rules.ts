@@ -80,15 +80,18 @@ function answerWords({ number, maxLength }: PassengerQuestion, fault: AnswerFaul
 }
 
 /** What is wrong with the answers to the operator's questions (A30); one that was not asked is refused. */
-function answerFaults({ answers = {} }: Person, { line: { passengerQuestions = [] }, at }: Asked): FieldFault[] {
-  const asked = new Set(passengerQuestions.map(({ id }) => id));
+export function answerFaults(
+  answers: Record<string, string> = {},
+  { questions = [], at }: { questions: PassengerQuestion[] | undefined; at: string },
+): FieldFault[] {
+  const asked = new Set(questions.map(({ id }) => id));
   const strangers = Object.keys(answers).filter((id) => !asked.has(id));
   return [
-    ...passengerQuestions.flatMap((question) => {
+    ...questions.flatMap((question) => {
       const fault = faultOfAnswer(question, answers[question.id] ?? '');
-      return fault ? [{ field: `${at}answers.${question.id}`, message: answerWords(question, fault) }] : [];
+      return fault ? [{ field: `${at}${question.id}`, message: answerWords(question, fault) }] : [];
     }),
-    ...strangers.slice(0, 1).map((id) => ({ field: `${at}answers.${id}`, message: 'was not asked' })),
+    ...strangers.slice(0, 1).map((id) => ({ field: `${at}${id}`, message: 'was not asked' })),
   ];
 }
 
@@ -96,7 +99,7 @@ function answerFaults({ answers = {} }: Person, { line: { passengerQuestions = [
 export const personFaults = (person: Person, asked: Asked): FieldFault[] => [
   ...nameFaults(person, asked.at),
   ...fieldFaults(person, asked),
-  ...answerFaults(person, asked),
+  ...answerFaults(person.answers, { questions: asked.line.passengerQuestions, at: `${asked.at}answers.` }),
 ];
 
 /**

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps';
 import type { SignedCaller } from '../../http/caller';
 import { refuse } from '../../http/refusal';
 import { findCurrencies } from '../shop';
+import { bookingAnswerFaults } from './booking-answers.rules';
 import { callablePhone } from './callable-phone';
 import { deleteCartLines, lockCart, markCartOrdered, type CartOwner } from './cart.sql';
 import { findLineDiscounts, viewCart } from './cart-view';
@@ -57,14 +58,16 @@ async function checkHolds(trx: Trx, lines: CartLine[], now: Date) {
     );
 }
 
-/** A pick-up point that its supplier has taken away cannot be sold: another is chosen first (A29). */
-function checkAnswers(lines: CartLine[]) {
+/** A pick-up point that its supplier has taken away cannot be sold: another is chosen first (A29). What is asked with the order must be answered. */
+function checkAnswers(lines: CartLine[], answers: Placed['answers']) {
   const unanswered = lines.filter(({ answers }) => answers.some(({ isGone }) => isGone));
   if (unanswered.length > 0)
     refuse(
       'answer_missing',
       unanswered.map(({ id, productName }) => ({ field: `lines.${id}`, message: productName })),
     );
+  const faults = bookingAnswerFaults(lines, answers);
+  if (faults.length > 0) refuse('answer_missing', faults);
 }
 
 /** The rate from the charge to the display currency, as it is kept with the order; one to one where the display currency has no rate. */
@@ -166,7 +169,7 @@ export async function placeOrder(trx: Trx, ordering: Ordering, placed: Placed): 
   if (lines.length === 0) refuse('cart_empty');
   if (lines.some(({ state }) => state === 'unavailable')) refuse('product_unavailable');
   await checkHolds(trx, lines, now);
-  checkAnswers(lines);
+  checkAnswers(lines, placed.answers);
   const isLater = ({ id, namesUntil }: CartLine) => namesUntil !== null && placed.namesLater.includes(id);
   const faults = passengerFaults(
     lines.filter((line) => !isLater(line)),

@@ -3,7 +3,7 @@ export { reviewOps } from './reviews/reviews.ops';
 export { findSellable, findSellables, markUnitPrice } from './sellable.sql';
 export type { OptionTerms, SellableExtra, SellableOption, SellableProduct, SellableUnit, Supply, TestBehaviour } from './sellable';
 export { otherLangOf, textsOf, pictureOf, type StoredPicture, type Texts } from './texts.rules';
-export { viewPassengerQuestions } from './passenger-questions.rules';
+export { viewBookingQuestions, viewPassengerQuestions } from './passenger-questions.rules';
 export { cancellationDeadlines, closesAt, namesDeadline, type Visit } from './visit-times.rules';
 export { atAgency, netWith } from './trade/at-agency.rules';
 export { priceOn } from './price-days.rules';

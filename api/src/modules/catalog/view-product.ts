@@ -1,4 +1,5 @@
 import type { Attraction, Extra, Option, ProductKind, Question, Unit } from '@straits/api-contract';
+import { isAskedAtCheckout } from '@straits/api-contract/constants';
 import { localDateIn } from '../../clock';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refusal';
@@ -6,7 +7,7 @@ import { findCards } from './cards.sql';
 import { findReviewPage } from './find-review-page';
 import { findProduct, type ProductRow } from './product.sql';
 import { viewFacts, viewOptionFacts } from './kinds/view-facts';
-import { viewPassengerQuestions } from './passenger-questions.rules';
+import { viewBookingQuestions, viewPassengerQuestions } from './passenger-questions.rules';
 import type { SellableExtra, SellableOption, SellableQuestion, SellableUnit } from './sellable';
 import { findSellables } from './sellable.sql';
 import { nearestProducts } from './search/nearest';
@@ -46,12 +47,14 @@ const viewQuestion = ({ texts, points = [], ...question }: SellableQuestion, { l
   points: points.map(({ texts: name, ...point }) => ({ ...point, name: textsOf(name, language), lang: otherLangOf(name, language) })),
 });
 
-function viewOption({ option, units }: SellableOption, view: View): Option {
+function viewOption(sellable: SellableOption, view: View): Option {
+  const { product, option, units } = sellable;
   const { texts, active: _active, holdMinutes: _holdMinutes, priceDays: _priceDays, ...terms } = option;
   return {
     ...terms,
     extras: terms.extras.map((extra) => viewExtra(extra, option.chargeCurrency, view)),
-    questions: terms.questions.map((question) => viewQuestion(question, view)),
+    questions: isAskedAtCheckout(product) ? [] : terms.questions.map((question) => viewQuestion(question, view)),
+    bookingQuestions: viewBookingQuestions(sellable, view.language),
     passengerQuestions: viewPassengerQuestions(terms, view.language),
     facts: viewOptionFacts(terms.facts, view),
     ...textsOf(texts, view.language),

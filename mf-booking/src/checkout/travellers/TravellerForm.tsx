@@ -1,12 +1,10 @@
 import { css } from '@emotion/react';
 import { useUnit } from 'effector-react';
-import { useEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
-import { useFormat, useTexts } from '@straits/i18n';
+import { useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Card } from '@straits/ui/Card';
 import { Checkbox } from '@straits/ui/Checkbox';
-import { SectionTitle } from '@straits/ui/Heading';
 import { Stack } from '@straits/ui/Stack';
 import { media, token } from '@straits/ui/tokens';
 import { countryOptions } from '../../typing/countries';
@@ -17,6 +15,7 @@ import { AgeAdvice } from './AgeAdvice';
 import { FillFrom } from './FillFrom';
 import { MrzField } from './MrzField';
 import { SavedTravellers } from './SavedTravellers';
+import { TaskHead } from './TaskHead';
 import { questionsOf } from './traveller-answers.rules';
 import { TravellerQuestions } from './TravellerQuestions';
 import { asksOf, travellerFaults, type Seat, type TravellerValues } from './traveller.rules';
@@ -35,7 +34,8 @@ interface TravellerFormProps {
   seats: Seat[];
   draft: Draft;
   today: string;
-  /** No other traveller is incomplete. */
+  isFirst: boolean;
+  /** Nothing else is incomplete. */
   isLast: boolean;
   onSaved: () => void;
 }
@@ -43,19 +43,10 @@ interface TravellerFormProps {
 type Values = TravellerValues & Record<string, unknown>;
 
 /** One traveller: the names as in the passport, and only what this supplier asks besides. */
-export function TravellerForm({ seat, seats, draft, today, isLast, onSaved }: TravellerFormProps) {
+export function TravellerForm({ seat, seats, draft, today, isFirst, isLast, onSaved }: TravellerFormProps) {
   const { t } = useTexts('booking');
-  const format = useFormat();
   const type = useUnit(travellerTyped);
-  const heading = useRef<HTMLDivElement>(null);
   const keep = (values: TravellerValues) => type({ seat, values });
-  // The next person's form comes in place of the last one's: say whose it is.
-  const isFirst = seats[0]?.key === seat.key;
-  useEffect(() => {
-    if (isFirst) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView?.({ block: 'start' });
-  }, [isFirst]);
 
   return (
     <TypedForm<Values>
@@ -69,18 +60,11 @@ export function TravellerForm({ seat, seats, draft, today, isLast, onSaved }: Tr
     >
       <Card>
         <Stack gap={5}>
-          <div ref={heading} tabIndex={-1}>
-            <SectionTitle level={2} css={{ fontSize: token.text.title }}>
-              {t('checkout.travellers.seat', { number: seat.number, unit: seat.unit.name })}
-            </SectionTitle>
-            <p css={{ color: token.color.muted }}>
-              {seat.line.localDate ? (
-                t('checkout.travellers.of', { product: seat.line.productName, date: format.date(seat.line.localDate) })
-              ) : (
-                <span lang={seat.line.lang}>{seat.line.productName}</span>
-              )}
-            </p>
-          </div>
+          <TaskHead
+            title={t('checkout.travellers.seat', { number: seat.number, unit: seat.unit.name })}
+            line={seat.line}
+            isFirst={isFirst}
+          />
           <FillFrom seat={seat} seats={seats} draft={draft} />
           <SavedTravellers asked={asksOf(seat)} />
           <Names />

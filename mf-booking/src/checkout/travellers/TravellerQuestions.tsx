@@ -22,7 +22,7 @@ export function TravellerQuestions({ questions }: { questions: PassengerQuestion
   );
 }
 
-function AnswerInput({ question: { id, label, lang, required, maxLength, choices, number } }: { question: PassengerQuestion }) {
+export function AnswerInput({ question: { id, label, lang, required, maxLength, choices, number } }: { question: PassengerQuestion }) {
   const { t, language } = useTexts('booking');
   const field = { name: answerField(id), label, labelLang: lang, isOptional: !required, autoComplete: 'off' };
   if (choices.length > 0)

@@ -5,7 +5,7 @@ import { fault, type Fault } from '../../typing/fault';
 /** The name of an answer's field, in the form and in the draft. */
 export type AnswerField = `answers-${string}`;
 export const answerField = (questionId: string): AnswerField => `answers-${questionId}`;
-type Answers = Partial<Record<AnswerField, string | undefined>>;
+export type Answers = Partial<Record<AnswerField, string | undefined>>;
 
 /** As it is sent. */
 export const answerTo = (question: PassengerQuestion, values: Answers) => plainAnswer(question, values[answerField(question.id)] ?? '');
@@ -38,8 +38,8 @@ export interface AnswerWords {
 }
 
 /** What was answered, in the order in which it is asked. */
-export const answerWords = (line: Pick<CartLine, 'passengerQuestions'>, values: Answers, language: string): AnswerWords[] =>
-  questionsOf(line).flatMap((question) => {
+export const answerWords = (questions: PassengerQuestion[], values: Answers, language: string): AnswerWords[] =>
+  questions.flatMap((question) => {
     const answer = answerTo(question, values);
     if (faultOfAnswer(question, answer) || !answer) return [];
     const { id, label, lang: labelLang, choices, number } = question;

@@ -1,4 +1,14 @@
+import type { CartLine } from '@straits/api-contract';
 import type { Seat, TravellerRecord, TravellerValues } from './traveller.rules';
+
+/** What a record of the draft is for: a seat, or what is asked of a booking as a whole. */
+export interface Spot {
+  line: Pick<CartLine, 'id' | 'optionId'>;
+  unit: { unitId: string };
+  index: number;
+  /** The cart's lines of its option: two cabins of a class, or two days. */
+  siblings: readonly string[];
+}
 
 export const NO_TRAVELLER: TravellerValues = {
   givenNames: '',
@@ -11,8 +21,8 @@ export const NO_TRAVELLER: TravellerValues = {
   passportExpiry: '',
 };
 
-type Line = Pick<Seat, 'siblings'> & { lineId: string; optionId: string };
-const lineOf = ({ line, siblings }: Seat): Line => ({ lineId: line.id, optionId: line.optionId, siblings });
+type Line = Pick<Spot, 'siblings'> & { lineId: string; optionId: string };
+const lineOf = ({ line, siblings }: Spot): Line => ({ lineId: line.id, optionId: line.optionId, siblings });
 const isTyped = (records: TravellerRecord[], id: string) => records.some(({ lineId }) => lineId === id);
 
 /**
@@ -27,28 +37,31 @@ function adopted({ lineId: own, optionId, siblings }: Line, records: TravellerRe
   return heir === undefined ? records : records.map((record) => (record.lineId === heir ? { ...record, lineId: own } : record));
 }
 
-const isOf = ({ lineId, unitId, index }: TravellerRecord, { line, unit, index: place }: Seat) =>
+const isOf = ({ lineId, unitId, index }: TravellerRecord, { line, unit, index: place }: Spot) =>
   lineId === line.id && unitId === unit.unitId && index === String(place);
 
+/** What was typed for it; undefined before anything was. */
+export const recordOf = (spot: Spot, records: TravellerRecord[]) => adopted(lineOf(spot), records).find((one) => isOf(one, spot));
+
 export const valuesOf = (seat: Seat, records: TravellerRecord[]): TravellerValues => {
-  const record = adopted(lineOf(seat), records).find((one) => isOf(one, seat));
+  const record = recordOf(seat, records);
   if (!record) return NO_TRAVELLER;
   const { lineId: _line, optionId: _option, unitId: _unit, index: _index, ...typed } = record;
   return { ...NO_TRAVELLER, ...typed };
 };
 
-export const recordFor = (seat: Seat, values: Partial<TravellerValues>): TravellerRecord => ({
+export const recordFor = ({ line, unit, index }: Spot, values: Partial<TravellerValues>): TravellerRecord => ({
   ...values,
-  lineId: seat.line.id,
-  optionId: seat.line.optionId,
-  unitId: seat.unit.unitId,
-  index: String(seat.index),
+  lineId: line.id,
+  optionId: line.optionId,
+  unitId: unit.unitId,
+  index: String(index),
 });
 
-/** The drafts with what was typed for this seat in its place. */
-export const withTyped = (records: TravellerRecord[], seat: Seat, values: Partial<TravellerValues>) => [
-  ...adopted(lineOf(seat), records).filter((record) => !isOf(record, seat)),
-  recordFor(seat, values),
+/** The drafts with what was typed for this spot in its place. */
+export const withTyped = (records: TravellerRecord[], spot: Spot, values: Partial<TravellerValues>) => [
+  ...adopted(lineOf(spot), records).filter((record) => !isOf(record, spot)),
+  recordFor(spot, values),
 ];
 
 /** The drafts after one ticket became another: its traveller goes along, those behind move up. */

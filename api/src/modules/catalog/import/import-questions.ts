@@ -58,7 +58,12 @@ const QuestionImport = Question.superRefine((question, context) => {
 });
 
 export const QuestionsImport = z.array(QuestionImport).max(10).refine(areApart, 'asks a question twice').default([]);
-/** Of a kind whose page asks nothing for the booking. */
+/** Of a kind whose checkout asks all of it: what is typed there stands under the question's id too. */
+export const CheckoutQuestionsImport = QuestionsImport.refine(
+  (questions) => questions.every(({ id: asked }) => PERSON_ID.test(asked)),
+  'must have ids of 1 to 60 letters, digits, - or _',
+);
+/** Of a kind that is asked nothing for the booking besides what every ride is. */
 export const PersonQuestionsImport = QuestionsImport.refine(
   (questions) => questions.every(({ per }) => per === 'person'),
   'must be asked per person',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text, unitType } from '@straits/api-contract';
 import { ExtraImport, PriceDaysImport } from './import-options';
-import { PersonQuestionsImport } from './import-questions';
+import { CheckoutQuestionsImport, PersonQuestionsImport } from './import-questions';
 import { cancellation, priced } from './import-terms';
 import {
   age,
@@ -82,8 +82,8 @@ export const FerryDetails = z.strictObject({
     .min(1)
     .max(200),
   fares: z.array(FerryFare).min(1).max(40),
-  /** Asked of each traveller, on every sailing. */
-  questions: PersonQuestionsImport,
+  /** Asked of each traveller on every sailing, or once of the booking. */
+  questions: CheckoutQuestionsImport,
 });
 
 /** `per` says what `price` buys: a whole vehicle, an hour of it, or a seat. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cabinCategory, text } from '@straits/api-contract';
 import { ExtraImport } from './import-options';
-import { PersonQuestionsImport } from './import-questions';
+import { CheckoutQuestionsImport } from './import-questions';
 import { cancellation, priced } from './import-terms';
 import {
   capacity,
@@ -98,8 +98,8 @@ export const CruiseDetails = z.strictObject({
   deposit,
   cancellation,
   passengerFields,
-  /** Asked of each traveller. */
-  questions: PersonQuestionsImport,
+  /** Asked of each traveller, or once of the booking. */
+  questions: CheckoutQuestionsImport,
 });
 
 export const PackageDetails = z.strictObject({
@@ -142,6 +142,6 @@ export const PackageDetails = z.strictObject({
   deposit,
   cancellation,
   passengerFields,
-  /** Asked of each traveller. */
-  questions: PersonQuestionsImport,
+  /** Asked of each traveller, or once of the booking. */
+  questions: CheckoutQuestionsImport,
 });

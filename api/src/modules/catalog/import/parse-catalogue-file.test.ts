@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import type { CatalogueFile, ParsedCatalogue } from './import-format';
 import { rideInput } from '../../../testing/seed-routes';
+import { packageInput } from '../../../testing/seed-tours';
 import { parseCatalogueFile } from './parse-catalogue-file';
 
 type Product = NonNullable<CatalogueFile['products']>[number];
@@ -108,6 +109,19 @@ describe('a JSON catalogue', () => {
     const booking = await faultsOf({ questions: [{ ...question, per: 'booking' }], vehicles: [seat] });
 
     expect([cars, seats, booking]).toEqual([[expect.stringContaining('sold per person')], [], ['must be asked per person']]);
+  });
+
+  it('takes questions of the booking for a package, under ids that the checkout can keep', async () => {
+    const faultsOf = async (id: string) => {
+      const tour = {
+        ...packageInput('tour', { questions: [{ id, label: { en: 'Hotel' } }] }),
+        placeId: 'bay',
+        pictures: product().pictures,
+      };
+      return problemsOf(await parse(catalogue({ products: [tour] }))).map(({ message }) => message);
+    };
+
+    expect([await faultsOf('hotel'), await faultsOf('hotel.name')]).toEqual([[], [expect.stringContaining('60 letters')]]);
   });
 
   it('is taken with its defaults filled in and every text in four languages', async () => {

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import type { CartLine } from '@straits/api-contract';
+import { useFormat, useTexts } from '@straits/i18n';
+import { SectionTitle } from '@straits/ui/Heading';
+import { token } from '@straits/ui/tokens';
+
+interface TaskHeadProps {
+  title: string;
+  line: CartLine;
+  /** The first task of the step: its form comes with the page. */
+  isFirst: boolean;
+}
+
+/** Whose form this is. The next one comes in place of the last: the focus goes to it. */
+export function TaskHead({ title, line, isFirst }: TaskHeadProps) {
+  const { t } = useTexts('booking');
+  const format = useFormat();
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFirst) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: 'start' });
+  }, [isFirst]);
+
+  return (
+    <div ref={heading} tabIndex={-1}>
+      <SectionTitle level={2} css={{ fontSize: token.text.title }}>
+        {title}
+      </SectionTitle>
+      <p css={{ color: token.color.muted }}>
+        {line.localDate ? (
+          t('checkout.travellers.of', { product: line.productName, date: format.date(line.localDate) })
+        ) : (
+          <span lang={line.lang}>{line.productName}</span>
+        )}
+      </p>
+    </div>
+  );
+}
