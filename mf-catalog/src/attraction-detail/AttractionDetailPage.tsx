@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { Attraction } from '@straits/api-contract';
 import { later, opened } from '@straits/federation';
@@ -9,14 +8,13 @@ import { Card } from '@straits/ui/Card';
 import { Container, Section } from '@straits/ui/Container';
 import { SectionTitle } from '@straits/ui/Heading';
 import { Notice } from '@straits/ui/Notice';
-import { media } from '@straits/ui/tokens';
 import { BookingBar } from '../attraction-booking/BookingBar';
 import { PanelSkeleton } from '../attraction-booking/PanelSkeleton';
 import { useHasSidePanel } from '../attraction-booking/use-media';
 import { useBooking } from '../attraction-booking/use-booking';
-import { LoadFailure } from '../product/LoadFailure';
 import { NetPrices, ProductShelf, RecentlyViewed, Reviews } from '../product-detail/below';
-import { DetailSkeleton } from '../product-detail/DetailSkeleton';
+import { besidePanel, sidePanel, textParts } from '../product-detail/detail.styles';
+import { DetailAwaited } from '../product-detail/DetailAwaited';
 import { DetailText } from '../product-detail/DetailText';
 import { PictureStrip } from '../product-detail/PictureStrip';
 import { productResource } from '../product-detail/product-detail.resources';
@@ -34,36 +32,7 @@ const BookingPanel = opened(
 
 const PANEL = 'booking';
 
-const columns = css`
-  display: grid;
-  gap: 2rem 2.5rem;
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 24rem;
-    align-items: start;
-  }
-`;
-const side = css`
-  display: none;
-  ${media.desktop} {
-    display: block;
-    position: sticky;
-    inset-block-start: 5.5rem;
-    max-block-size: calc(100dvh - 6.5rem);
-    overflow-y: auto;
-    scrollbar-width: thin;
-    margin-block-start: 1.75rem;
-    padding: 1.5rem;
-  }
-`;
-const sideShown = css`
-  display: block;
-`;
-const rule = css`
-  & > section {
-    scroll-margin-block-start: 6rem;
-    padding-block: 1.75rem 0;
-  }
-`;
+const columns = besidePanel('24rem');
 
 function Shown({ attraction }: { attraction: Attraction }) {
   const { t } = useTexts('catalog');
@@ -84,7 +53,7 @@ function Shown({ attraction }: { attraction: Attraction }) {
       <PictureStrip pictures={attraction.pictures.length > 0 ? attraction.pictures : [attraction.picture]} />
       {!attraction.available && <NotAvailable attraction={attraction} />}
       <div css={columns}>
-        <div css={rule} data-below="each">
+        <div css={textParts} data-below="each">
           <DetailText attraction={attraction} part="before" />
           <PackageTypes attraction={attraction} chosen={booking.choice.option} onChoose={choose} />
           <DetailText attraction={attraction} part="after" />
@@ -98,7 +67,7 @@ function Shown({ attraction }: { attraction: Attraction }) {
           tabIndex={-1}
           lifted
           padded={false}
-          css={[side, hasSide && sideShown]}
+          css={sidePanel(hasSide)}
           aria-label={t('booking.label')}
           data-print="hide"
         >
@@ -139,11 +108,5 @@ export function AttractionDetailPage() {
   const resource = productResource('attraction', itemId);
   const { data, error, mutate } = useResource<Attraction>(resource.path);
   if (data) return <Shown key={data.id} attraction={data} />;
-  return error ? (
-    <Container css={{ paddingBlock: '4rem' }}>
-      <LoadFailure onRetry={() => void mutate()} />
-    </Container>
-  ) : (
-    <DetailSkeleton />
-  );
+  return <DetailAwaited retry={error && (() => void mutate())} />;
 }

@@ -2,9 +2,7 @@ import type { ComponentType } from 'react';
 import { later } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
 import { useParams } from '@straits/router';
-import { Container } from '@straits/ui/Container';
-import { LoadFailure } from '../product/LoadFailure';
-import { DetailSkeleton } from '../product-detail/DetailSkeleton';
+import { DetailAwaited } from '../product-detail/DetailAwaited';
 import { Led } from '../trip/Led';
 import { ledHref } from '../trip/led.rules';
 import { LedTo } from '../trip/LedTo';
@@ -50,13 +48,7 @@ function Shown({ step, trip, Content }: ShownProps) {
 export function CruiseStep({ slug, step, Content }: Omit<ShownProps, 'trip'> & { slug: string }) {
   const { trip, failure } = useCruiseTrip(slug);
   if (trip) return <Shown key={step} step={step} trip={trip} Content={Content} />;
-  return failure ? (
-    <Container css={{ paddingBlock: '4rem' }}>
-      <LoadFailure onRetry={failure} />
-    </Container>
-  ) : (
-    <DetailSkeleton />
-  );
+  return <DetailAwaited retry={failure} />;
 }
 
 export function CruiseStepPage(props: Omit<ShownProps, 'trip'>) {

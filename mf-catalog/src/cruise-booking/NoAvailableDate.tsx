@@ -6,8 +6,7 @@ import { PageTitle, SectionTitle } from '@straits/ui/Heading';
 import { ButtonLink } from '@straits/ui/Link';
 import { Stack } from '@straits/ui/Stack';
 import { EasyQuote } from '../easy-quote/EasyQuote';
-import { LoadFailure } from '../product/LoadFailure';
-import { DetailSkeleton } from '../product-detail/DetailSkeleton';
+import { DetailAwaited } from '../product-detail/DetailAwaited';
 import { DepartureList } from '../trip/DepartureList';
 import { dateFault, lowestOf, nearestTo } from '../trip/departure.rules';
 import { useCruiseTrip, type CruiseTrip } from './use-cruise-trip';
@@ -69,11 +68,5 @@ export function NoAvailableDate() {
   const { slug = '' } = useParams();
   const { trip, failure } = useCruiseTrip(slug);
   if (trip) return <Shown trip={trip} />;
-  return failure ? (
-    <Container css={{ paddingBlock: '4rem' }}>
-      <LoadFailure onRetry={failure} />
-    </Container>
-  ) : (
-    <DetailSkeleton />
-  );
+  return <DetailAwaited retry={failure} />;
 }

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { Attraction, CruiseFacts, Departures } from '@straits/api-contract';
 import { useResource } from '@straits/http';
 import { useTexts } from '@straits/i18n';
@@ -6,11 +5,10 @@ import { useParams, useSearchParams } from '@straits/router';
 import { Card } from '@straits/ui/Card';
 import { Container, Section } from '@straits/ui/Container';
 import { SectionTitle } from '@straits/ui/Heading';
-import { media } from '@straits/ui/tokens';
 import { EasyQuote } from '../easy-quote/below';
-import { LoadFailure } from '../product/LoadFailure';
 import { CancellationOfAll, DetailText, ProductShelf, RecentlyViewed, Reviews } from '../product-detail/below';
-import { DetailSkeleton } from '../product-detail/DetailSkeleton';
+import { besidePanel, panelBelow, textParts } from '../product-detail/detail.styles';
+import { DetailAwaited } from '../product-detail/DetailAwaited';
 import { PictureStrip } from '../product-detail/PictureStrip';
 import { productResource } from '../product-detail/product-detail.resources';
 import { departuresResource } from '../trip/departures.api';
@@ -21,31 +19,7 @@ import { CabinClasses } from './CabinClasses';
 import { SailingsPanel } from './SailingsPanel';
 import { Voyage } from './Voyage';
 
-const columns = css`
-  display: grid;
-  gap: 2rem 2.5rem;
-  & > * {
-    min-inline-size: 0;
-  }
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 23rem;
-    align-items: start;
-  }
-`;
-const side = css`
-  margin-block-start: 1.75rem;
-  scroll-margin-block-start: 6rem;
-  ${media.desktop} {
-    position: sticky;
-    inset-block-start: 5.5rem;
-  }
-`;
-const parts = css`
-  & > section {
-    scroll-margin-block-start: 6rem;
-    padding-block: 1.75rem 0;
-  }
-`;
+const columns = besidePanel('23rem');
 
 function Shown({ product, facts }: { product: Attraction; facts: CruiseFacts }) {
   const { t } = useTexts('catalog');
@@ -59,7 +33,7 @@ function Shown({ product, facts }: { product: Attraction; facts: CruiseFacts }) 
       </a>
       <PictureStrip pictures={product.pictures.length > 0 ? product.pictures : [product.picture]} />
       <div css={columns}>
-        <div css={parts}>
+        <div css={textParts}>
           <Voyage product={product} facts={facts} />
           <CabinClasses product={product} />
           {product.options.length > 0 && (
@@ -72,7 +46,7 @@ function Shown({ product, facts }: { product: Attraction; facts: CruiseFacts }) 
           <Reviews attraction={product} />
           <EasyQuote product={product.name} timeZone={product.timeZone} date={search.get('date')} />
         </div>
-        <Card as="aside" id="dates" tabIndex={-1} lifted css={side} aria-label={t('cruise.sailings')}>
+        <Card as="aside" id="dates" tabIndex={-1} lifted css={panelBelow} aria-label={t('cruise.sailings')}>
           <SailingsPanel product={product} facts={facts} departures={departures?.items} />
         </Card>
       </div>
@@ -96,11 +70,5 @@ export function CruiseDetailPage() {
   const { slug = '' } = useParams();
   const { data, error, mutate } = useResource<Attraction>(productResource('cruise', slug).path);
   if (data?.facts?.kind === 'cruise') return <Shown key={data.id} product={data} facts={data.facts} />;
-  return error ? (
-    <Container css={{ paddingBlock: '4rem' }}>
-      <LoadFailure onRetry={() => void mutate()} />
-    </Container>
-  ) : (
-    <DetailSkeleton />
-  );
+  return <DetailAwaited retry={error && (() => void mutate())} />;
 }

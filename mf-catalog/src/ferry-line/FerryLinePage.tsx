@@ -16,7 +16,8 @@ import { TripForm } from '../ferry-trip/TripForm';
 import { readTrip, withLeg } from '../ferry-trip/trip-url.rules';
 import { LoadFailure } from '../product/LoadFailure';
 import { DetailText, ProductShelf, RecentlyViewed, Reviews } from '../product-detail/below';
-import { DetailSkeleton } from '../product-detail/DetailSkeleton';
+import { textParts } from '../product-detail/detail.styles';
+import { DetailAwaited } from '../product-detail/DetailAwaited';
 import { PictureStrip } from '../product-detail/PictureStrip';
 import { productResource } from '../product-detail/product-detail.resources';
 import { SaveButton } from '../saved/SaveButton';
@@ -26,13 +27,6 @@ import { LineFacts } from './LineFacts';
 const parts = () => import(/* webpackChunkName: "ferry-line-later" */ './later');
 const LineFares = later(() => parts().then((part) => part.LineFares));
 const Timetable = later(() => parts().then((part) => part.Timetable));
-
-const body = css`
-  & > section {
-    scroll-margin-block-start: 6rem;
-    padding-block: 1.75rem 0;
-  }
-`;
 
 const summary = css`
   display: flex;
@@ -82,7 +76,7 @@ function Line({ line, facts }: LineProps) {
       <Card lifted css={{ marginBlockStart: '1.5rem' }}>
         {line.available ? <Search facts={facts} /> : <Notice tone="warning" title={t('booking.unavailable')} />}
       </Card>
-      <div css={body}>
+      <div css={textParts}>
         <LineFacts facts={facts} />
         <Timetable line={line} facts={facts} />
         <LineFares line={line} />
@@ -104,11 +98,5 @@ export function FerryLinePage() {
   const { itemId = '' } = useParams();
   const { data, error, mutate } = useResource<Attraction>(productResource('ferry', itemId).path);
   if (data?.facts?.kind === 'ferry') return <Line key={data.id} line={data} facts={data.facts} />;
-  return error ? (
-    <Container css={{ paddingBlock: '4rem' }}>
-      <LoadFailure onRetry={() => void mutate()} />
-    </Container>
-  ) : (
-    <DetailSkeleton />
-  );
+  return <DetailAwaited retry={error && (() => void mutate())} />;
 }

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { Hotel } from '@straits/api-contract';
 import { later, opened } from '@straits/federation';
@@ -9,12 +8,11 @@ import { Card } from '@straits/ui/Card';
 import { Container, Section } from '@straits/ui/Container';
 import { SectionTitle } from '@straits/ui/Heading';
 import { Notice } from '@straits/ui/Notice';
-import { media } from '@straits/ui/tokens';
 import { PanelSkeleton } from '../attraction-booking/PanelSkeleton';
 import { useHasSidePanel } from '../attraction-booking/use-media';
-import { LoadFailure } from '../product/LoadFailure';
 import { ProductShelf, RecentlyViewed, Reviews } from '../product-detail/below';
-import { DetailSkeleton } from '../product-detail/DetailSkeleton';
+import { besidePanel, sidePanel, textParts } from '../product-detail/detail.styles';
+import { DetailAwaited } from '../product-detail/DetailAwaited';
 import { PictureStrip } from '../product-detail/PictureStrip';
 import { hotelResource, readHotelId } from './hotel-detail.resources';
 import { HotelHead } from './HotelHead';
@@ -36,36 +34,7 @@ const StayPanel = opened(
   ({ stay }) => <PanelSkeleton attraction={stay.hotel} />,
 );
 
-const columns = css`
-  display: grid;
-  gap: 2rem 2.5rem;
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 24rem;
-    align-items: start;
-  }
-`;
-const side = css`
-  display: none;
-  ${media.desktop} {
-    display: block;
-    position: sticky;
-    inset-block-start: 5.5rem;
-    max-block-size: calc(100dvh - 6.5rem);
-    overflow-y: auto;
-    scrollbar-width: thin;
-    margin-block-start: 1.75rem;
-    padding: 1.5rem;
-  }
-`;
-const sideShown = css`
-  display: block;
-`;
-const rule = css`
-  & > section {
-    scroll-margin-block-start: 6rem;
-    padding-block: 1.75rem 0;
-  }
-`;
+const columns = besidePanel('24rem');
 
 function Shown({ hotel }: { hotel: Hotel }) {
   const { t } = useTexts('catalog');
@@ -88,7 +57,7 @@ function Shown({ hotel }: { hotel: Hotel }) {
         </div>
       )}
       <div css={columns}>
-        <div css={rule} data-below="each">
+        <div css={textParts} data-below="each">
           <HotelOverview hotel={hotel} />
           <RoomList stay={stay} onChoose={choose} />
           <Facilities hotel={hotel} />
@@ -97,7 +66,7 @@ function Shown({ hotel }: { hotel: Hotel }) {
           <GuestScores hotel={hotel} />
           <Reviews attraction={hotel} />
         </div>
-        <Card as="aside" lifted padded={false} css={[side, hasSide && sideShown]} aria-label={t('booking.label')}>
+        <Card as="aside" lifted padded={false} css={sidePanel(hasSide)} aria-label={t('booking.label')}>
           {hasSide ? <StayPanel stay={stay} isShown /> : <PanelSkeleton attraction={hotel} />}
         </Card>
       </div>
@@ -115,13 +84,7 @@ function Shown({ hotel }: { hotel: Hotel }) {
 function Loaded({ id }: { id: string }) {
   const { data, error, mutate } = useResource<Hotel>(hotelResource(id).path);
   if (data) return <Shown key={data.id} hotel={data} />;
-  return error ? (
-    <Container css={{ paddingBlock: '4rem' }}>
-      <LoadFailure onRetry={() => void mutate()} />
-    </Container>
-  ) : (
-    <DetailSkeleton />
-  );
+  return <DetailAwaited retry={error && (() => void mutate())} />;
 }
 
 /** One hotel, from its pictures to the cart. */

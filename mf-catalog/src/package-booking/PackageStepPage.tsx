@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTexts } from '@straits/i18n';
-import { Container } from '@straits/ui/Container';
-import { LoadFailure } from '../product/LoadFailure';
-import { DetailSkeleton } from '../product-detail/DetailSkeleton';
+import { DetailAwaited } from '../product-detail/DetailAwaited';
 import { Led } from '../trip/Led';
 import { ledHref } from '../trip/led.rules';
 import { LedTo } from '../trip/LedTo';
@@ -48,11 +46,5 @@ function Shown({ step, trip, Content }: ShownProps) {
 export function PackageStepPage({ step, Content }: Omit<ShownProps, 'trip'>) {
   const { trip, failure } = usePackageTrip();
   if (trip) return <Shown key={step} step={step} trip={trip} Content={Content} />;
-  return failure ? (
-    <Container css={{ paddingBlock: '4rem' }}>
-      <LoadFailure onRetry={failure} />
-    </Container>
-  ) : (
-    <DetailSkeleton />
-  );
+  return <DetailAwaited retry={failure} />;
 }

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { Attraction, Departures, PackageFacts } from '@straits/api-contract';
 import { useResource } from '@straits/http';
 import { useTexts } from '@straits/i18n';
@@ -7,11 +6,10 @@ import { Card } from '@straits/ui/Card';
 import { Container, Section } from '@straits/ui/Container';
 import { SectionTitle } from '@straits/ui/Heading';
 import { Notice } from '@straits/ui/Notice';
-import { media } from '@straits/ui/tokens';
 import { EasyQuote } from '../easy-quote/below';
-import { LoadFailure } from '../product/LoadFailure';
 import { CancellationOfAll, DetailText, ProductShelf, RecentlyViewed, Reviews } from '../product-detail/below';
-import { DetailSkeleton } from '../product-detail/DetailSkeleton';
+import { besidePanel, panelBelow, textParts } from '../product-detail/detail.styles';
+import { DetailAwaited } from '../product-detail/DetailAwaited';
 import { PictureStrip } from '../product-detail/PictureStrip';
 import { productResource } from '../product-detail/product-detail.resources';
 import { stepAddress } from '../trip/step-address.rules';
@@ -23,31 +21,7 @@ import { PackageFactsList } from './PackageFactsList';
 import { PackageItinerary } from './PackageItinerary';
 import { PriceParts } from './PriceParts';
 
-const columns = css`
-  display: grid;
-  gap: 2rem 2.5rem;
-  & > * {
-    min-inline-size: 0;
-  }
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 23rem;
-    align-items: start;
-  }
-`;
-const side = css`
-  margin-block-start: 1.75rem;
-  scroll-margin-block-start: 6rem;
-  ${media.desktop} {
-    position: sticky;
-    inset-block-start: 5.5rem;
-  }
-`;
-const parts = css`
-  & > section {
-    scroll-margin-block-start: 6rem;
-    padding-block: 1.75rem 0;
-  }
-`;
+const columns = besidePanel('23rem');
 
 function Shown({ product, facts }: { product: Attraction; facts: PackageFacts }) {
   const { t } = useTexts('catalog');
@@ -67,7 +41,7 @@ function Shown({ product, facts }: { product: Attraction; facts: PackageFacts })
         </Notice>
       )}
       <div css={columns}>
-        <div css={parts}>
+        <div css={textParts}>
           <PackageFactsList product={product} facts={facts} />
           <PackageItinerary lang={product.lang} facts={facts} />
           {option && <PriceParts option={option} />}
@@ -81,7 +55,7 @@ function Shown({ product, facts }: { product: Attraction; facts: PackageFacts })
           <Reviews attraction={product} />
           <EasyQuote product={product.name} timeZone={product.timeZone} date={search.get('date')} />
         </div>
-        <Card as="aside" id="dates" tabIndex={-1} lifted css={side} aria-label={t('package.datesTitle')}>
+        <Card as="aside" id="dates" tabIndex={-1} lifted css={panelBelow} aria-label={t('package.datesTitle')}>
           <DatesPanel product={product} facts={facts} departures={departures?.items} />
         </Card>
       </div>
@@ -107,11 +81,5 @@ export function PackageDetailPage() {
   const { slug = '' } = useParams();
   const { data, error, mutate } = useResource<Attraction>(productResource('package', slug).path);
   if (data?.facts?.kind === 'package') return <Shown key={data.id} product={data} facts={data.facts} />;
-  return error ? (
-    <Container css={{ paddingBlock: '4rem' }}>
-      <LoadFailure onRetry={() => void mutate()} />
-    </Container>
-  ) : (
-    <DetailSkeleton />
-  );
+  return <DetailAwaited retry={error && (() => void mutate())} />;
 }

@@ -10,9 +10,9 @@ import { PageTitle, SectionTitle } from '@straits/ui/Heading';
 import { Icon } from '@straits/ui/Icon';
 import { Tag } from '@straits/ui/Tag';
 import { media, token } from '@straits/ui/tokens';
-import { LoadFailure } from '../product/LoadFailure';
 import { Cancellation, DetailText, ProductShelf, RecentlyViewed, Reviews } from '../product-detail/below';
-import { DetailSkeleton } from '../product-detail/DetailSkeleton';
+import { besidePanel, textParts } from '../product-detail/detail.styles';
+import { DetailAwaited } from '../product-detail/DetailAwaited';
 import { PictureStrip } from '../product-detail/PictureStrip';
 import { productResource } from '../product-detail/product-detail.resources';
 import { SaveButton } from '../saved/SaveButton';
@@ -21,25 +21,11 @@ import { RideBar } from './RideBar';
 import { RidePanel } from './RidePanel';
 import { useRide } from './use-ride';
 
-const columns = css`
-  display: grid;
-  gap: 2rem 2.5rem;
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 25rem;
-    align-items: start;
-  }
-`;
 const side = css`
   margin-block-start: 1.75rem;
   scroll-margin-block-start: 5.5rem;
   ${media.desktop} {
     grid-area: 1 / 2;
-  }
-`;
-const body = css`
-  & > section {
-    scroll-margin-block-start: 6rem;
-    padding-block: 1.75rem 0;
   }
 `;
 const route = css`
@@ -50,6 +36,8 @@ const route = css`
   margin-block: 0.5rem 1.25rem;
   color: ${token.color.muted};
 `;
+
+const columns = besidePanel('25rem');
 
 function Shown({ product, facts }: { product: Attraction; facts: TransportFacts }) {
   const { t } = useTexts('catalog');
@@ -79,7 +67,7 @@ function Shown({ product, facts }: { product: Attraction; facts: TransportFacts 
         <Card as="aside" lifted css={side} id="ride" aria-label={t('booking.label')}>
           <RidePanel booking={booking} />
         </Card>
-        <div css={body}>
+        <div css={textParts}>
           <DetailText attraction={product} part="before" />
           <section>
             <SectionTitle css={{ marginBlockEnd: '0.5rem' }}>{t('detail.cancellation')}</SectionTitle>
@@ -105,11 +93,5 @@ export function RideDetailPage() {
   const { itemId = '' } = useParams();
   const { data, error, mutate } = useResource<Attraction>(productResource('transport', itemId).path);
   if (data?.facts?.kind === 'transport') return <Shown key={data.id} product={data} facts={data.facts} />;
-  return error ? (
-    <Container css={{ paddingBlock: '4rem' }}>
-      <LoadFailure onRetry={() => void mutate()} />
-    </Container>
-  ) : (
-    <DetailSkeleton />
-  );
+  return <DetailAwaited retry={error && (() => void mutate())} />;
 }
