@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { fakeApi, refused } from '@straits/testing/fake-api';
 import { renderPage } from '@straits/testing/render-page';
 import texts from '../locales/en.json';
+import { EasyQuote } from './EasyQuote';
 import { QuoteForm } from './QuoteForm';
 
 const show = async (answers: Parameters<typeof fakeApi>[0]) => {
@@ -29,6 +30,8 @@ it('sends the price request, and tells its reference', async () => {
   await send(user);
 
   expect(await screen.findByText(/Q2612010001/)).toBeVisible();
+  // The keyboard is where the form was, not at the top of the page.
+  expect(document.body).not.toHaveFocus();
   expect(asked.at(-1)?.body).toMatchObject({ name: 'Siti Aminah', phone: '+65 6123 4567', product: 'Ubud Inn · 2099-01-05' });
 });
 
@@ -52,4 +55,18 @@ it('leads to the field that the API names', async () => {
   const [link] = await screen.findAllByRole('link');
   expect(link).toHaveAttribute('href', '#quote-phone');
   expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('Siti');
+});
+
+it('goes on in the form when its door was pressed', async () => {
+  fakeApi({});
+  const { user } = await renderPage(<EasyQuote product="Ubud Inn" timeZone="Asia/Makassar" />, {
+    at: '/package/ubud-inn',
+    texts: { catalog: texts },
+  });
+  await user.click(screen.getByRole('button', { name: texts.quote.open }));
+  await screen.findByRole('textbox', { name: /^First name/ });
+
+  await user.tab();
+
+  expect(within(screen.getByRole('group', { name: /date/i })).getAllByRole('textbox')[0]).toHaveFocus();
 });

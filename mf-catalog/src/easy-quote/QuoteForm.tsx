@@ -11,6 +11,7 @@ import { Stack } from '@straits/ui/Stack';
 import { todayIn } from '../place-time/clock.rules';
 import { useNow } from '../place-time/use-now';
 import { useRefusalWords } from '../refusal-words';
+import { Focused } from './Focused';
 import { QuoteFields } from './QuoteFields';
 import { enquiryOf, QUOTE_FIELDS, quoteFaults, refusedField, type Quote, type QuoteFaults } from './quote.rules';
 
@@ -54,9 +55,11 @@ export function QuoteForm({ product, timeZone, date, isWaitlist = false }: Quote
   };
   if (sent)
     return (
-      <Notice tone="success" role="status" title={t('contact.sent', { reference: sent })}>
-        {t(isWaitlist ? 'quote.sentWaitlist' : 'quote.sentText')}
-      </Notice>
+      <Focused>
+        <Notice tone="success" role="status" title={t('contact.sent', { reference: sent })}>
+          {t(isWaitlist ? 'quote.sentWaitlist' : 'quote.sentText')}
+        </Notice>
+      </Focused>
     );
   const errors = QUOTE_FIELDS.flatMap((field) => {
     const fault = tried.faults[field];

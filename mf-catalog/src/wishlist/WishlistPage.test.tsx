@@ -40,3 +40,17 @@ it('compares two of what is kept, and forgets what is taken off', async () => {
   expect(screen.queryByRole('checkbox', { name: 'Compare Ubud Inn' })).not.toBeInTheDocument();
   expect(JSON.parse(localStorage.getItem('straits_wishlist') ?? '')).toEqual(['zoo', 'gone']);
 });
+
+it('leaves the keyboard at the next heart, and after the last one at what is said then', async () => {
+  keep(['zoo', 'inn']);
+  const { user } = await open();
+  (await screen.findByRole('button', { name: 'Keep Singapore Zoo on the wishlist' })).focus();
+
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Keep Ubud Inn on the wishlist' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+
+  const ways = screen.getByRole('link', { name: texts.everything.show });
+  await user.tab();
+  expect(ways).toHaveFocus();
+});

@@ -18,6 +18,7 @@ import { wishlist } from '../saved/saved-products';
 import { MOST_COMPARED } from '../saved/saved-products.rules';
 import { useCards } from '../saved/use-cards';
 import { COMPARED, CompareTable } from './CompareTable';
+import { useFocusKept } from './use-focus-kept';
 
 const SIZES = '(min-width: 1200px) 285px, (min-width: 640px) 45vw, 92vw';
 
@@ -73,18 +74,21 @@ function CompareBar({ count }: { count: number }) {
 export function WishlistPage() {
   const { t } = useTexts('catalog');
   const { cards, error, retry } = useCards(wishlist.useIds());
+  const place = useFocusKept(cards);
   return (
     // As tall as what stands here while it comes, so that the footer stays.
     <Container css={{ minBlockSize: '70vh', paddingBlock: '1.5rem 3rem' }}>
       <PageTitle>{t('wishlist.title')}</PageTitle>
       <p css={{ marginBlock: '0.5rem 1.5rem' }}>{t('wishlist.lead')}</p>
       {!cards && (error ? <LoadFailure onRetry={retry} /> : <Skeleton height="24rem" />)}
-      {cards?.length === 0 && (
-        <EmptyState title={t('wishlist.empty')} actions={<ButtonLink href="/search">{t('everything.show')}</ButtonLink>}>
-          {t('wishlist.emptyText')}
-        </EmptyState>
-      )}
-      {cards && cards.length > 0 && <Saved products={cards} />}
+      <div ref={place} tabIndex={-1}>
+        {cards?.length === 0 && (
+          <EmptyState title={t('wishlist.empty')} actions={<ButtonLink href="/search">{t('everything.show')}</ButtonLink>}>
+            {t('wishlist.emptyText')}
+          </EmptyState>
+        )}
+        {cards && cards.length > 0 && <Saved products={cards} />}
+      </div>
       <RecentlyViewed />
     </Container>
   );
