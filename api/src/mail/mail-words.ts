@@ -30,6 +30,8 @@ export interface MailWords {
   expired: { subject: string; text: string; action: string };
   link: { subject: string; text: string; action: string };
   cancelled: { subject: string; text: string; action: string };
+  /** The rest of the order stands. */
+  cancelled_part: { subject: string; text: string; action: string };
   changed: { subject: string; text: string; action: string };
   refunded: { subject: string; text: string; action: string };
   deposit_paid: { subject: string; text: string; action: string };
@@ -60,6 +62,7 @@ export interface MailWords {
   waiting_joined: { subject: string; text: string; action: string };
   facts: {
     order: string;
+    cancelled: string;
     refund: string;
     total: string;
     payBy: string;

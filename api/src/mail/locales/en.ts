@@ -109,6 +109,11 @@ export const english: MailWords = {
     text: 'What you asked us to cancel is cancelled. If money comes back, it goes where it came from; the amounts stand below.',
     action: 'See my order',
   },
+  cancelled_part: {
+    subject: 'Order {code}: a part is cancelled',
+    text: 'What you asked us to cancel is cancelled; the rest of your booking stands. If money comes back, it goes where it came from; the amounts stand below.',
+    action: 'See my order',
+  },
   changed: {
     subject: 'Order {code}: your new date',
     text: 'Your date is changed. The same tickets hold for the new date.',
@@ -230,6 +235,7 @@ export const english: MailWords = {
     action: 'See my waiting lists',
   },
   facts: {
+    cancelled: 'Cancelled',
     refund: 'Refund',
     order: 'Order',
     total: 'Total',

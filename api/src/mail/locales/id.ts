@@ -109,6 +109,11 @@ export const indonesian: MailWords = {
     text: 'Yang Anda minta sudah kami batalkan. Bila ada uang kembali, uangnya masuk ke asal pembayaran; jumlahnya tertera di bawah.',
     action: 'Lihat pesanan saya',
   },
+  cancelled_part: {
+    subject: 'Pesanan {code}: sebagian dibatalkan',
+    text: 'Yang Anda minta sudah kami batalkan; sisa pesanan Anda tetap berlaku. Bila ada uang kembali, uangnya masuk ke asal pembayaran; jumlahnya tertera di bawah.',
+    action: 'Lihat pesanan saya',
+  },
   changed: {
     subject: 'Pesanan {code}: tanggal baru Anda',
     text: 'Tanggal Anda sudah diubah. Tiket yang sama berlaku untuk tanggal baru.',
@@ -230,6 +235,7 @@ export const indonesian: MailWords = {
     action: 'Lihat daftar tunggu saya',
   },
   facts: {
+    cancelled: 'Dibatalkan',
     refund: 'Pengembalian',
     order: 'Pesanan',
     total: 'Total',

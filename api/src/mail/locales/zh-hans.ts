@@ -92,6 +92,11 @@ export const simplifiedChinese: MailWords = {
     text: '您要求取消的项目已取消。如有退款，将按原付款方式退回，金额见下方。',
     action: '查看订单',
   },
+  cancelled_part: {
+    subject: '订单 {code}：部分已取消',
+    text: '您要求取消的项目已取消，其余预订仍然有效。如有退款，将按原付款方式退回，金额见下方。',
+    action: '查看订单',
+  },
   changed: {
     subject: '订单 {code}：改期成功',
     text: '日期已更改，原电子票对新日期有效。',
@@ -213,6 +218,7 @@ export const simplifiedChinese: MailWords = {
     action: '查看我的候补名单',
   },
   facts: {
+    cancelled: '已取消',
     refund: '退款',
     order: '订单',
     total: '总额',

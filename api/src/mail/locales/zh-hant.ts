@@ -92,6 +92,11 @@ export const traditionalChinese: MailWords = {
     text: '您要求取消的項目已取消。如有退款，將按原付款方式退回，金額見下方。',
     action: '查看訂單',
   },
+  cancelled_part: {
+    subject: '訂單 {code}：部分已取消',
+    text: '您要求取消的項目已取消，其餘預訂仍然有效。如有退款，將按原付款方式退回，金額見下方。',
+    action: '查看訂單',
+  },
   changed: {
     subject: '訂單 {code}：改期成功',
     text: '日期已更改，原電子票對新日期有效。',
@@ -213,6 +218,7 @@ export const traditionalChinese: MailWords = {
     action: '查看我的候補名單',
   },
   facts: {
+    cancelled: '已取消',
     refund: '退款',
     order: '訂單',
     total: '總額',

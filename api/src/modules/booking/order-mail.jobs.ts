@@ -72,12 +72,23 @@ function thereFacts({ lines }: Order, language: Language): [string, string][] {
   });
 }
 
+/** What stands, and what does not any more: who cancelled a part must see which. */
+function visitFacts({ lines }: Order, language: Language): [string, string][] {
+  const words = MAIL_WORDS[language].facts;
+  const told = (isCancelled: boolean) =>
+    lines.filter((line) => line.isCancelled === isCancelled).map((line) => `${nameOf(line)}: ${visitText(line, language)}`);
+  const facts: [string, string[]][] = [
+    [words.visit, told(false)],
+    [words.cancelled, told(true)],
+  ];
+  return facts.flatMap(([label, visits]) => (visits.length > 0 ? [[label, visits.join('; ')] satisfies [string, string]] : []));
+}
+
 function factsOf(order: Order, language: Language): [string, string][] {
   const words = MAIL_WORDS[language].facts;
-  const visits = order.lines.flatMap((line) => (line.isCancelled ? [] : [`${nameOf(line)}: ${visitText(line, language)}`]));
   const facts: [string, string][] = [
     [words.order, order.code],
-    [words.visit, visits.join('; ')],
+    ...visitFacts(order, language),
     [words.total, formatMoney(order.total, language)],
     ...thereFacts(order, language),
     ...(order.plan ? planFacts(order.plan, order, language) : payByFacts(order, language)),
@@ -120,6 +131,7 @@ const isUnconfirmed = ({ lines }: Order) => lines.some(({ confirmation, isCancel
 const UNCONFIRMED = { reminder: 'reminder_unconfirmed', named: 'named_unconfirmed' } as const;
 
 function textOf(view: Order, moment: OrderMoment) {
+  if (moment === 'cancelled' && view.status !== 'CANCELLED') return 'cancelled_part';
   if (moment in UNCONFIRMED && isUnconfirmed(view)) return UNCONFIRMED[moment as keyof typeof UNCONFIRMED];
   return moment in UNNAMED && isUnnamed(view) ? UNNAMED[moment as keyof typeof UNNAMED] : moment;
 }

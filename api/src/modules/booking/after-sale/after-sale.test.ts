@@ -20,6 +20,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { applyOutcome } from '../charge-card';
 import { expireOrders } from '../expire-orders';
 import { countOrders } from '../order-list.sql';
+import { sendOrderMail } from '../order-mail.jobs';
 import { refundCard } from './refund.jobs';
 import { completeOrders, remindTravellers } from './travel-days';
 
@@ -157,6 +158,26 @@ describe('cancelling', () => {
     expect(await taken()).toEqual([2]);
     expect((await cancel(order, 8_000)).body.status).toBe('CANCELLED');
     expect(await taken()).toEqual([0]);
+  });
+
+  it('mails which part is cancelled and what stands, and not that the order is', async () => {
+    const { token } = await seedUser(shop.deps);
+    const order = await placed(choice({ adult: 1 }), { token, and: choice({ adult: 1 }, { localDate: '2026-12-09' }) });
+    expect((await start(order, 'card', token)).status).toBe('success');
+    const gone = order.lines.find(({ localDate }) => localDate === '2026-12-09')!;
+    const body = { reason: 'Somebody is ill', expectedRefund: sgd(4_000), lines: [{ lineId: gone.id }] };
+    expect((await shop.post<Answered>(`/orders/${order.code}/cancel`, body, { token, ...keyed() })).status).toBe(200);
+    const send = jest.fn(() => Promise.resolve());
+    const { orderId = '' } = (await jobs('order_mail')).at(-1) ?? {};
+
+    await sendOrderMail({ orderId, moment: 'cancelled' }, { ...shop.deps, mailer: { send } });
+
+    expect(send).toHaveBeenCalledWith(
+      expect.objectContaining({
+        subject: `Order ${order.code}: a part is cancelled`,
+        text: expect.stringMatching(/When: [^\n]*Dec 10[^\n]*\nCancelled: [^\n]*Dec 9/),
+      }),
+    );
   });
 
   it('is gone from the list of orders: people and the first visit are of what still stands', async () => {
