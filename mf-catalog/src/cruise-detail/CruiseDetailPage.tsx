@@ -51,7 +51,7 @@ function Shown({ product, facts }: { product: Attraction; facts: CruiseFacts }) 
         </Card>
       </div>
       {product.nearby.length > 0 && (
-        <Section heading={<SectionTitle>{t('detail.nearby')}</SectionTitle>}>
+        <Section data-print="hide" heading={<SectionTitle>{t('detail.nearby')}</SectionTitle>}>
           <ProductShelf products={product.nearby} />
         </Section>
       )}

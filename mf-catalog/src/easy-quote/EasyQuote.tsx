@@ -27,7 +27,7 @@ export function EasyQuote({ isOpen = false, ...form }: ComponentProps<typeof Quo
   );
   const of = form.isWaitlist ? 'waitlist' : 'quote';
   return (
-    <section id="quote">
+    <section id="quote" data-print="hide">
       <SectionTitle>{t(of === 'quote' ? 'quote.title' : 'quote.waitlistTitle')}</SectionTitle>
       <p css={{ marginBlock: '0.5rem 1rem', maxInlineSize: '65ch' }}>{t(of === 'quote' ? 'quote.lead' : 'quote.waitlistLead')}</p>
       {isShown && shownForm}

@@ -73,7 +73,7 @@ function Line({ line, facts }: LineProps) {
         <SaveButton product={line} />
       </p>
       <PictureStrip pictures={line.pictures.length > 0 ? line.pictures : [line.picture]} />
-      <Card lifted css={{ marginBlockStart: '1.5rem' }}>
+      <Card lifted data-print="hide" css={{ marginBlockStart: '1.5rem' }}>
         {line.available ? <Search facts={facts} /> : <Notice tone="warning" title={t('booking.unavailable')} />}
       </Card>
       <div css={textParts}>
@@ -84,7 +84,7 @@ function Line({ line, facts }: LineProps) {
         <Reviews attraction={line} />
       </div>
       {line.nearby.length > 0 && (
-        <Section heading={<SectionTitle>{t('ferry.otherLines')}</SectionTitle>}>
+        <Section data-print="hide" heading={<SectionTitle>{t('ferry.otherLines')}</SectionTitle>}>
           <ProductShelf products={line.nearby} />
         </Section>
       )}

@@ -60,7 +60,7 @@ function Shown({ product, facts }: { product: Attraction; facts: PackageFacts })
         </Card>
       </div>
       {product.nearby.length > 0 && (
-        <Section heading={<SectionTitle>{t('detail.nearby')}</SectionTitle>}>
+        <Section data-print="hide" heading={<SectionTitle>{t('detail.nearby')}</SectionTitle>}>
           <ProductShelf products={product.nearby} />
         </Section>
       )}

@@ -78,7 +78,7 @@ function Shown({ product, facts }: { product: Attraction; facts: TransportFacts 
         </div>
       </div>
       {product.nearby.length > 0 && (
-        <Section heading={<SectionTitle>{t('detail.nearby')}</SectionTitle>}>
+        <Section data-print="hide" heading={<SectionTitle>{t('detail.nearby')}</SectionTitle>}>
           <ProductShelf products={product.nearby} date={booking.ride.date || null} />
         </Section>
       )}

@@ -79,7 +79,7 @@ html:has(dialog[open][data-modal]){overflow:hidden;scrollbar-gutter:stable;backg
 [data-fragment]{border-radius:.75rem;animation:awaited 0s .2s both}@keyframes awaited{to{background:color-mix(in srgb,var(--line) 55%,transparent)}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}
 @media print{:root,:root:not([data-theme=light]),[data-theme=dark]{${variables({ ...light, sand: '#fff', surface: '#fff', sunken: '#fff' })}${lightExtra}--shadow-low:none;--shadow-high:none}
-body{font-size:10.5pt;background:#fff}[data-print=hide]{display:none!important}details::details-content{content-visibility:visible;block-size:auto}a{color:inherit}h1,h2,h3{break-after:avoid}tr,figure{break-inside:avoid}@page{margin:16mm}}
+body{font-size:10.5pt;background:#fff}[data-print=hide],main button:not([role=tab],:has(img)){display:none!important}details::details-content{content-visibility:visible;block-size:auto}a{color:inherit}h1,h2,h3{break-after:avoid}tr,figure{break-inside:avoid}@page{margin:16mm}}
 `;
 
 /**
