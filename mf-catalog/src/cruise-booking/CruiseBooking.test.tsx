@@ -133,6 +133,8 @@ it('shows the gratuity as a line of its own that no total holds: USD 16 for each
   expect(aside).toHaveTextContent('Paid on board, not in this price');
   expect(aside).toHaveTextContent('800.00');
   expect(aside).not.toHaveTextContent('896');
+  // The gratuity is paid on board.
+  expect(screen.queryByText('All fees included')).not.toBeInTheDocument();
 });
 
 it('leads back to who travels when the address does not say it', async () => {

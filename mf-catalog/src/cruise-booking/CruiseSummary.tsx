@@ -95,7 +95,7 @@ export function CruiseSummary({ trip, step }: { trip: CruiseTrip; step: CruiseSt
           { label: t('cruise.port'), value: facts.departurePort },
         ]}
       />
-      {option && <PriceLines lines={lines} total={priceFor(option, cabins, prices)} />}
+      {option && <PriceLines lines={lines} total={priceFor(option, cabins, prices)} isAllIn={!facts.gratuity} />}
       {cabins.length > 0 && <Gratuity trip={trip} cabins={cabins} />}
     </Stack>
   );

@@ -8,6 +8,8 @@ import { Skeleton } from '@straits/ui/Skeleton';
 import { Stack } from '@straits/ui/Stack';
 import { Tag } from '@straits/ui/Tag';
 import { token } from '@straits/ui/tokens';
+import { isConverted } from '../product/converted.rules';
+import { priceTimes } from '../trip/amounts.rules';
 import { hasPlaces, lowestOf } from '../trip/departure.rules';
 import { stepAddress } from '../trip/step-address.rules';
 
@@ -35,6 +37,8 @@ const list = css`
   }
 `;
 const SHOWN = 5;
+/** All prices here are of a cabin for two, as on the cards. */
+const GUESTS_IN_PRICE = 2;
 
 interface PanelProps {
   product: Attraction;
@@ -57,7 +61,13 @@ export function SailingsPanel({ product, facts, departures }: PanelProps) {
           from={t('product.from')}
           amount={money(priceFrom.shown)}
           unit={t('cruise.perCabinForTwo')}
-          sub={t('booking.allIn')}
+          sub={
+            isConverted(priceFrom)
+              ? t('booking.charged', { amount: money(priceFrom.charge) })
+              : facts.gratuity
+                ? undefined
+                : t('booking.allIn')
+          }
         />
       )}
       {facts.gratuity && <small css={{ color: token.color.muted }}>{t('cruise.gratuityNote', { amount: money(facts.gratuity) })}</small>}
@@ -65,7 +75,8 @@ export function SailingsPanel({ product, facts, departures }: PanelProps) {
       {departures ? (
         <ul css={list} role="list">
           {departures.slice(0, SHOWN).map((departure) => {
-            const price = lowestOf(departure, 'guest');
+            const guest = lowestOf(departure, 'guest');
+            const price = guest && priceTimes(guest, GUESTS_IN_PRICE);
             return (
               <li key={departure.localDate}>
                 <BareLink href={hrefOf(departure.localDate)}>

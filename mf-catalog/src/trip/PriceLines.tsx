@@ -45,10 +45,12 @@ const foot = css`
 export interface PriceLinesProps {
   lines: readonly PriceLine[];
   total: Price | null;
+  /** Whether nothing is paid later besides, on board or at the pier. */
+  isAllIn?: boolean;
 }
 
 /** What each part costs and all of it together: everything that must be paid now is in it (U1). */
-export function PriceLines({ lines, total }: PriceLinesProps) {
+export function PriceLines({ lines, total, isAllIn = true }: PriceLinesProps) {
   const { t } = useTexts('catalog');
   const { money } = useFormat();
   if (!total) return null;
@@ -71,7 +73,7 @@ export function PriceLines({ lines, total }: PriceLinesProps) {
           size="large"
           align="end"
           amount={money(total.shown)}
-          sub={isConverted(total) ? t('booking.charged', { amount: money(total.charge) }) : t('booking.allIn')}
+          sub={isConverted(total) ? t('booking.charged', { amount: money(total.charge) }) : isAllIn && t('booking.allIn')}
         />
       </div>
     </div>
