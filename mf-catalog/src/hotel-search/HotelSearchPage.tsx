@@ -9,6 +9,7 @@ import { media } from '@straits/ui/tokens';
 import { StayForm } from '../hotel-stay/StayForm';
 import { ANY_STAY, hotelPath, stayParams } from '../hotel-stay/stay-url.rules';
 import { ListBar } from '../result-list/ListBar';
+import { promotedRoom } from '../result-list/promoted-room.styles';
 import { pinsOf } from '../place-map/pins.rules';
 import { wide } from '../place-map/wide';
 import { Results } from './Results';
@@ -78,7 +79,9 @@ export function HotelSearchPage() {
       <PageTitle css={{ marginBlock: '0.75rem 1rem' }}>{title}</PageTitle>
       <StayForm key={`${search.q}|${stayParams(search.stay).join()}`} q={search.q} stay={search.stay} keep={keep} />
       {problems.length > 0 && <StayProblems problems={problems} />}
-      <SortBar state={state} />
+      <div css={promotedRoom}>
+        <SortBar state={state} />
+      </div>
       <div css={columns}>
         <aside css={side} aria-label={t('results.filters.title')}>
           <FilterPanel state={state} />

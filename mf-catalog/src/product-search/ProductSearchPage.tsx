@@ -8,19 +8,20 @@ import { Container } from '@straits/ui/Container';
 import { PageTitle } from '@straits/ui/Heading';
 import { media } from '@straits/ui/tokens';
 import { ListBar } from '../result-list/ListBar';
+import { promotedRoom } from '../result-list/promoted-room.styles';
 import { pinsOf } from '../place-map/pins.rules';
 import { wide } from '../place-map/wide';
 import { productPath } from '../product/product-links.rules';
 import { SearchBox } from '../search-box/SearchBox';
-import { AppliedFilters } from './AppliedFilters';
 import { KindChips } from './KindChips';
 import { Results } from './Results';
 import { appliedFilters, listPathOf, searchResource, writeSearch } from './search-url.rules';
-import { SortBar } from './SortBar';
-import { placeNameOf } from './use-filter-words';
+import { placeNameOf } from './place-name.rules';
 import { useSearch, type SearchState } from './use-search';
 
 const parts = () => import(/* webpackChunkName: "search-later" */ './later');
+const AppliedFilters = later(() => parts().then((part) => part.AppliedFilters));
+const SortBar = later(() => parts().then((part) => part.SortBar));
 const FilterPanel = later(() => parts().then((part) => part.FilterPanel));
 const ListMap = later(() => parts().then((part) => part.ListMap), { isSpare: true });
 
@@ -87,8 +88,10 @@ export function ProductSearchPage() {
         action={listPathOf(search)}
       />
       {search.scope === 'all' && <KindChips state={state} />}
-      <SortBar state={state} />
-      <AppliedFilters state={state} />
+      <div css={promotedRoom}>
+        <SortBar state={state} />
+      </div>
+      {applied > 0 && <AppliedFilters state={state} />}
       <div css={columns}>
         <aside css={side} aria-label={t('results.filters.title')}>
           <FilterPanel state={state} />

@@ -3,7 +3,7 @@ import type { Page, Translate } from '@straits/remote-contract';
 import { breadcrumbLd, firstPicture, itemListLd } from '../product/product-ld.rules';
 import { readPaging } from '../result-list/list-address.rules';
 import { ProductSearchPage } from './ProductSearchPage';
-import { placeNameOf } from './use-filter-words';
+import { placeNameOf } from './place-name.rules';
 import { appliedFilters, canonicalOf, listPathOf, readSearch, scopeOf, searchResource, type Search } from './search-url.rules';
 
 const crumbsTo = ({ scope }: Search, t: Translate) => [

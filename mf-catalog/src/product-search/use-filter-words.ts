@@ -26,16 +26,6 @@ export const unknownIn = (applied: AppliedFilter[], result: SearchResult | undef
     return named && namesIn(result)[named].every((value) => value.id !== id);
   });
 
-const placeName = (result: SearchResult | undefined, id: string) => result?.places?.find((place) => place.id === id)?.name;
-
-/** Name of the one city, state or country that a list is of. */
-export function placeNameOf({ search, result }: Pick<Known, 'search' | 'result'>): string | undefined {
-  if (search.place) return placeName(result, search.place);
-  const facet = search.state.length > 0 ? 'state' : 'country';
-  const [id, ...others] = search[facet];
-  return others.length > 0 ? undefined : result?.facets[facet].find((value) => value.id === id)?.name;
-}
-
 /** The words of an applied filter, as its chip shows them. */
 export function useFilterWords({ search, result, currency }: Known) {
   const { t } = useTexts('catalog');

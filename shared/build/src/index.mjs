@@ -13,6 +13,12 @@ import { sharedNameOf, takenByRemote } from './shared-packages.mjs';
 export { shellApp, shellInDevelopment } from './shell-app.mjs';
 export { remoteAlone, remoteInDevelopment, remoteServerInDevelopment } from './dev/dev-app.mjs';
 
+/**
+ * What several pages share is a file of its own from this size on (before it is made small). Each file more costs a page half a kilobyte, in its
+ * header and in what is compressed worse apart; smaller parts are rather in each page's own file.
+ */
+const SHARED_CHUNK_BYTES = 60_000;
+
 /** `src/exposed/*.tsx` is the public surface: each file is one federated module. */
 function exposesOf(directory) {
   const files = readdirSync(path.join(directory, 'src/exposed')).filter((file) => /^[A-Za-z]+\.tsx$/.test(file));
@@ -82,7 +88,7 @@ function browserBuild(name, directory) {
     },
     resolve,
     module: { rules: [...sourceRules(), fillRule, ...cutTexts(directory)] },
-    optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', minimizer },
+    optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', minimizer, splitChunks: { minSize: SHARED_CHUNK_BYTES } },
     performance: { hints: false },
     stats: 'errors-warnings',
     plugins: [
