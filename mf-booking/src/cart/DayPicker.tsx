@@ -27,7 +27,7 @@ export function DayPicker({ optionId, value, onChange, today }: DayPickerProps) 
     .map((day) => ({
       date: day.localDate,
       isOpen: isOpenDay(day),
-      label: `${format.date(day.localDate)}, ${stateOf(day)}`,
+      label: format.row([format.date(day.localDate), stateOf(day)]),
       note: day.priceFrom ? format.number(Math.round(day.priceFrom.shown.amount / 100)) : undefined,
     }));
 

@@ -1,5 +1,5 @@
 import type { FerryOpenTicket } from '@straits/api-contract';
-import { useTexts } from '@straits/i18n';
+import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Disclosure } from '@straits/ui/Disclosure';
 import { Icon } from '@straits/ui/Icon';
@@ -17,8 +17,9 @@ export interface OpenTicketCardProps {
 /** A ticket for any sailing of the line, to be used within its days. */
 export function OpenTicketCard({ ticket, isChosen, onChoose }: OpenTicketCardProps) {
   const { t } = useTexts('catalog');
+  const { row } = useFormat();
   return (
-    <article css={[card, isChosen && chosen]} aria-label={`${t('ferry.openTicket')}, ${ticket.operator}`}>
+    <article css={[card, isChosen && chosen]} aria-label={row([t('ferry.openTicket'), ticket.operator])}>
       <div>
         <strong>{t('ferry.openTicket')}</strong>
         <p css={{ color: token.color.muted, fontSize: token.text.small }}>

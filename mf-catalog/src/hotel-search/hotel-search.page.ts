@@ -10,9 +10,9 @@ const LISTED = 20;
 
 export const page: Page = {
   Page: HotelSearchPage,
-  resources: ({ search, currency }) => [hotelsResource(readHotelSearch(search, currency).search, readPaging(search).cursor)],
+  resources: ({ search, currency }) => [hotelsResource(readHotelSearch(search, currency), readPaging(search).cursor)],
   head: (match, read, t) => {
-    const { search } = readHotelSearch(match.search, match.currency);
+    const search = readHotelSearch(match.search, match.currency);
     const result = read<HotelSearchResult>(hotelsResource(search, readPaging(match.search).cursor));
     const title = search.q ? t('hotel.titleFor', { q: search.q }) : t('hotel.searchTitle');
     const items = result?.items.slice(0, LISTED) ?? [];

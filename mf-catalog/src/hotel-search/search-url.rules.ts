@@ -1,5 +1,5 @@
 import type { ResourceRef } from '@straits/remote-contract';
-import { ANY_STAY, readStay, stayParams, stayQuery, type Stay, type StayProblem } from '../hotel-stay/stay-url.rules';
+import { ANY_STAY, readStay, stayParams, stayQuery, type Stay } from '../hotel-stay/stay-url.rules';
 import {
   appliedFacets,
   appliedTerms,
@@ -15,6 +15,7 @@ import {
   type TermFilter,
 } from '../result-list/list-address.rules';
 
+export const HOTELS_PATH = '/hotel/search';
 const PAGE_SIZE = 20;
 
 export type Facet = 'country' | 'state' | 'category' | 'facility' | 'stars';
@@ -27,21 +28,15 @@ export interface HotelSearch extends ListTerms, Record<Facet, string[]> {
 }
 
 /** Whatever stands in the address, the answer can be asked for: what makes no sense is left out. */
-export function readHotelSearch(search: URLSearchParams, currency: string): { search: HotelSearch; problems: StayProblem[] } {
-  const { stay, problems } = readStay(search);
-  return {
-    problems,
-    search: {
-      ...readTerms(search, currency),
-      stay,
-      country: readList(search.get('country')),
-      state: readList(search.get('state')),
-      category: readList(search.get('category')),
-      facility: readList(search.get('facility')),
-      stars: readList(search.get('stars'), STARS),
-    },
-  };
-}
+export const readHotelSearch = (search: URLSearchParams, currency: string): HotelSearch => ({
+  ...readTerms(search, currency),
+  stay: readStay(search).stay,
+  country: readList(search.get('country')),
+  state: readList(search.get('state')),
+  category: readList(search.get('category')),
+  facility: readList(search.get('facility')),
+  stars: readList(search.get('stars'), STARS),
+});
 
 export const writeHotelSearch = (search: HotelSearch, currency: string): URLSearchParams =>
   writeTerms(search, currency, [...stayParams(search.stay), ...writeFacets(search, FACETS)]);
@@ -56,7 +51,7 @@ export const appliedFilters = (search: HotelSearch): AppliedFilter[] => [
 
 /** Reset: the place, the stay and the order remain. */
 export const withoutFilters = (search: HotelSearch): HotelSearch => ({
-  ...readHotelSearch(new URLSearchParams(), '').search,
+  ...readHotelSearch(new URLSearchParams(), ''),
   q: search.q,
   stay: search.stay,
   sort: search.sort,
@@ -80,5 +75,5 @@ export function canonicalOf(search: HotelSearch, origin: string): string {
     { ...withoutFilters(search), stay: ANY_STAY, state: search.state.length === 1 ? search.state : [], sort: 'recommended' },
     '',
   );
-  return `${origin}/hotel/search${bare.size > 0 ? `?${bare}` : ''}`;
+  return `${origin}${HOTELS_PATH}${bare.size > 0 ? `?${bare}` : ''}`;
 }

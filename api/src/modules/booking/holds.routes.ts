@@ -7,7 +7,7 @@ import { answers } from '../../http/answers';
 import { refuse } from '../../http/refusal';
 import { findLineOfHold } from './cart.sql';
 import { ownerOf } from './cart-owner';
-import { holdOf } from './cart-view';
+import { holdOf } from './cart-line-view';
 import { extendHold } from './extend-hold';
 import { findHolds, lockHolds } from './holds.sql';
 import { releaseHolds } from './place-hold';

@@ -72,6 +72,12 @@ function thereFacts({ lines }: Order, language: Language): [string, string][] {
   });
 }
 
+/** Each who was taken off a line that stands, with the ticket: all that nobody named have the name of who booked. */
+const takenOff = (line: Order['lines'][number]) =>
+  line.passengers
+    .filter(({ isCancelled }) => isCancelled && !line.isCancelled)
+    .map(({ name, unitName }) => `${nameOf(line)}: ${[name, unitName].filter(Boolean).join(' · ')}`);
+
 /** What stands, and what does not any more: who cancelled a part must see which. */
 function visitFacts({ lines }: Order, language: Language): [string, string][] {
   const words = MAIL_WORDS[language].facts;
@@ -79,7 +85,7 @@ function visitFacts({ lines }: Order, language: Language): [string, string][] {
     lines.filter((line) => line.isCancelled === isCancelled).map((line) => `${nameOf(line)}: ${visitText(line, language)}`);
   const facts: [string, string[]][] = [
     [words.visit, told(false)],
-    [words.cancelled, told(true)],
+    [words.cancelled, [...told(true), ...lines.flatMap(takenOff)]],
   ];
   return facts.flatMap(([label, visits]) => (visits.length > 0 ? [[label, visits.join('; ')] satisfies [string, string]] : []));
 }

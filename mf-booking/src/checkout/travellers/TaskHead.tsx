@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { CartLine } from '@straits/api-contract';
-import { useFormat, useTexts } from '@straits/i18n';
+import { useTexts } from '@straits/i18n';
 import { SectionTitle } from '@straits/ui/Heading';
 import { token } from '@straits/ui/tokens';
+import { useWhen } from '../../cart-line/LineHead';
 
 interface TaskHeadProps {
   title: string;
@@ -14,7 +15,7 @@ interface TaskHeadProps {
 /** Whose form this is. The next one comes in place of the last: the focus goes to it. */
 export function TaskHead({ title, line, isFirst }: TaskHeadProps) {
   const { t } = useTexts('booking');
-  const format = useFormat();
+  const when = useWhen();
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isFirst) return;
@@ -29,7 +30,7 @@ export function TaskHead({ title, line, isFirst }: TaskHeadProps) {
       </SectionTitle>
       <p css={{ color: token.color.muted }}>
         {line.localDate ? (
-          t('checkout.travellers.of', { product: line.productName, date: format.date(line.localDate) })
+          t('checkout.travellers.of', { product: line.productName, date: when(line) })
         ) : (
           <span lang={line.lang}>{line.productName}</span>
         )}

@@ -160,6 +160,24 @@ describe('cancelling', () => {
     expect(await taken()).toEqual([0]);
   });
 
+  it('mails who was taken off a booking that stands', async () => {
+    const order = await paid(choice({ adult: 2, child: 1 }));
+    const line = (await read(order)).lines[0]!;
+    const child = line.passengers.find(({ unitName }) => unitName === 'Child')!;
+    await cancel(order, 2_500, { lines: [{ lineId: line.id, travellerIds: [child.id] }] });
+    const send = jest.fn(() => Promise.resolve());
+    const { orderId = '' } = (await jobs('order_mail')).at(-1) ?? {};
+
+    await sendOrderMail({ orderId, moment: 'cancelled' }, { ...shop.deps, mailer: { send } });
+
+    expect(send).toHaveBeenCalledWith(
+      expect.objectContaining({
+        subject: `Order ${order.code}: a part is cancelled`,
+        text: expect.stringMatching(/When: [^\n]*\nCancelled: [^\n]*: [^\n]*· Child\n/),
+      }),
+    );
+  });
+
   it('mails which part is cancelled and what stands, and not that the order is', async () => {
     const { token } = await seedUser(shop.deps);
     const order = await placed(choice({ adult: 1 }), { token, and: choice({ adult: 1 }, { localDate: '2026-12-09' }) });

@@ -1,13 +1,12 @@
-import { sql } from 'kysely';
 import type { Order, StuckOrders, SupplierBookings } from '@straits/api-contract';
 import { emptyBooking } from '../../../testing/empty-booking';
 import { startOctoServer, type OctoServer } from '../../../testing/octo-server';
 import { readOrder, startPaying } from '../../../testing/pay-order';
+import { runSuppliers } from '../../../testing/run-suppliers';
 import { seedOrder } from '../../../testing/seed-order';
 import { seedProduct } from '../../../testing/seed-product';
 import { seedUser, type SeededUser } from '../../../testing/seed-shop';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
-import { driveBooking } from './drive-booking';
 import { createSuppliers } from './find-supplier';
 
 const SUPPLY = {
@@ -65,12 +64,6 @@ afterAll(async () => {
   await octo.close();
 });
 
-/** Runs what is owed to suppliers, as the job does; answers how often one had no word for us. */
-async function runSuppliers(): Promise<number> {
-  const { rows } = await sql<{ id: string }>`select id from supplier_bookings order by created_at`.execute(shop.deps.db);
-  const outcomes = await Promise.allSettled(rows.map(({ id }) => driveBooking(shop.deps, id)));
-  return outcomes.filter(({ status }) => status === 'rejected').length;
-}
 const both = (lineId: string) => [MEI, SITI].map((person) => ({ ...person, lineId }));
 async function paid(given: object = { passengers: both }): Promise<Order> {
   const order = await seedOrder(shop, { productId: 'octo', answers: ANSWERS, ...given });
@@ -89,7 +82,7 @@ describe('a supplier that asks questions (octo/questions)', () => {
     octo.reset();
     await emptyBooking(shop.deps);
     const order = await paid();
-    await runSuppliers();
+    await runSuppliers(shop.deps);
 
     expect(beforePayment).toEqual([undefined]);
     expect(octo.capabilities()).toBe('octo/pricing,octo/questions');
@@ -108,7 +101,7 @@ describe('a supplier that asks questions (octo/questions)', () => {
   it('gives each ticket to whom it was told of, in whatever order it names them', async () => {
     const order = await paid();
     octo.mood.meanwhile = { call: 'GET /bookings/{uuid}', act: () => Promise.resolve((octo.mood.turnsUnits = true)) };
-    await runSuppliers();
+    await runSuppliers(shop.deps);
 
     const weightOf = new Map(atOcto().unitItems.map(({ uuid, questionAnswers }) => [`OCTO-${uuid}`, questionAnswers?.[0]?.value]));
     const { passengers } = await lineOf(order);
@@ -121,7 +114,7 @@ describe('a supplier that asks questions (octo/questions)', () => {
   it('that takes no answers confirms without them: the travellers have their tickets, and staff is shown what it was not told', async () => {
     octo.mood.refusesAnswers = true;
     const order = await paid();
-    const failed = await runSuppliers();
+    const failed = await runSuppliers(shop.deps);
 
     expect([failed, (await lineOf(order)).confirmation, ofUnits()]).toEqual([0, 'confirmed', [undefined, undefined]]);
     expect(await stuck()).toMatchObject([{ code: order.code, reason: 'supplier_answers' }]);
@@ -130,7 +123,7 @@ describe('a supplier that asks questions (octo/questions)', () => {
   it('that does not name its units is told of nobody: staff is shown', async () => {
     octo.mood.hidesUnits = true;
     const order = await paid();
-    await runSuppliers();
+    await runSuppliers(shop.deps);
 
     expect((await lineOf(order)).confirmation).toBe('confirmed');
     expect(await stuck()).toMatchObject([{ code: order.code, reason: 'supplier_answers' }]);
@@ -139,12 +132,12 @@ describe('a supplier that asks questions (octo/questions)', () => {
   it('that does not confirm without an answer keeps the order waiting with staff; nothing is cancelled, and it confirms when it has it', async () => {
     octo.mood.needsWeight = true;
     const order = await paid({ namesLater: true });
-    const failed = await runSuppliers();
+    const failed = await runSuppliers(shop.deps);
     const waiting = await readOrder(shop, order);
     const listed = (await shop.get<SupplierBookings>('/staff/supplier-bookings', { token: staff.token })).body.items;
     for (const [index, person] of [MEI, SITI].entries())
       await shop.put(`/travellers/${waiting.lines[0]!.passengers[index]!.token}`, person);
-    await runSuppliers();
+    await runSuppliers(shop.deps);
 
     expect([failed, waiting.status, waiting.lines[0]?.confirmation]).toEqual([1, 'paid', 'waiting']);
     expect(listed).toMatchObject([{ orderCode: order.code, state: 'reserved', wanted: 'confirmed' }]);
@@ -154,15 +147,15 @@ describe('a supplier that asks questions (octo/questions)', () => {
 
   it('hears of who is named after it has confirmed, and of whoever comes in their place', async () => {
     const order = await paid({ namesLater: true });
-    await runSuppliers();
+    await runSuppliers(shop.deps);
     const [first] = (await lineOf(order)).passengers;
     await shop.put(`/travellers/${first!.token}`, MEI);
-    await runSuppliers();
+    await runSuppliers(shop.deps);
     const named = ofUnits();
     await shop.put(`/travellers/${first!.token}`, SITI);
-    await runSuppliers();
+    await runSuppliers(shop.deps);
     const patches = octo.calls.filter((call) => call.startsWith('PATCH')).length;
-    await runSuppliers();
+    await runSuppliers(shop.deps);
 
     expect(named).toEqual([MEIS, []]);
     expect(ofUnits()[0]).toEqual([...SITIS, { questionId: 'q-meal', value: null }]);
@@ -172,10 +165,10 @@ describe('a supplier that asks questions (octo/questions)', () => {
 
   it('that cannot be told later is told by staff', async () => {
     const order = await paid({ namesLater: true });
-    await runSuppliers();
+    await runSuppliers(shop.deps);
     octo.mood.hasNoUpdate = true;
     await shop.put(`/travellers/${(await lineOf(order)).passengers[0]!.token}`, MEI);
-    await runSuppliers();
+    await runSuppliers(shop.deps);
 
     expect((await lineOf(order)).confirmation).toBe('confirmed');
     expect(await stuck()).toMatchObject([{ code: order.code, reason: 'supplier_answers' }]);
@@ -183,7 +176,7 @@ describe('a supplier that asks questions (octo/questions)', () => {
 
   it('keeps what it was told when a ticket is given up', async () => {
     const order = await paid();
-    await runSuppliers();
+    await runSuppliers(shop.deps);
     const [mei] = (await lineOf(order)).passengers;
     const cancel = { lines: [{ lineId: order.lines[0]!.id, travellerIds: [mei!.id] }], reason: 'Ill' };
     await shop.post(
@@ -191,7 +184,7 @@ describe('a supplier that asks questions (octo/questions)', () => {
       { ...cancel, expectedRefund: { amount: 4_000, currency: 'SGD' } },
       { idempotencyKey: 'give-up-mei-tan-0001' },
     );
-    await runSuppliers();
+    await runSuppliers(shop.deps);
 
     expect(ofUnits()).toEqual([SITIS]);
     expect(await stuck()).toEqual([]);

@@ -4,6 +4,7 @@ import type { Cart, Order, PlacedOrders, StuckOrders, SupplierBookings } from '@
 import { emptyBooking } from '../../../testing/empty-booking';
 import { startOctoServer, type OctoServer } from '../../../testing/octo-server';
 import { readOrder, startPaying } from '../../../testing/pay-order';
+import { runSuppliers } from '../../../testing/run-suppliers';
 import { seedOrder } from '../../../testing/seed-order';
 import { seedProduct } from '../../../testing/seed-product';
 import { seedUser, type SeededUser } from '../../../testing/seed-shop';
@@ -11,7 +12,6 @@ import { startTestApp, type TestApp } from '../../../testing/test-app';
 import type { TestBehaviour } from '../../catalog';
 import { expireOrders } from '../expire-orders';
 import { sendOrderMail } from '../order-mail.jobs';
-import { driveBooking } from './drive-booking';
 import { createSuppliers } from './find-supplier';
 import { showSilentSuppliers } from './show-silent-suppliers';
 
@@ -44,12 +44,6 @@ afterAll(async () => {
   await octo.close();
 });
 
-/** Runs what is owed to suppliers, as the job does; a supplier that does not answer leaves it owed. */
-async function runSuppliers(): Promise<number> {
-  const { rows } = await sql<{ id: string }>`select id from supplier_bookings order by created_at`.execute(shop.deps.db);
-  const outcomes = await Promise.allSettled(rows.map(({ id }) => driveBooking(shop.deps, id)));
-  return outcomes.filter(({ status }) => status === 'rejected').length;
-}
 const read = (order: Order) => readOrder(shop, order);
 const ofTest = async (behaviour: TestBehaviour) => {
   await seedProduct(shop.deps, { id: 'moody', supply: { port: 'test', behaviour }, options: [{ units: [ADULT] }] });
@@ -93,7 +87,7 @@ describe('a supplier that speaks OCTO', () => {
     const atOrder = statusesAtOcto();
     const paid = await startPaying(shop, order);
     const waiting = await read(order);
-    await runSuppliers();
+    await runSuppliers(shop.deps);
     const confirmed = await read(order);
 
     expect(atOrder).toEqual(['ON_HOLD']);
@@ -116,7 +110,7 @@ describe('a supplier that speaks OCTO', () => {
     const mail = () => sendOrderMail({ orderId: rows[0]!.id, moment }, { ...shop.deps, mailer: { send } });
 
     await mail();
-    await runSuppliers();
+    await runSuppliers(shop.deps);
     await mail();
 
     expect(send).toHaveBeenNthCalledWith(
@@ -130,11 +124,11 @@ describe('a supplier that speaks OCTO', () => {
     octo.mood.losesAnswer = true;
     const order = await seedOrder(shop, { productId: 'octo' });
     const early = await startPaying(shop, order);
-    await runSuppliers();
+    await runSuppliers(shop.deps);
     await startPaying(shop, order);
     octo.mood.losesAnswer = true;
-    const lost = await runSuppliers();
-    await runSuppliers();
+    const lost = await runSuppliers(shop.deps);
+    await runSuppliers(shop.deps);
 
     expect(early).toMatchObject({ status: 409, body: { code: 'supplier_waiting' } });
     expect(lost).toBe(1);
@@ -200,7 +194,7 @@ describe('a supplier that speaks OCTO', () => {
     const order = await seedOrder(shop, { productId: 'octo' });
     await startPaying(shop, order);
     octo.mood.refusesConfirm = true;
-    await runSuppliers();
+    await runSuppliers(shop.deps);
     const after = await read(order);
 
     expect(after).toMatchObject({
@@ -218,7 +212,7 @@ describe('a supplier that speaks OCTO', () => {
     const order = await seedOrder(shop, { productId: 'octo' });
     for (const booking of octo.bookings.values()) booking.status = 'EXPIRED';
     await startPaying(shop, order);
-    await runSuppliers();
+    await runSuppliers(shop.deps);
 
     expect(statusesAtOcto()).toEqual(['EXPIRED', 'CONFIRMED']);
     expect((await read(order)).lines[0]?.confirmation).toBe('confirmed');
@@ -230,9 +224,9 @@ describe('a supplier that speaks OCTO', () => {
     await expireOrders(shop.deps);
     const paid = await seedOrder(shop, { productId: 'octo' });
     await startPaying(shop, paid);
-    await runSuppliers();
+    await runSuppliers(shop.deps);
     await cancelAll(paid);
-    await runSuppliers();
+    await runSuppliers(shop.deps);
 
     expect((await read(unpaid)).status).toBe('EXPIRED');
     expect(statusesAtOcto()).toEqual(['CANCELLED', 'CANCELLED']);
@@ -250,15 +244,15 @@ describe('a supplier that speaks OCTO', () => {
         return cancelAll(inFlight);
       },
     };
-    await runSuppliers();
+    await runSuppliers(shop.deps);
     const bookings = await sql`select state, reference, waiting_since from supplier_bookings`.execute(shop.deps.db);
     shop.clock.pass(1);
     const lost = await seedOrder(shop, { productId: 'octo' });
     await startPaying(shop, lost);
     octo.mood.losesAnswer = true;
-    await runSuppliers();
+    await runSuppliers(shop.deps);
     await cancelAll(lost);
-    await runSuppliers();
+    await runSuppliers(shop.deps);
 
     expect(bookings.rows).toEqual([{ state: 'cancelled', reference: 'ZOO-1', waiting_since: null }]);
     expect(statusesAtOcto()).toEqual(['CONFIRMED', 'CONFIRMED']);
@@ -268,14 +262,14 @@ describe('a supplier that speaks OCTO', () => {
   it('hears of a ticket that was given up, and those who stay keep their codes', async () => {
     const order = await seedOrder(shop, { productId: 'octo', adults: 3 });
     await startPaying(shop, order);
-    await runSuppliers();
+    await runSuppliers(shop.deps);
     const [first, ...staying] = (await read(order)).lines[0]!.passengers;
     await giveUp(order, first!.id);
     octo.mood.losesAnswer = true;
     octo.mood.turnsUnits = true;
-    const lost = await runSuppliers();
-    await runSuppliers();
-    await runSuppliers();
+    const lost = await runSuppliers(shop.deps);
+    await runSuppliers(shop.deps);
+    await runSuppliers(shop.deps);
 
     const { passengers } = (await read(order)).lines[0]!;
     expect(lost).toBe(1);
@@ -292,7 +286,7 @@ describe('a supplier that speaks OCTO', () => {
     await startPaying(shop, order);
     const { id } = (await read(order)).lines[0]!.passengers[0]!;
     octo.mood.meanwhile = { call: 'POST /bookings', act: () => giveUp(order, id) };
-    await runSuppliers();
+    await runSuppliers(shop.deps);
 
     expect([...octo.bookings.values()].map(({ status, unitItems }) => [status, unitItems.length])).toEqual([
       ['EXPIRED', 2],
@@ -314,7 +308,7 @@ describe('a supplier that speaks OCTO', () => {
     const { status } = await shop.post(path, { reference: 'BY-PHONE-8' }, { token: staff.token });
     octo.mood.isDown = false;
     octo.mood.hasNoUpdate = true;
-    await runSuppliers();
+    await runSuppliers(shop.deps);
 
     expect(silent).toMatchObject([{ reason: 'supplier_silent' }]);
     expect(status).toBeLessThan(300);
@@ -333,13 +327,13 @@ describe('a supplier that speaks OCTO', () => {
         return Promise.resolve();
       },
     };
-    const silent = await runSuppliers();
+    const silent = await runSuppliers(shop.deps);
     shop.clock.pass(16);
     await showSilentSuppliers(shop.deps);
     const listed = (await shop.get<SupplierBookings>('/staff/supplier-bookings', { token: staff.token })).body.items;
     const shown = await stuck();
     octo.mood.isDown = false;
-    await runSuppliers();
+    await runSuppliers(shop.deps);
 
     expect(silent).toBe(1);
     expect(listed).toMatchObject([{ orderCode: order.code, wanted: 'confirmed', state: 'reserved' }]);
@@ -352,9 +346,9 @@ describe('a supplier that speaks OCTO', () => {
     octo.mood[mood] = true;
     const order = await seedOrder(shop, { productId: 'octo' });
     await startPaying(shop, order);
-    await runSuppliers();
+    await runSuppliers(shop.deps);
     await giveUp(order, (await read(order)).lines[0]!.passengers[0]!.id);
-    await runSuppliers();
+    await runSuppliers(shop.deps);
 
     expect(await stuck()).toMatchObject([{ code: order.code, reason: 'supplier_change' }]);
     expect(statusesAtOcto()).toEqual(['CONFIRMED']);
@@ -365,7 +359,7 @@ describe('a supplier that speaks OCTO', () => {
     const paid = async () => {
       const order = await seedOrder(shop, { productId: 'octo', localDate: OLD });
       await startPaying(shop, order);
-      await runSuppliers();
+      await runSuppliers(shop.deps);
       return read(order);
     };
     const pathOf = (order: Order, act: string) => `/orders/${order.code}/lines/${order.lines[0]!.id}/${act}?key=${order.accessKey}`;
@@ -388,7 +382,7 @@ describe('a supplier that speaks OCTO', () => {
       const idempotencyKey = randomUUID();
       const moved = await moveTo(order, { idempotencyKey });
       const again = await moveTo(order, { idempotencyKey });
-      await runSuppliers();
+      await runSuppliers(shop.deps);
 
       expect(quote).toMatchObject({ status: 200, body: { refund: { amount: 0 } } });
       expect(moved).toMatchObject({ status: 200, body: { lines: [{ localDate: NEW, confirmation: 'confirmed' }] } });
@@ -412,7 +406,7 @@ describe('a supplier that speaks OCTO', () => {
       spoil();
       const tried = await moveTo(order);
       octo.mood.isDown = false;
-      await runSuppliers();
+      await runSuppliers(shop.deps);
 
       expect(tried).toMatchObject({ status: 409, body: { code } });
       expect([await dayOf(order), daysAtOcto()]).toEqual([OLD, [OLD]]);
@@ -503,7 +497,7 @@ describe('a supplier that speaks OCTO', () => {
         orders.push(await seedOrder(shop, { productId: 'octo', localDate: OLD, token, contactName }));
         await startPaying(shop, orders.at(-1)!, { token });
       }
-      await runSuppliers();
+      await runSuppliers(shop.deps);
       // The first is answered when the second has been asked.
       const second = new Promise<void>((resolve) => {
         const call = 'PATCH /bookings/{uuid}';
@@ -528,12 +522,12 @@ describe('a supplier that speaks OCTO', () => {
       const lost = await moveTo(order);
       const between = [await dayOf(order), daysAtOcto()[0]];
       const meanwhile = await moveTo(order);
-      await runSuppliers();
+      await runSuppliers(shop.deps);
       const back = daysAtOcto();
       octo.mood.losesAnswer = 'PATCH';
       await moveTo(second);
       octo.mood.fullDays.push(OLD);
-      await runSuppliers();
+      await runSuppliers(shop.deps);
 
       expect([lost, meanwhile].map(({ body }) => body.code)).toEqual(['supplier_silent', 'supplier_silent']);
       expect(between).toEqual([OLD, NEW]);
@@ -550,7 +544,7 @@ describe('a supplier that speaks OCTO', () => {
       };
       await seedOrder(shop, { productId: 'octo', localDate: NEW });
       const tried = await moveTo(order);
-      await runSuppliers();
+      await runSuppliers(shop.deps);
 
       expect(tried.body.code).toBe('date_sold_out');
       expect([await dayOf(order), daysAtOcto()[0]]).toEqual([OLD, OLD]);
@@ -560,7 +554,7 @@ describe('a supplier that speaks OCTO', () => {
       const order = await paid();
       octo.mood.meanwhile = { call: 'PATCH /bookings/{uuid}', act: () => giveUp(order, order.lines[0]!.passengers[0]!.id) };
       const tried = await moveTo(order);
-      await runSuppliers();
+      await runSuppliers(shop.deps);
 
       expect(tried.body.code).toBe('change_not_allowed');
       expect([...octo.bookings.values()].map(({ availabilityId, unitItems }) => [availabilityId.slice(0, 10), unitItems.length])).toEqual([
@@ -572,7 +566,7 @@ describe('a supplier that speaks OCTO', () => {
     it('by two at the same moment: it keeps what the order says', async () => {
       const order = await paid();
       const tried = await Promise.all([moveTo(order), moveTo(order, { localDate: '2026-12-23' })]);
-      await runSuppliers();
+      await runSuppliers(shop.deps);
 
       expect(tried.map(({ status }) => status)).toContain(200);
       expect(daysAtOcto()).toEqual([await dayOf(order)]);
@@ -584,10 +578,10 @@ describe('a supplier that speaks OCTO', () => {
     const order = await seedOrder(shop, { productId: 'octo' });
     const early = await startPaying(shop, order);
     octo.mood.isDown = false;
-    await runSuppliers();
+    await runSuppliers(shop.deps);
     await startPaying(shop, order);
     octo.mood.isDown = true;
-    await runSuppliers();
+    await runSuppliers(shop.deps);
     shop.clock.pass(16);
     await showSilentSuppliers(shop.deps);
     const { body } = await shop.get<SupplierBookings>('/staff/supplier-bookings', { token: staff.token });
@@ -613,10 +607,10 @@ describe('the test supplier', () => {
   it('that is slow confirms later; nobody has a ticket before', async () => {
     const order = await seedOrder(shop, { productId: await ofTest('slow') });
     await startPaying(shop, order);
-    const thinking = await runSuppliers();
+    const thinking = await runSuppliers(shop.deps);
     const before = await read(order);
     shop.clock.pass(1);
-    await runSuppliers();
+    await runSuppliers(shop.deps);
 
     expect(thinking).toBe(1);
     expect(before.documents.ticket).toBe(false);
@@ -634,7 +628,7 @@ describe('the test supplier', () => {
   it('that refuses after the payment gives all of the money back', async () => {
     const order = await seedOrder(shop, { productId: await ofTest('refuses_after_payment') });
     await startPaying(shop, order);
-    await runSuppliers();
+    await runSuppliers(shop.deps);
 
     expect(await read(order)).toMatchObject({ status: 'CANCELLED', refunds: [{ amount: { amount: 8_000 } }] });
   });

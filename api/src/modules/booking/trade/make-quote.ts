@@ -6,7 +6,7 @@ import { refuse } from '../../../http/refusal';
 import { insertAct, type Member } from '../../agency';
 import { closesAt } from '../../catalog';
 import { deleteCartLines, lockCart } from '../cart.sql';
-import type { View } from '../cart-view';
+import type { View } from '../cart-line-view';
 import { lockHolds } from '../holds.sql';
 import { priceWith } from './markup.rules';
 import { findNetLines, shownOf, type NetLine } from './quotable-cart';

@@ -3,7 +3,8 @@ import type { Sql } from '../../../database/connection';
 import { findMarkupsAbove, type Member } from '../../agency';
 import { atAgency, findSellables, type SellableOption } from '../../catalog';
 import { findCartLines, type CartLineRow } from '../cart.sql';
-import { viewCart, type View } from '../cart-view';
+import type { View } from '../cart-line-view';
+import { viewCart } from '../cart-view';
 import { netOf, priceLine } from '../line-price.rules';
 import type { ShownLine } from './quotes.sql';
 
