@@ -4,6 +4,7 @@ import { useFormat, useTexts } from '@straits/i18n';
 import { Card } from '@straits/ui/Card';
 import { Picture } from '@straits/ui/Picture';
 import { media, token } from '@straits/ui/tokens';
+import { useWhen } from '../use-when';
 
 const list = css`
   margin: 0;
@@ -46,11 +47,7 @@ const total = css`
 export function QuotedLines({ quote: { lines, lang, totals } }: { quote: ClientQuote }) {
   const { t } = useTexts('account');
   const format = useFormat();
-  const whenOf = ({ localDate, startTime, endDate }: ClientQuote['lines'][number]) => {
-    if (!localDate) return t('clientQuote.anyDay');
-    const first = [format.date(localDate), startTime].filter(Boolean).join(' ');
-    return endDate ? t('order.span', { first, last: format.date(endDate) }) : first;
-  };
+  const when = useWhen();
   return (
     <Card>
       <ul css={list} role="list">
@@ -62,7 +59,7 @@ export function QuotedLines({ quote: { lines, lang, totals } }: { quote: ClientQ
               <p css={quiet} lang={line.lang ?? lang}>
                 {line.optionName}
               </p>
-              <p css={quiet}>{whenOf(line)}</p>
+              <p css={quiet}>{when(line)}</p>
               <p css={quiet} lang={lang}>
                 {[...line.units, ...line.extras].map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
               </p>

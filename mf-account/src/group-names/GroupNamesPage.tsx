@@ -16,6 +16,7 @@ import { Skeleton } from '@straits/ui/Skeleton';
 import { Row, Stack } from '@straits/ui/Stack';
 import { LoadFailed } from '../LoadFailed';
 import { SoldBy } from '../SoldBy';
+import { useWhen } from '../use-when';
 import { OwnNameForm, type Done } from './OwnNameForm';
 
 const pageCss = css`
@@ -88,15 +89,16 @@ function Group({ group, path, onTaken }: GroupProps) {
   );
 }
 
-function Visit({ group: { localDate, startTime, optionName, lang, until, timeZone, units } }: { group: NameLinkPage }) {
+function Visit({ group }: { group: NameLinkPage }) {
+  const { optionName, lang, until, timeZone, units } = group;
   const { t } = useTexts('account');
   const format = useFormat();
-  const day = localDate ? format.date(localDate) : t('order.openDate');
+  const when = useWhen();
   const left = units.reduce((sum, unit) => sum + unit.left, 0);
   return (
     <Facts
       facts={[
-        { label: t('order.visit'), value: startTime ? t('order.time', { date: day, time: startTime }) : day },
+        { label: t('order.visit'), value: when(group) },
         { label: t('traveller.option'), value: <span lang={lang}>{optionName}</span> },
         { label: t('groupNames.until'), value: format.instant(until, timeZone) },
         { label: t('groupNames.left'), value: format.number(left) },

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Order } from '@straits/api-contract';
-import { useFormat, useTexts } from '@straits/i18n';
+import { useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Icon } from '@straits/ui/Icon';
 import { Stack } from '@straits/ui/Stack';
 import { token } from '@straits/ui/tokens';
+import { useWhen } from '../use-when';
 import { canBeKept } from './kept-ticket.rules';
 import { canKeep, forgetTickets, isKept, keepTickets } from './keep-tickets';
 
@@ -26,13 +27,11 @@ function useStateOf(order: Order) {
 /** Keeps the tickets on this device for when there is no network. What is kept follows the order, and goes when nothing of it is left. */
 export function OfflineTickets({ order }: { order: Order }) {
   const { t, language } = useTexts('account');
-  const format = useFormat();
+  const when = useWhen();
   const [state, setState] = useStateOf(order);
   const canBe = canBeKept(order);
   const keep = async () => {
     const heading = t('offline.heading');
-    const when = ({ localDate, startTime }: Order['lines'][number]) =>
-      [localDate ? format.date(localDate) : t('order.openDate'), startTime].filter(Boolean).join(', ');
     setState('busy');
     await keepTickets(order, { heading, language, when }).then(
       () => setState('kept'),

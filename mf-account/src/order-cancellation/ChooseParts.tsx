@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import type { OrderLine } from '@straits/api-contract';
-import { useFormat, useTexts } from '@straits/i18n';
+import { useTexts } from '@straits/i18n';
 import { Checkbox } from '@straits/ui/Checkbox';
 import { FieldGroup } from '@straits/ui/FieldGroup';
 import { token } from '@straits/ui/tokens';
 import { lineName } from '../line-name.rules';
+import { useWhen } from '../use-when';
 import { canSplit, goingOf, partsOf, standing } from './cancel-choice.rules';
 
 const people = css`
@@ -27,13 +28,8 @@ interface ChoosePartsProps {
 /** Every item of the order, and its travellers where they can go one by one. */
 export function ChooseParts({ lines, lang, given, onChange, error }: ChoosePartsProps) {
   const { t } = useTexts('account');
-  const format = useFormat();
   const id = useId();
-  const whenOf = ({ localDate, startTime }: OrderLine) => {
-    if (!localDate) return undefined;
-    const date = format.date(localDate);
-    return startTime ? t('order.time', { date, time: startTime }) : date;
-  };
+  const when = useWhen();
   const set = (ids: string[], isGiven: boolean) => {
     const next = new Set(given);
     for (const id of ids)
@@ -49,7 +45,7 @@ export function ChooseParts({ lines, lang, given, onChange, error }: ChooseParts
           <div key={line.id}>
             <Checkbox
               label={<span lang={line.lang ?? lang}>{lineName(line, lines)}</span>}
-              hint={whenOf(line)}
+              hint={when(line)}
               checked={parts.every((part) => given.has(part))}
               onChange={(isGiven) => set(parts, isGiven)}
             />

@@ -1,6 +1,7 @@
 import type { OrderLine } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Facts, type Fact } from '@straits/ui/Facts';
+import { useWhen } from '../use-when';
 
 /** What still stands of a line that is cancelled in part; of one that is cancelled as a whole, what it was. */
 function unitsLeft({ units, passengers }: OrderLine): OrderLine['units'] {
@@ -38,19 +39,6 @@ export function LineFacts({ line, lang }: { line: OrderLine; lang: string | unde
     facts.push({ label: t('order.timeZone'), icon: 'clock', value: t('order.zone', { zone: line.timeZone.replace('_', ' ') }) });
   for (const { label, text } of line.answers) facts.push({ label, labelLang: line.lang ?? lang, icon: 'info', value: text });
   return <Facts facts={facts} />;
-}
-
-/** The day and its time; of a stay, tour or cruise both ends with the nights. */
-function useWhen() {
-  const { t } = useTexts('account');
-  const format = useFormat();
-  return ({ localDate, startTime, endDate, nights }: OrderLine) => {
-    if (localDate === null) return t('order.openDate');
-    const first = startTime ? t('order.time', { date: format.date(localDate), time: startTime }) : format.date(localDate);
-    if (!endDate) return first;
-    const span = t('order.span', { first, last: format.date(endDate) });
-    return nights ? t('order.stay', { span, count: nights }) : span;
-  };
 }
 
 function useGuests() {

@@ -28,3 +28,9 @@ it('has no other name on it where the shop sold it', async () => {
   expect(await screen.findByRole('heading', { name: 'Night Safari' })).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
+
+it('says of a stay until when it is', async () => {
+  await show({ agency: null, startTime: null, localDate: '2026-12-24', endDate: '2026-12-26', nights: 2 });
+
+  expect(await screen.findByText('Thu, Dec 24 – Sat, Dec 26, 2026, 2 nights')).toBeVisible();
+});

@@ -16,6 +16,7 @@ import { LoadFailed } from '../LoadFailed';
 import { berthWordsOf } from '../berths/berths.rules';
 import { SoldBy } from '../SoldBy';
 import { TicketQr } from '../ticket-qr/TicketQr';
+import { useWhen } from '../use-when';
 import { NameForm } from './NameForm';
 import { travellerAddress } from './traveller-ticket.model';
 
@@ -99,10 +100,9 @@ function State({ page }: { page: TravellerPage }) {
 
 function Visit({ page }: { page: TravellerPage }) {
   const { t } = useTexts('account');
-  const format = useFormat();
-  const day = page.localDate ? format.date(page.localDate) : t('order.openDate');
+  const when = useWhen();
   const facts = [
-    { label: t('order.visit'), value: page.startTime ? t('order.time', { date: day, time: page.startTime }) : day },
+    { label: t('order.visit'), value: when(page) },
     { label: t('traveller.option'), value: <span lang={page.lang}>{page.optionName}</span> },
     ...(page.berth ? [{ label: t(`berths.${berthWordsOf(page)}.own`), value: page.berth }] : []),
     { label: t('traveller.booking'), value: page.orderCode },
