@@ -7,6 +7,8 @@ import { traditionalChinese } from './locales/zh-hant';
 /** The words of every mail. `{name}` and the like are filled by `fill`. */
 export interface MailWords {
   greeting: string;
+  /** Of whom only the address is known. */
+  greetingUnnamed: string;
   confirmation: { subject: string; text: string; action: string; ignore: string };
   reset: { subject: string; text: string; ignore: string };
   sign_in_link: { subject: string; text: string; action: string; more?: string };

@@ -66,15 +66,14 @@ type Shown = When &
     paidOnBoard?: CartLine['paidOnBoard'] | Money;
   };
 
-/** "Tue, 1 Dec 2026, 19:15", "1 Dec 2026 – 4 Dec 2026, 3 nights", or that any day will do. */
+/** "Tue, 1 Dec 2026, 19:15", "Tue, 1 Dec – Fri, 4 Dec 2026, 3 nights", or that any day will do. */
 export function useWhen() {
   const { t } = useTexts('booking');
   const format = useFormat();
   return ({ localDate, startTime, endDate, nights }: When) => {
     if (localDate === null) return t('items.line.openDate');
-    const first = startTime ? t('items.line.dateTime', { date: format.date(localDate), time: startTime }) : format.date(localDate);
-    if (!endDate) return first;
-    const span = t('items.line.span', { first, last: format.date(endDate) });
+    if (!endDate) return startTime ? t('items.line.dateTime', { date: format.date(localDate), time: startTime }) : format.date(localDate);
+    const span = format.dates(localDate, endDate, startTime);
     return nights ? t('items.line.stay', { span, nights: t('items.line.nights', { count: nights }) }) : span;
   };
 }

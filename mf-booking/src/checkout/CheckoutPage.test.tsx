@@ -240,6 +240,20 @@ describe('the checkout', () => {
     expect(screen.getByText('Batam Centre → HarbourFront', { selector: 'p > span' })).toBeInTheDocument();
   });
 
+  it('checks who goes and comes back once, each way with its own change', async () => {
+    const leg = { productName: 'Batam ferry', groupId: '66666666-6666-4666-8666-666666666666', passengerFields: ['nationality' as const] };
+    const unit = { ...aLine().units[0]!, quantity: 1, tickets: 1 };
+    const out = held({ ...leg, units: [unit], optionId: 'out', optionName: 'There' });
+    const back = held({ ...leg, units: [unit], optionId: 'back', optionName: 'Back', id: '55555555-5555-4555-8555-555555555555' });
+    const ada = { ...{ givenNames: 'Ada', familyName: 'Tan', singleName: false, nationality: 'SG' }, unitId: 'adult', index: '0' };
+    const passengers = [out, back].map(({ id, optionId }) => ({ ...ada, lineId: id, optionId }));
+    show('/checkout?step=review', { 'GET /cart': cartOf(out, back), 'GET /cart/draft': { contact, passengers } });
+
+    expect(await screen.findByRole('link', { name: 'Change Ada Tan, There' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Change Ada Tan, Back' })).toHaveAttribute('href', expect.stringContaining(back.id));
+    expect(screen.getAllByText('Ada Tan', { selector: 'strong' })).toHaveLength(1);
+  });
+
   it('says which leg of a trip each terms of cancellation are of', async () => {
     const out = held({ productName: 'Batam ferry', optionName: 'There' });
     const back = held({ id: '55555555-5555-4555-8555-555555555555', productName: 'Batam ferry', optionName: 'Back' });

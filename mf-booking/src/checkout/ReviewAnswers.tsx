@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Cart, CartLine } from '@straits/api-contract';
-import { formatDate, useFormat, useTexts } from '@straits/i18n';
+import { useFormat, useTexts } from '@straits/i18n';
 import { Card } from '@straits/ui/Card';
 import { Facts } from '@straits/ui/Facts';
 import { SectionTitle } from '@straits/ui/Heading';
@@ -8,14 +8,14 @@ import { TextLink } from '@straits/ui/Link';
 import { Spread, Stack } from '@straits/ui/Stack';
 import { token } from '@straits/ui/tokens';
 import { LineHead } from '../cart-line/LineHead';
-import { callingCodeOf, countryName } from '../typing/countries';
+import { callingCodeOf } from '../typing/countries';
 import type { Draft } from './draft.model';
 import { ReviewAbout } from './ReviewAbout';
+import { ReviewTraveller } from './ReviewTraveller';
 import { stepPath } from './steps.rules';
 import { linesNamedLater } from './travellers/names-later.rules';
 import { isAbout, isSeat, type Task } from './travellers/task.rules';
-import { answerWords, questionsOf } from './travellers/traveller-answers.rules';
-import { asksOf, fullName, type Seat, type TravellerValues } from './travellers/traveller.rules';
+import { personsOf } from './travellers/person.rules';
 import { valuesOf } from './travellers/traveller-records.rules';
 
 const title = { fontSize: token.text.title };
@@ -31,7 +31,6 @@ const people = css`
   display: grid;
   gap: 0.75rem;
 `;
-const BIRTHDAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const muted = css`
   color: ${token.color.muted};
   font-size: ${token.text.small};
@@ -86,8 +85,8 @@ export function ReviewAnswers({ cart, draft, tasks }: ReviewAnswersProps) {
               {later.map((line) => (
                 <Later key={line.id} line={line} />
               ))}
-              {named.map((seat) => (
-                <Traveller key={seat.key} seat={seat} values={valuesOf(seat, draft.travellers)} />
+              {personsOf(named, draft.travellers).map((own) => (
+                <ReviewTraveller key={own[0].key} seats={own} values={valuesOf(own[0], draft.travellers)} />
               ))}
             </ul>
           </Stack>
@@ -123,41 +122,6 @@ function Later({ line }: { line: CartLine }) {
       <br />
       <span css={muted}>{t('checkout.review.namesLater', { when: format.instant(line.namesUntil ?? '', line.timeZone) })}</span>
     </li>
-  );
-}
-
-function Traveller({ seat, values }: { seat: Seat; values: TravellerValues }) {
-  const { t, language } = useTexts('booking');
-  const asks = asksOf(seat);
-  const details = [
-    `${seat.line.productName} · ${seat.unit.name}`,
-    asks.has('dateOfBirth') &&
-      values.dateOfBirth &&
-      t('checkout.review.born', { date: formatDate(values.dateOfBirth, language, BIRTHDAY) }),
-    asks.has('nationality') && values.nationality && countryName(values.nationality, language),
-    asks.has('passportNumber') && values.passportNumber && t('checkout.review.passport', { number: values.passportNumber }),
-  ].filter(Boolean);
-  const name = fullName(values);
-  const answers = answerWords(questionsOf(seat.line), values, language).map(({ text, lang, ...asked }) => ({
-    ...asked,
-    value: <span lang={lang}>{text}</span>,
-  }));
-  return (
-    <Spread as="li" wrap={false} align="start">
-      <div>
-        <strong>{name}</strong>
-        <br />
-        <span css={muted}>{details.join(' · ')}</span>
-        {answers.length > 0 && <Facts variant="lines" facts={answers} />}
-      </div>
-      <TextLink
-        css={oneLine}
-        href={stepPath('travellers', { who: seat.key })}
-        aria-label={t('checkout.review.changeNamed', { what: name })}
-      >
-        {t('checkout.review.change')}
-      </TextLink>
-    </Spread>
   );
 }
 

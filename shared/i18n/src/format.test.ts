@@ -27,7 +27,14 @@ it.each([
   ['zh-Hant', '2026-12-30', '2026-12-30', '2026年12月30日週三'],
   ['en', '2026-12-30', '2027-01-02', 'Wed, Dec 30, 2026 – Sat, Jan 2, 2027'],
 ])('joins first and last day in %s in one way, within a year and across two', (language, from, to, range) => {
-  expect(formatDates(from, to, language)).toBe(range);
+  expect(formatDates([from, to], language)).toBe(range);
+});
+
+it.each([
+  ['en', 'Tue, Dec 1, 2026, 19:15 – Fri, Dec 4'],
+  ['zh-Hans', '2026年12月1日周二 19:15至12月4日周五'],
+])('says in %s at what time the first day begins', (language, range) => {
+  expect(formatDates(['2026-12-01', '2026-12-04'], language, '19:15')).toBe(range);
 });
 
 it.each([

@@ -44,11 +44,14 @@ const INSTANT = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-di
 const isChinese = (language: string) => language.startsWith('zh');
 const yearOf = (date: string) => date.slice(0, 4);
 
-/** First to last day, without saying twice what both have. */
-export function formatDates(from: string, to: string, language: string): string {
-  // What Intl makes of it has slashes in Chinese, where a day alone has none.
-  if (isChinese(language) && from !== to)
-    return `${formatDate(from, language, LONG)}至${formatDate(to, language, yearOf(from) === yearOf(to) ? SHORT : LONG)}`;
+/** First to last day, without saying twice what both have; with the time that the first begins at, where it has one. */
+export function formatDates([from, to]: [string, string], language: string, time?: string | null): string {
+  // What Intl makes of it has slashes in Chinese, where a day alone has none, and no place for one time.
+  if (from !== to && (time || isChinese(language))) {
+    const [comma, dash] = isChinese(language) ? [' ', '至'] : [', ', ' – '];
+    const first = [formatDate(from, language, LONG), time].filter(Boolean).join(comma);
+    return `${first}${dash}${formatDate(to, language, yearOf(from) === yearOf(to) ? SHORT : LONG)}`;
+  }
   // Browsers and Node put different blanks around the dash, and hydration compares them.
   return dateFormat(language, { ...LONG, timeZone: 'UTC' })
     .formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
@@ -76,7 +79,7 @@ export function useFormat() {
       /** What was moved, is owed or can be spent: to the last minor unit (decision 0105). */
       exact: (money: Money) => formatExactly(money, language),
       date: (date: string) => formatDate(date, language, LONG),
-      dates: (from: string, to: string) => formatDates(from, to, language),
+      dates: (from: string, to: string, time?: string | null) => formatDates([from, to], language, time),
       shortDate: (date: string) => formatDate(date, language, SHORT),
       month: (date: string) => formatDate(date, language, { month: 'long', year: 'numeric' }),
       instant: (at: string, timeZone: string) => formatInstant(at, language, timeZone),

@@ -2,6 +2,7 @@ import type { MailWords } from '../mail-words';
 
 export const english: MailWords = {
   greeting: 'Hello {name},',
+  greetingUnnamed: 'Hello,',
   confirmation: {
     subject: 'Confirm your e-mail address',
     text: 'Confirm that this address is yours and your account is ready. The link works for 24 hours.',

@@ -2,6 +2,7 @@ import type { MailWords } from '../mail-words';
 
 export const indonesian: MailWords = {
   greeting: 'Halo {name},',
+  greetingUnnamed: 'Halo,',
   confirmation: {
     subject: 'Konfirmasi alamat email Anda',
     text: 'Konfirmasikan bahwa alamat ini milik Anda agar akun siap dipakai. Tautan berlaku 24 jam.',

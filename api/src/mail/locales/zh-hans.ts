@@ -2,6 +2,7 @@ import type { MailWords } from '../mail-words';
 
 export const simplifiedChinese: MailWords = {
   greeting: '{name}，您好：',
+  greetingUnnamed: '您好：',
   confirmation: {
     subject: '请确认您的邮箱地址',
     text: '确认此邮箱属于您后，账户即可使用。链接 24 小时内有效。',

@@ -2,6 +2,7 @@ import type { MailWords } from '../mail-words';
 
 export const traditionalChinese: MailWords = {
   greeting: '{name}，您好：',
+  greetingUnnamed: '您好：',
   confirmation: {
     subject: '請確認您的電子郵件地址',
     text: '確認此信箱屬於您後，帳戶即可使用。連結 24 小時內有效。',

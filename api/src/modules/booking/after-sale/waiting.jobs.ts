@@ -2,7 +2,7 @@ import { localeOf, type Language } from '@straits/api-contract/constants';
 import type { Deps } from '../../../deps';
 import type { Job } from '../../../jobs/jobs';
 import { renderLetter } from '../../../mail/letter';
-import { fill, MAIL_WORDS } from '../../../mail/mail-words';
+import { fill, MAIL_WORDS, type MailWords } from '../../../mail/mail-words';
 import { formatDate } from '../../../money/format-money';
 import { findSellable, textsOf } from '../../catalog';
 import { findCompany } from '../../shop';
@@ -19,6 +19,8 @@ function linksOf({ settings, secrets }: Deps, waiting: WaitingRow, product: { ki
   };
 }
 
+const greetingOf = (words: MailWords, { name }: WaitingRow) => (name ? fill(words.greeting, { name }) : words.greetingUnnamed);
+
 /** Tells one who waits, in their language, that they are on the list, or that the days have places again; with a link to their lists. */
 export const sendWaitingMail: Job<'waiting_mail'> = async ({ waitingId, moment, localDates }, deps) => {
   const waiting = await findWaiting(deps.db, waitingId);
@@ -34,7 +36,7 @@ export const sendWaitingMail: Job<'waiting_mail'> = async ({ waitingId, moment, 
   const seeLists = { label: words.waiting_joined.action, href: lists };
   const letter = {
     subject: fill(said.subject, { product }),
-    greeting: fill(words.greeting, { name: waiting.email }),
+    greeting: greetingOf(words, waiting),
     paragraphs: [said.text],
     facts: [[words.facts.visit, `${product}: ${new Intl.ListFormat(language).format(days)}`]] as [string, string][],
     ...(moment === 'free' ? { action: { label: said.action, href: day }, second: seeLists } : { action: seeLists }),

@@ -81,14 +81,15 @@ export interface WaitingRow {
   optionId: string;
   localDate: string;
   email: string;
+  /** Of the account with that address, once it is known to be theirs. */
+  name: string | null;
   lang: string;
   companyId: string;
 }
 export async function findWaiting(db: Sql, id: string): Promise<WaitingRow | undefined> {
   const { rows } = await sql<WaitingRow>`
-    select id, option_id as "optionId", local_date as "localDate", email, lang, company_id as "companyId" from waiting_list where id = ${id}`.execute(
-    db,
-  );
+    select w.id, w.option_id as "optionId", w.local_date as "localDate", w.email, u.name, w.lang, w.company_id as "companyId" from waiting_list w
+    left join users u on u.email = w.email and u.email_confirmed_at is not null where w.id = ${id}`.execute(db);
   return rows[0];
 }
 

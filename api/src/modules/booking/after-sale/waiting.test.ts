@@ -312,3 +312,17 @@ it('shows customers what waits at their own address, once it is confirmed', asyn
   expect(before).toEqual({ email: null, items: [] });
   expect(await read()).toMatchObject({ email: customer.email, items: [{ productId: 'river-zoo' }] });
 });
+
+it('greets a guest by no address, and a customer by name once the address is known to be theirs', async () => {
+  const customer = await seedUser(shop.deps, { isConfirmed: true });
+  const stranger = await seedUser(shop.deps, { isConfirmed: false });
+  const greetingOf = async (email: string, language = 'EN') => {
+    await shop.post(`/waiting-list?lang=${language}`, wish({ email }));
+    return (await mailsTo(shop.deps, email)).at(-1)?.text;
+  };
+
+  expect(await greetingOf('nobody@straits.test')).toContain('Hello,');
+  expect(await greetingOf('zh@straits.test', 'ZH')).toContain('您好：');
+  expect(await greetingOf(customer.email)).toContain('Hello Ada Lim,');
+  expect(await greetingOf(stranger.email)).toContain('Hello,');
+});
