@@ -5,6 +5,7 @@ const PRINTED = [
   ['a package', '/package/bali-five-days'],
   ['a hotel', '/hotel/detail?hotel=quay-house'],
   ['a ferry line', '/ferry/singapore-batam'],
+  ['a ride', '/transport/changi-private-transfer'],
 ] as const;
 
 for (const [name, address] of PRINTED)
@@ -19,5 +20,6 @@ for (const [name, address] of PRINTED)
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(main.locator('button img').first()).toBeVisible();
     await expect(main.locator('button:not([role=tab], :has(img))').filter({ visible: true })).toHaveCount(0);
+    await expect(main.locator('input:not([type=radio]), select, textarea').filter({ visible: true })).toHaveCount(0);
     await expect(main.getByRole('heading', { name: /^(Nearby|Other|Easy quote)/ })).toHaveCount(0);
   });

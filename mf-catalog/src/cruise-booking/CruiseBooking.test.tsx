@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Attraction, Departure } from '@straits/api-contract';
+import type { Attraction, Departure, Language } from '@straits/api-contract';
 import type { ResourceRef, RouteMatch } from '@straits/remote-contract';
 import { Route, Routes } from '@straits/router';
 import { fakeApi } from '@straits/testing/fake-api';
@@ -93,7 +93,7 @@ describe('the address of a step that says too little or asks for what cannot be 
   });
 });
 
-const show = (at: string) => {
+const show = (at: string, language: Language = 'en') => {
   fakeApi({
     'GET /products/cruise/island-nights': { body: cruise },
     'GET /products/cruise/island-nights/departures': { body: { items: sailings, timeZone: 'Asia/Singapore' } },
@@ -105,7 +105,7 @@ const show = (at: string) => {
       <Route path="/cruise/:slug/available-date" element={<CruiseStepPage step="available-date" Content={Nothing} />} />
       <Route path="/cruise/:slug/trip-overview" element={<CruiseStepPage step="trip-overview" Content={Nothing} />} />
     </Routes>,
-    { at, texts: { catalog: texts } },
+    { at, texts: { catalog: texts }, language },
   );
 };
 
@@ -122,6 +122,16 @@ it('prices every cabin on every date for just these guests; a cell leads on', as
     '2026-12-05',
   ]);
   expect(within(within(grid).getByRole('row', { name: /Inside cabin/ })).getAllByRole('link')).toHaveLength(1);
+});
+
+it.each([
+  ['en', /^Balcony cabin, Sat, Dec 5, 2026, SGD 1,100.00$/],
+  ['zh-Hans', /^Balcony cabin，2026年12月5日周六，SGD 1,100.00$/],
+] as const)('reads a price of the grid aloud with the commas of %s', async (language, words) => {
+  await show('/cruise/pricing?cruise=island-nights&date=2026-12-05&guests=2', language);
+
+  const row = await screen.findByRole('row', { name: /^Balcony cabin/ });
+  expect(within(row).getAllByRole('link')[0]).toHaveTextContent(words);
 });
 
 it('shows the gratuity as a line of its own that no total holds: USD 16 for each person and night', async () => {

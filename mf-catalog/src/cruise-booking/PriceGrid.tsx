@@ -99,7 +99,7 @@ const SLIDES = { tabIndex: 0, role: 'region' };
 
 function Cell({ trip, option, departure }: { trip: CruiseTrip; option: Option; departure: Departure }) {
   const { t } = useTexts('catalog');
-  const { money, date } = useFormat();
+  const { money, date, row } = useFormat();
   const { choice, hrefOf } = trip;
   const cabins = choice.cabins ?? [];
   const left = optionOf(departure, option.id);
@@ -108,6 +108,9 @@ function Cell({ trip, option, departure }: { trip: CruiseTrip; option: Option; d
   if (!price) return <span css={off}>{t(`cruise.cell.${fault ?? 'closed'}`, { count: sleepsOf(option) })}</span>;
   const isChosen = choice.cabinId === option.id && choice.date === departure.localDate;
   const few = left && left.vacancies !== null && left.vacancies <= FEW ? t('trip.left.cabins', { count: left.vacancies }) : '';
+  const amount = money(price.shown);
+  // The name is in the language of its own, the commas after it in that of the page.
+  const afterName = row([option.name, date(departure.localDate), amount]).slice(option.name.length, -amount.length);
   return (
     <BareLink
       css={cell}
@@ -115,9 +118,10 @@ function Cell({ trip, option, departure }: { trip: CruiseTrip; option: Option; d
       aria-current={isChosen ? 'true' : undefined}
     >
       <span className="visually-hidden">
-        <span lang={option.lang}>{option.name}</span>, {date(departure.localDate)}:{' '}
+        <span lang={option.lang}>{option.name}</span>
+        {afterName}
       </span>
-      {money(price.shown)}
+      {amount}
       {few && <small>{few}</small>}
     </BareLink>
   );

@@ -114,21 +114,38 @@ it('names at once all that is missing when it is to be booked, and leads to the 
 it('offers as many rooms as the guests need', async () => {
   const { user } = await show(`${stay}&adults=4`, rooms({ items: [aStayRoom('double', { fault: 'too_many_guests', roomsNeeded: 2 })] }));
 
-  await user.click(await screen.findByRole('button', { name: 'Take 2 rooms' }));
+  await user.click(await within(await panel()).findByRole('button', { name: 'Take 2 rooms' }));
 
   expect(window.location.search).toContain('rooms=2');
 });
 
-it('offers the nearest stays of the same length when nothing is free', async () => {
+it('leads from a room to the panel beside the rooms, for the keyboard', async () => {
+  const { user } = await show(stay);
+
+  await user.click(await screen.findByRole('button', { name: 'Choose Room double' }));
+
+  expect(await panel()).toHaveFocus();
+});
+
+it('shows no price and no cart when nothing is free, but the nearest stays and other hotels there', async () => {
   const full = rooms({
     items: [aStayRoom('double', { fault: 'sold_out', soldOutNights: ['2026-12-04'] })],
     nearest: [{ checkIn: '2026-12-07', checkOut: '2026-12-09', total: aPrice(40_000) }],
   });
-  const { user } = await show(stay, full);
+  const { user } = await show(`${stay}&adults=3`, full);
+  const inside = await panel();
+  expect(await within(inside).findByRole('status')).toHaveTextContent(texts.hotel.noRoom);
+  expect(inside).not.toHaveTextContent(/200\.00/);
+  expect(within(inside).queryByRole('combobox')).not.toBeInTheDocument();
+  expect(within(inside).queryByRole('button', { name: 'Book now' })).not.toBeInTheDocument();
+  expect(within(inside).getByRole('link', { name: texts.hotel.others })).toHaveAttribute(
+    'href',
+    `/hotel/search?state=sg-north&checkIn=2026-12-04&checkOut=2026-12-06&adults=3`,
+  );
 
-  await user.click(await screen.findByRole('button', { name: /400\.00/ }));
+  await user.click(within(inside).getByRole('button', { name: /400\.00/ }));
 
-  expect(window.location.search).toBe('?hotel=quay&checkIn=2026-12-07&checkOut=2026-12-09');
+  expect(window.location.search).toBe('?hotel=quay&checkIn=2026-12-07&checkOut=2026-12-09&adults=3');
 });
 
 it.each([

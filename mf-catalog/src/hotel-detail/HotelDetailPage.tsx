@@ -34,6 +34,8 @@ const StayPanel = opened(
   ({ stay }) => <PanelSkeleton attraction={stay.hotel} />,
 );
 
+const PANEL = 'booking';
+
 const columns = besidePanel('24rem');
 
 function Shown({ hotel }: { hotel: Hotel }) {
@@ -44,6 +46,8 @@ function Shown({ hotel }: { hotel: Hotel }) {
   const choose = (optionId: string) => {
     stay.chooseRoom(optionId);
     if (!hasSide) setSheetOpen(true);
+    // What is asked next stands beside the rooms, for the keyboard far away.
+    else document.getElementById(PANEL)?.focus({ preventScroll: true });
   };
   return (
     <Container css={{ paddingBlockStart: '1.25rem' }}>
@@ -66,7 +70,16 @@ function Shown({ hotel }: { hotel: Hotel }) {
           <GuestScores hotel={hotel} />
           <Reviews attraction={hotel} />
         </div>
-        <Card as="aside" lifted padded={false} css={sidePanel(hasSide)} aria-label={t('booking.label')}>
+        <Card
+          as="aside"
+          id={PANEL}
+          tabIndex={-1}
+          lifted
+          padded={false}
+          css={sidePanel(hasSide)}
+          aria-label={t('booking.label')}
+          data-print={stay.selection ? undefined : 'hide'}
+        >
           {hasSide ? <StayPanel stay={stay} isShown /> : <PanelSkeleton attraction={hotel} />}
         </Card>
       </div>

@@ -62,7 +62,7 @@ function RoomFault({ offer, option, stay }: { offer: StayRoom; option: Option; s
 /** A room that can be had: per night, in all, and how many are left when that is few. */
 function RoomPrice({ offer, stay }: { offer: StayRoom; stay: HotelStay }) {
   const { t } = useTexts('catalog');
-  const { money } = useFormat();
+  const { money, row } = useFormat();
   const words = useStayWords();
   return (
     <>
@@ -70,7 +70,7 @@ function RoomPrice({ offer, stay }: { offer: StayRoom; stay: HotelStay }) {
       <span>
         <strong>{t('hotel.totalOf', { total: money(offer.total.shown) })}</strong>
         <span css={[muted, { display: 'block' }]}>
-          {words.nights(stay.stay)}, {words.rooms(stay.stay.rooms)} · {t('booking.allIn')}
+          {row([words.nights(stay.stay), words.rooms(stay.stay.rooms)])} · {t('booking.allIn')}
         </span>
       </span>
       {offer.roomsLeft !== null && offer.roomsLeft <= FEW && <span css={warned}>{t('hotel.roomsLeft', { count: offer.roomsLeft })}</span>}

@@ -20,7 +20,7 @@ export function StayBar({ stay, isOpen, onOpen }: StayBarProps) {
   const { t } = useTexts('catalog');
   const { money } = useFormat();
   const [wasOpen, setWasOpen] = useState(false);
-  const { hotel, offer } = stay;
+  const { hotel, offer, isFull } = stay;
   const total = offer && offer.fault === null ? offer.total : null;
   const open = () => {
     setWasOpen(true);
@@ -29,7 +29,9 @@ export function StayBar({ stay, isOpen, onOpen }: StayBarProps) {
   return (
     <>
       <BottomBar css={{ [media.desktop]: { display: 'none' } }} always>
-        {total ? (
+        {isFull ? (
+          <strong>{t('hotel.noRoom')}</strong>
+        ) : total ? (
           <PriceTag amount={money(total.shown)} sub={t('booking.allIn')} />
         ) : stay.priceFrom ? (
           <PriceTag from={t('product.from')} amount={money(stay.priceFrom.shown)} unit={t('product.per.room_night')} />
@@ -37,7 +39,7 @@ export function StayBar({ stay, isOpen, onOpen }: StayBarProps) {
           <span />
         )}
         <Button prominence="main" css={{ flex: 'none', maxInlineSize: '55%' }} disabled={!hotel.available} onClick={open}>
-          {hotel.available ? t('hotel.open') : t('booking.unavailableShort')}
+          {hotel.available ? t(isFull ? 'hotel.otherDates' : 'hotel.open') : t('booking.unavailableShort')}
         </Button>
       </BottomBar>
       {(isOpen || wasOpen) && <StaySheet stay={stay} isOpen={isOpen} onClose={() => onOpen(false)} />}

@@ -1,22 +1,21 @@
 import { css } from '@emotion/react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { fragment, opened } from '@straits/federation';
-import { useFormat, useTexts } from '@straits/i18n';
+import { useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { FieldError } from '@straits/ui/Field';
 import { Icon } from '@straits/ui/Icon';
 import { Notice } from '@straits/ui/Notice';
-import { PriceTag } from '@straits/ui/PriceTag';
 import { Select } from '@straits/ui/Select';
 import { Skeleton } from '@straits/ui/Skeleton';
 import { token } from '@straits/ui/tokens';
 import { DateFields } from '../hotel-stay/DateFields';
 import { GuestsField } from '../hotel-stay/GuestsField';
 import { changedDates } from '../hotel-stay/stay-url.rules';
-import { useStayWords } from '../hotel-stay/use-stay-words';
-import { isConverted } from '../product/converted.rules';
 import { NightPrices } from './NightPrices';
+import { NoRoom } from './NoRoom';
 import type { Missing } from './room-choice.rules';
+import { StayTotal } from './StayTotal';
 import type { HotelStay } from './use-hotel-stay';
 
 const AddToCart = fragment('mf_booking/AddToCart');
@@ -47,50 +46,6 @@ const foot = css`
   border-block-start: 1px solid ${token.color.line};
   background: ${token.color.raised};
 `;
-const line = css`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 1rem;
-  min-block-size: 2.25rem;
-`;
-
-/** The live total of the stay, or the hotel's lowest price while no room is chosen. */
-function Total({ stay }: { stay: HotelStay }) {
-  const { t } = useTexts('catalog');
-  const { money, row } = useFormat();
-  const words = useStayWords();
-  const { offer } = stay;
-  const hasTotal = offer !== undefined && offer.fault === null;
-  return (
-    <div css={line} aria-live="polite">
-      <strong>{hasTotal ? t('booking.total') : t('booking.price')}</strong>
-      {hasTotal ? (
-        <PriceTag
-          size="large"
-          align="end"
-          amount={money(offer.total.shown)}
-          sub={
-            isConverted(offer.total)
-              ? t('booking.charged', { amount: money(offer.total.charge) })
-              : `${row([words.nights(stay.stay), words.rooms(stay.stay.rooms)])} · ${t('booking.allIn')}`
-          }
-        />
-      ) : (
-        stay.priceFrom && (
-          <PriceTag
-            size="large"
-            align="end"
-            from={t('product.from')}
-            amount={money(stay.priceFrom.shown)}
-            sub={t('product.per.room_night')}
-          />
-        )
-      )}
-    </div>
-  );
-}
-
 /** A month of first nights with their prices (D5); its code comes when it is opened. */
 function PriceCalendar({ stay }: { stay: HotelStay }) {
   const { t } = useTexts('catalog');
@@ -127,49 +82,30 @@ export interface StayPanelProps {
   isShown: boolean;
 }
 
-/** Days, guests, room, total, cart: in the order in which they are chosen. */
-export function StayPanel({ stay, isShown }: StayPanelProps) {
-  const { t } = useTexts('catalog');
-  const id = useId();
-  const [isTried, setTried] = useState(false);
-  const { hotel, missing, everyMissing, offer } = stay;
-  if (!hotel.available) return <Notice tone="warning" title={t('booking.unavailable')} />;
+interface RoomPartProps extends StayPanelProps {
+  roomFault: string | undefined;
+  onMissing: () => void;
+}
 
-  const hint = missing ? t(`hotel.missing.${missing}`) : '';
-  const faultOf = (part: Missing) => (isTried && everyMissing.includes(part) ? t(`hotel.missing.${part}`) : undefined);
-  const datesFault = faultOf('dates');
-  const showMissing = () => {
-    setTried(true);
-    const place = document.getElementById(missing === 'dates' ? `${id}-dates` : `${id}-room`);
-    place?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-    place?.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true });
-  };
+/** Which room, what it costs night by night, and the cart. */
+function RoomPart({ stay, isShown, roomFault, onMissing }: RoomPartProps) {
+  const { t } = useTexts('catalog');
+  const { hotel, missing, offer } = stay;
   const options = hotel.options.map((option) => ({
     value: option.id,
     label: option.name,
     disabled: (stay.offerOf(option.id)?.fault ?? null) !== null,
   }));
-
   return (
-    <div css={parts}>
-      <div role="group" aria-label={t('hotel.missing.dates')} id={`${id}-dates`}>
-        <div css={dates}>
-          <DateFields value={stay.stay} today={stay.today} onChange={stay.changeStay} />
-        </div>
-        {datesFault && <FieldError id={`${id}-fault`} text={datesFault} />}
-      </div>
-      <PriceCalendar stay={stay} />
-      <GuestsField value={stay.stay} onChange={stay.changeStay} />
-      <div id={`${id}-room`}>
-        <Select
-          label={t('hotel.room')}
-          error={faultOf('room') ?? faultOf('unavailable')}
-          placeholder={t('hotel.chooseRoom')}
-          value={stay.option?.id ?? ''}
-          onChange={stay.chooseRoom}
-          options={options}
-        />
-      </div>
+    <>
+      <Select
+        label={t('hotel.room')}
+        error={roomFault}
+        placeholder={t('hotel.chooseRoom')}
+        value={stay.option?.id ?? ''}
+        onChange={stay.chooseRoom}
+        options={options}
+      />
       {offer && offer.fault !== null && (
         <Notice tone="warning" role="status" title={t('hotel.roomUnavailable')}>
           {t('hotel.seeRooms')}
@@ -177,11 +113,48 @@ export function StayPanel({ stay, isShown }: StayPanelProps) {
       )}
       {offer && offer.fault === null && <NightPrices offer={offer} rooms={stay.stay.rooms} />}
       <div css={foot}>
-        <Total stay={stay} />
+        <StayTotal stay={stay} />
         <div css={{ minBlockSize: '3.25rem' }}>
-          {isShown && <AddToCart selection={stay.selection} hint={hint} onMissing={showMissing} />}
+          {isShown && <AddToCart selection={stay.selection} hint={missing ? t(`hotel.missing.${missing}`) : ''} onMissing={onMissing} />}
         </div>
       </div>
+    </>
+  );
+}
+
+/** Days, guests, room, total, cart: in the order in which they are chosen. */
+export function StayPanel({ stay, isShown }: StayPanelProps) {
+  const { t } = useTexts('catalog');
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [isTried, setTried] = useState(false);
+  const { hotel, missing, everyMissing, rooms, isFull } = stay;
+  if (!hotel.available) return <Notice tone="warning" title={t('booking.unavailable')} />;
+
+  const faultOf = (part: Missing) => (isTried && everyMissing.includes(part) ? t(`hotel.missing.${part}`) : undefined);
+  const datesFault = faultOf('dates');
+  const showMissing = () => {
+    setTried(true);
+    const field = panel.current?.querySelector<HTMLElement>(missing === 'dates' ? 'input' : 'select');
+    field?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    field?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div css={parts} ref={panel}>
+      <div role="group" aria-label={t('hotel.missing.dates')}>
+        <div css={dates}>
+          <DateFields value={stay.stay} today={stay.today} onChange={stay.changeStay} />
+        </div>
+        {datesFault && <FieldError id={`${id}-fault`} text={datesFault} />}
+      </div>
+      <PriceCalendar stay={stay} />
+      <GuestsField value={stay.stay} onChange={stay.changeStay} />
+      {isFull && rooms ? (
+        <NoRoom stay={stay} rooms={rooms} isSpoken />
+      ) : (
+        <RoomPart stay={stay} isShown={isShown} roomFault={faultOf('room') ?? faultOf('unavailable')} onMissing={showMissing} />
+      )}
     </div>
   );
 }

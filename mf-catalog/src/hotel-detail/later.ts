@@ -3,4 +3,5 @@ export { Around } from './Around';
 export { GuestScores } from './GuestScores';
 export { NightPrices } from './NightPrices';
 export { NoHotel } from './NoHotel';
+export { NoRoom } from './NoRoom';
 export { Facilities, HotelDescription } from './HotelText';

@@ -40,6 +40,16 @@ export function cartLineOf(hotel: Pick<Hotel, 'id'>, choice: RoomChoice): PutCar
 export const answersStay = (rooms: StayRooms | undefined, stay: Stay) =>
   rooms !== undefined && rooms.checkIn === stay.checkIn && rooms.checkOut === stay.checkOut;
 
+/** Nothing of the house can be had for the stay. */
+export const hasNoRoom = (rooms: StayRooms | undefined) => rooms !== undefined && rooms.items.every(({ fault }) => fault !== null);
+
+/** How many rooms the guests would fit in, where they are too many for those asked for; undefined where more rooms do not help. */
+export function fewestRoomsThatFit({ options }: Pick<Hotel, 'options'>, { items }: StayRooms): number | undefined {
+  const mostOf = (optionId: string) => options.find(({ id }) => id === optionId)?.maxUnits ?? 0;
+  const counts = items.filter((room) => room.fault === 'too_many_guests' && room.roomsNeeded <= mostOf(room.optionId));
+  return counts.map(({ roomsNeeded }) => roomsNeeded).sort((a, b) => a - b)[0];
+}
+
 /** What a night costs from: of the stay the cheapest room that is free, before dates are known the hotel's own price. */
 export function priceFromOf({ priceFrom }: Pick<Hotel, 'priceFrom'>, rooms: StayRooms | undefined): Hotel['priceFrom'] {
   const free = rooms?.items.filter(({ fault }) => fault === null).map(({ nightly }) => nightly) ?? [];

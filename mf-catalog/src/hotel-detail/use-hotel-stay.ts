@@ -5,7 +5,7 @@ import { readStay, stayParams, stayQuery, type Stay } from '../hotel-stay/stay-u
 import { todayIn } from '../place-time/clock.rules';
 import { useNow } from '../place-time/use-now';
 import { roomsPath } from './hotel-detail.resources';
-import { allMissingOf, answersStay, cartLineOf, priceFromOf, problemsShown } from './room-choice.rules';
+import { allMissingOf, answersStay, cartLineOf, hasNoRoom, priceFromOf, problemsShown } from './room-choice.rules';
 
 const NO_DATES = { checkIn: null, checkOut: null };
 
@@ -56,6 +56,7 @@ export function useHotelStay(hotel: Hotel) {
     problems,
     ...choice,
     rooms,
+    isFull: hasNoRoom(rooms),
     priceFrom: priceFromOf(hotel, rooms),
     isBusy,
     failure,

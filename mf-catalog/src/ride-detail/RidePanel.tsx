@@ -156,30 +156,35 @@ export function RidePanel({ booking }: { booking: RideBooking }) {
       <div id={`${id}-vehicle`} tabIndex={-1}>
         <VehicleChoice booking={booking} />
       </div>
-      <MomentPart booking={booking} id={id} faultOf={faultOf} />
-      <NearestDays booking={booking} />
-      <WaitForDay booking={booking} />
-      <div>
-        <RideNumbers ride={ride} set={booking.set} isHourly={factsOf(option)?.per === 'hour'} />
-        {tooSmall && <FieldError id={`${id}-people`} text={tooSmall} />}
-      </div>
-      <WordsPart booking={booking} id={id} faultOf={faultOf} />
-      {failure && <LoadFailure onRetry={failure} />}
-      <div css={foot}>
-        <div css={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }} aria-live="polite">
-          <strong>{t('booking.total')}</strong>
-          {total && (
-            <PriceTag
-              size="large"
-              align="end"
-              amount={money(total.shown)}
-              sub={
-                total.shown.currency === total.charge.currency ? t('booking.allIn') : t('booking.charged', { amount: money(total.charge) })
-              }
-            />
-          )}
+      {/* Paper shows what is chosen, once it is all chosen, and no empty fields. */}
+      <div css={parts} data-print={selection ? undefined : 'hide'}>
+        <MomentPart booking={booking} id={id} faultOf={faultOf} />
+        <NearestDays booking={booking} />
+        <WaitForDay booking={booking} />
+        <div>
+          <RideNumbers ride={ride} set={booking.set} isHourly={factsOf(option)?.per === 'hour'} />
+          {tooSmall && <FieldError id={`${id}-people`} text={tooSmall} />}
         </div>
-        <AddToCart selection={selection} hint={missing ? wordsOf(missing) : ''} onMissing={showMissing} />
+        <WordsPart booking={booking} id={id} faultOf={faultOf} />
+        {failure && <LoadFailure onRetry={failure} />}
+        <div css={foot}>
+          <div css={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }} aria-live="polite">
+            <strong>{t('booking.total')}</strong>
+            {total && (
+              <PriceTag
+                size="large"
+                align="end"
+                amount={money(total.shown)}
+                sub={
+                  total.shown.currency === total.charge.currency
+                    ? t('booking.allIn')
+                    : t('booking.charged', { amount: money(total.charge) })
+                }
+              />
+            )}
+          </div>
+          <AddToCart selection={selection} hint={missing ? wordsOf(missing) : ''} onMissing={showMissing} />
+        </div>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fork } from 'effector';
 import { Provider } from 'effector-react';
 import type { ReactElement } from 'react';
-import type { User } from '@straits/api-contract';
+import type { Language, User } from '@straits/api-contract';
 import { SWRConfig } from '@straits/http';
 import { addTexts, createTexts, TextsProvider } from '@straits/i18n';
 import { BrowserRouter, Link } from '@straits/router';
@@ -19,13 +19,14 @@ export interface Surroundings {
   /** The remote's texts by namespace. */
   texts: Record<string, Record<string, unknown>>;
   session?: Session;
+  language?: Language;
 }
 
 /** Shows a page of a remote as the shell would: texts, router, session, a cache of its own. Only the network is to be faked. */
-export async function renderPage(page: ReactElement, { at, texts: own, session = { status: 'visitor' } }: Surroundings) {
+export async function renderPage(page: ReactElement, { at, texts: own, session = { status: 'visitor' }, language = 'en' }: Surroundings) {
   window.history.replaceState(null, '', at);
   document.title = 'Straits';
-  const texts = createTexts('en');
+  const texts = createTexts(language);
   for (const [namespace, bundle] of Object.entries({ shell: shellWords, ...own }))
     await addTexts(texts, namespace, () => Promise.resolve({ default: bundle }));
   const scope = fork({ values: [[$session, session]] });
