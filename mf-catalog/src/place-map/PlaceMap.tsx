@@ -5,7 +5,7 @@ import { useNavigate } from '@straits/router';
 import { addGround } from './map-ground';
 import { readMapTiles } from './map-tiles';
 import { mapCss } from './map.styles';
-import { boundsOf, drawMarks, type MapMark, type MarkActions } from './marks';
+import { boundsOf, drawMarks, showAll, type MapMark, type MarkActions } from './marks';
 
 // Coasts say something from afar, streets from near.
 const placeZoom = () => (readMapTiles() ? 15 : 9);
@@ -59,9 +59,9 @@ export function PlaceMap({ marks }: { marks: MapMark[] }) {
     const layer = L.layerGroup().addTo(shown);
     const draw = () => actions.current && drawMarks({ map: shown, layer }, marks, actions.current);
     if (marks.length === 1) shown.setView(boundsOf(marks).getCenter(), placeZoom());
-    else if (marks.length > 1) shown.fitBounds(boundsOf(marks), { padding: [36, 36], maxZoom: 13, animate: false });
-    draw();
     shown.on('zoomend', draw);
+    if (marks.length > 1) showAll({ map: shown, layer }, marks, draw);
+    else draw();
     return () => {
       shown.off('zoomend', draw);
       layer.remove();

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import L from 'leaflet';
-import { drawMarks, type MapMark } from './marks';
+import { drawMarks, showAll, type MapMark } from './marks';
 
 const mark = (id: string, latitude: number, longitude: number): MapMark => ({
   id,
@@ -22,6 +22,7 @@ function draw(marks: MapMark[]) {
   const drawn = () => drawMarks({ map, layer }, marks, { open, countWords: (count) => `${count} products` });
   drawn();
   map.on('zoomend', drawn);
+  return { layer, drawn };
 }
 afterEach(() => {
   map.remove();
@@ -62,5 +63,21 @@ describe('marks of the map', () => {
     fireEvent.keyDown(link, { key: 'Escape' });
 
     expect(screen.getByTitle('zoo')).toHaveFocus();
+  });
+});
+
+describe('a map of several places', () => {
+  it('leaves room beside them for half of the longest name', () => {
+    const wide = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(160);
+    const placed = [mark('west', 5.98, 116.07), mark('east', 5.5, 118.3)];
+    const { layer, drawn } = draw(placed);
+
+    showAll({ map, layer }, placed, drawn);
+
+    for (const { latitude, longitude } of placed) {
+      const { x } = map.latLngToContainerPoint([latitude, longitude]);
+      expect(Math.min(x, 800 - x)).toBeGreaterThanOrEqual(80);
+    }
+    wide.mockRestore();
   });
 });

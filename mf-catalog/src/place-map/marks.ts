@@ -113,3 +113,20 @@ export function drawMarks({ map, layer }: MarkedMap, marks: MapMark[], actions: 
     if (focused && cluster.items.includes(focused)) marker.getElement()?.focus({ preventScroll: true });
   }
 }
+
+/** Half of the widest label that is drawn: a marker stands over the middle of its place, and its words are not to be cut by the map's edge. */
+function halfOfWidest(layer: L.LayerGroup): number {
+  const widths = layer.getLayers().map((drawn) => (drawn instanceof L.Marker ? (drawn.getElement()?.offsetWidth ?? 0) : 0));
+  return Math.max(0, ...widths) / 2;
+}
+
+const EDGE = 36;
+
+/** All places in view, with their words. How wide those are is known once they are drawn. */
+export function showAll({ map, layer }: MarkedMap, marks: MapMark[], draw: () => void) {
+  const fit = (beside: number) => map.fitBounds(boundsOf(marks), { padding: [beside, EDGE], maxZoom: 13, animate: false });
+  fit(EDGE);
+  draw();
+  const beside = halfOfWidest(layer) + 8;
+  if (beside > EDGE) fit(beside);
+}
