@@ -47,10 +47,11 @@ export const modes = css`
     outline-offset: 2px;
   }
 `;
+/** A complaint above one of its boxes leaves the boxes on one line. */
 export const legRow = css`
   display: grid;
   gap: 0.75rem;
-  align-items: start;
+  align-items: end;
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
