@@ -79,9 +79,11 @@ export function DayByDay({ days, lang }: { days: readonly TripDay[]; lang: strin
     <ol css={list} role="list">
       {days.map(({ day, title, description, notes: below }) => (
         <li key={day} css={item}>
+          {/* Its words stand one below the other. */}
           <span css={number} aria-hidden="true">
-            <small>{t('trip.day')}</small>
-            <b>{day}</b>
+            {t('trip.day', { day })
+              .split(' ')
+              .map((word) => (word === String(day) ? <b key="day">{word}</b> : <small key={word}>{word}</small>))}
           </span>
           <div>
             <h3>

@@ -121,8 +121,8 @@ export const RIDE_ROWS: RideRow[] = [
     name: text(
       'Car with driver in Singapore, by the hour',
       'Mobil dan sopir di Singapura, per jam',
-      '新加坡包车按小时',
-      '新加坡包車按小時',
+      '新加坡按小时包车',
+      '新加坡按小時包車',
     ),
     summary: text(
       'From three hours, as many stops as you like',
@@ -211,7 +211,7 @@ export const RIDE_ROWS: RideRow[] = [
     currency: 'IDR',
     price: 9_000_000,
     minHours: 4,
-    name: text('Car with driver in Bali, by the hour', 'Mobil dan sopir di Bali, per jam', '巴厘岛包车按小时', '峇里島包車按小時'),
+    name: text('Car with driver in Bali, by the hour', 'Mobil dan sopir di Bali, per jam', '巴厘岛按小时包车', '峇里島按小時包車'),
     summary: FUEL,
   },
   {
