@@ -102,7 +102,7 @@ function WriteForm<T>({ words, to, onSent }: WriteFormProps<T>) {
     onSent(answer.value);
   };
   return (
-    <Stack gap={3}>
+    <Stack gap={3} data-print="hide">
       <TextArea
         label={words.label}
         hint={words.hint}

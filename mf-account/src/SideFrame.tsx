@@ -17,6 +17,10 @@ const page = css`
   /* As tall as the window, so that the footer stays where it is when the content comes. */
   min-block-size: 100vh;
   padding-block: clamp(1.25rem, 1rem + 2vw, 3rem) clamp(3rem, 2rem + 4vw, 6rem);
+  ${media.print} {
+    min-block-size: 0;
+    padding-block: 0;
+  }
   ${media.desktop} {
     grid-template-columns: 14rem minmax(0, 1fr);
   }

@@ -11,13 +11,17 @@ import { BareLink, ButtonLink, TextLink } from '@straits/ui/Link';
 import { Notice } from '@straits/ui/Notice';
 import { Skeleton } from '@straits/ui/Skeleton';
 import { Stack } from '@straits/ui/Stack';
-import { token } from '@straits/ui/tokens';
+import { media, token } from '@straits/ui/tokens';
 import { useWallet } from './wallet.api';
 
 const page = css`
   /* As tall as the window, so that the footer stays where it is when the content comes. */
   min-block-size: 100vh;
   padding-block: clamp(1.5rem, 1rem + 2.5vw, 3rem) clamp(3rem, 2rem + 4vw, 6rem);
+  ${media.print} {
+    min-block-size: 0;
+    padding-block: 0;
+  }
 `;
 const lead = css`
   color: ${token.color.muted};
@@ -84,7 +88,7 @@ const PARTS = [
 function Parts({ section }: Pick<WalletFrameProps, 'section'>) {
   const { t } = useTexts('wallet');
   return (
-    <nav css={nav} aria-label={t('nav.label')}>
+    <nav css={nav} aria-label={t('nav.label')} data-print="hide">
       {PARTS.map(({ name, href, words }) => (
         <BareLink key={name} href={href} aria-current={section === name ? 'page' : undefined}>
           {t(words)}

@@ -74,11 +74,13 @@ export function MoveBookings({ bookings, onMoved }: MoveBookingsProps) {
       <Outcome told={all.told} date={all.date} />
       <Refused failure={all.failure} />
       {mayAct && (
-        <Checkbox
-          label={t('agency.bookings.all')}
-          checked={lineIds.length === bookings.length}
-          onChange={(every) => choose(every ? bookings.map(({ lineId }) => lineId).slice(0, 50) : [])}
-        />
+        <div data-print="hide">
+          <Checkbox
+            label={t('agency.bookings.all')}
+            checked={lineIds.length === bookings.length}
+            onChange={(every) => choose(every ? bookings.map(({ lineId }) => lineId).slice(0, 50) : [])}
+          />
+        </div>
       )}
       <BookingTable bookings={bookings} told={all.told} chosen={chosen} onToggle={mayAct ? toggle : undefined} />
     </Stack>

@@ -75,7 +75,7 @@ function Board({ board: { items, serverNow }, onDone }: { board: HoldBoard; onDo
   return (
     <>
       {mayAct && (
-        <Row gap={2} wrap>
+        <Row gap={2} wrap data-print="hide">
           <Checkbox
             label={t('agency.holds.all')}
             checked={holdIds.length === items.length}

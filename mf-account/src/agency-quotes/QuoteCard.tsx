@@ -103,7 +103,7 @@ function Acts({ quote: { link, pdf, number }, busy, acts }: Pick<QuoteCardProps,
     setCopied(true);
   };
   return (
-    <Row gap={2} wrap>
+    <Row gap={2} wrap data-print="hide">
       {acts && (
         <Button prominence="main" size="small" busy={busy} aria-label={t('agency.quotes.bookOf', { number })} onClick={acts.onBook}>
           {t('agency.quotes.book')}

@@ -91,7 +91,7 @@ function MakeQuoteForm({ cart, onDone, onStale }: QuoteTheCartProps) {
     else onStale();
   };
   return (
-    <Card as="section" aria-labelledby="make-quote">
+    <Card as="section" aria-labelledby="make-quote" data-print="hide">
       <form ref={form} method="post" noValidate onSubmit={(event) => void send(event)}>
         <Stack gap={4}>
           <CardTitle id="make-quote">{t('agency.quotes.make')}</CardTitle>

@@ -5,5 +5,9 @@ import { Checkbox } from '@straits/ui/Checkbox';
 /** The agency's own prices, on or off with a press or a key (D26). */
 export function ShowNetPrices() {
   const { t } = useTexts('account');
-  return <Checkbox label={`${t('agency.showNet')} (${NET_PRICES_KEY})`} checked={useNetPricesShown()} onChange={showNetPrices} />;
+  return (
+    <div data-print="hide">
+      <Checkbox label={`${t('agency.showNet')} (${NET_PRICES_KEY})`} checked={useNetPricesShown()} onChange={showNetPrices} />
+    </div>
+  );
 }

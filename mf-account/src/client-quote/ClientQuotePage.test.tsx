@@ -103,3 +103,14 @@ it('keeps what is typed while a message is on its way', async () => {
   expect(await screen.findByText('One')).toBeVisible();
   expect(field).toHaveValue('One and two');
 });
+
+it('has no fields on paper, and no link to another paper', async () => {
+  fakeApi({ [`GET /client-quotes/${ID}`]: { body: quote() } });
+  await open();
+
+  const name = await screen.findByLabelText('Your name');
+
+  for (const part of [name, screen.getByLabelText('Your message'), screen.getByText('Quote as PDF')])
+    // eslint-disable-next-line testing-library/no-node-access -- what is left out on paper is a box without a name
+    expect(part.closest('[data-print=hide]')).not.toBeNull();
+});

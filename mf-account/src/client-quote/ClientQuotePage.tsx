@@ -13,6 +13,7 @@ import { Notice } from '@straits/ui/Notice';
 import { Skeleton } from '@straits/ui/Skeleton';
 import { Stack } from '@straits/ui/Stack';
 import { TextField } from '@straits/ui/TextField';
+import { media } from '@straits/ui/tokens';
 import { CardTitle } from '../CardTitle';
 import { useFailureText } from '../failures';
 import { LoadFailed } from '../LoadFailed';
@@ -26,6 +27,10 @@ const page = css`
   max-inline-size: 52rem;
   min-block-size: 100vh;
   padding-block: clamp(1.5rem, 1rem + 3vw, 4rem);
+  ${media.print} {
+    min-block-size: 0;
+    padding-block: 0;
+  }
 `;
 
 /** /quote: what an agency offers its client, under the agency's own name; taken with a press, without an account. */
@@ -83,7 +88,7 @@ function Offer({ quote, path, secret, onDone }: OfferProps) {
       <QuotedLines quote={quote} />
       <State quote={quote} path={path} secret={secret} onDone={onDone} />
       <Messages quote={quote} path={path} secret={secret} onDone={onDone} />
-      <p>
+      <p data-print="hide">
         <a href={`/travel/v1${path}/quote.pdf?key=${secret}`} target="_blank" rel="noreferrer">
           {t('clientQuote.pdf')}
         </a>
@@ -96,7 +101,7 @@ function Offer({ quote, path, secret, onDone }: OfferProps) {
 function Messages({ quote, path, secret, onDone }: OfferProps) {
   const { t } = useTexts('account');
   return (
-    <Card as="section" aria-labelledby="messages">
+    <Card as="section" aria-labelledby="messages" data-print={quote.messages.length > 0 ? undefined : 'hide'}>
       <Stack gap={4}>
         <CardTitle id="messages">{t('clientQuote.thread.title', { agency: quote.agency.name })}</CardTitle>
         <QuoteThread<ClientQuote>
@@ -158,7 +163,7 @@ function Accept({ quote, path, secret, onDone }: OfferProps) {
     else setFailure(answer.failure);
   };
   return (
-    <Card as="section">
+    <Card as="section" data-print="hide">
       <Stack gap={4}>
         <TextField
           label={t('clientQuote.name')}

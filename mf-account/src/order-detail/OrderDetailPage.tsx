@@ -32,6 +32,10 @@ const page = css`
   /* As tall as the window, so that the footer stays where it is when the content comes. */
   min-block-size: 100vh;
   padding-block: clamp(1rem, 0.75rem + 1.5vw, 2rem) clamp(3rem, 2rem + 4vw, 6rem);
+  ${media.print} {
+    min-block-size: 0;
+    padding-block: 0;
+  }
 `;
 // On a phone the papers come right after what happens next; on wide screens they stay in sight beside everything.
 const columns = css`

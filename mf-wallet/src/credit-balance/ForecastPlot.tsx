@@ -87,7 +87,7 @@ export function ForecastPlot() {
         <SectionTitle id="forecast-title">{t('forecast.title')}</SectionTitle>
         {data ? (
           <div css={columns}>
-            <Card>
+            <Card data-print="hide">
               <Drawing forecast={data} />
               {hasOpenOrders(data.days) && <p css={note}>{t('forecast.dashed')}</p>}
             </Card>

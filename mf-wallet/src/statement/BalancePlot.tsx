@@ -95,7 +95,7 @@ export function BalancePlot({ statement, now }: { statement: WalletStatement; no
   const length = daysIn(statement.month);
 
   return (
-    <figure css={figure} role="img" aria-label={words}>
+    <figure css={figure} role="img" aria-label={words} data-print="hide">
       <div css={scaleCss}>
         {scale.ticks.map((amount) => (
           <span key={amount} style={{ insetBlockStart: `${heightOf(amount, scale)}%` }}>

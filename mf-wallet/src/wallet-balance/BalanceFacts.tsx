@@ -15,6 +15,9 @@ const board = css`
     grid-template-columns: minmax(0, 1.35fr) repeat(2, minmax(0, 1fr));
     grid-template-rows: 1fr 1fr;
   }
+  ${media.print} {
+    grid-template-columns: 1fr 1fr;
+  }
 `;
 const cell = css`
   padding: 1.125rem 1.25rem;

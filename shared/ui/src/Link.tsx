@@ -52,9 +52,9 @@ export interface ButtonLinkProps extends PlainLinkProps, ButtonLook {
   icon?: ReactNode;
 }
 
-/** Goes somewhere, looks like a button. */
+/** Goes somewhere, looks like a button; paper cannot press it. */
 export const ButtonLink = ({ prominence, size, full, icon, children, ...rest }: ButtonLinkProps) => (
-  <BareLink css={buttonCss({ prominence, size, full })} {...rest}>
+  <BareLink css={buttonCss({ prominence, size, full })} data-print="hide" {...rest}>
     {icon}
     {children}
   </BareLink>

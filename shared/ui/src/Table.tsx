@@ -68,6 +68,18 @@ const table = css`
   tfoot {
     font-weight: 600;
   }
+  /* All columns have to stand on the paper: it does not slide. */
+  ${media.print} {
+    font-size: 8.5pt;
+    th,
+    td {
+      padding: 0.5rem;
+    }
+    thead th {
+      font-size: inherit;
+      white-space: normal;
+    }
+  }
 `;
 const cards = css`
   ${media.phone} {

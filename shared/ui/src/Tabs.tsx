@@ -58,6 +58,11 @@ const tabCss = css`
   &:focus-visible {
     outline-offset: -3px;
   }
+  ${media.print} {
+    &[aria-selected='false'] {
+      display: none;
+    }
+  }
 `;
 const poster = css`
   border: 0;
