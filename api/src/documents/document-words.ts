@@ -100,7 +100,7 @@ export const DOCUMENT_WORDS: Record<Language, DocumentWords> = {
     dueBy: 'paling lambat {date}',
     taxNote: 'Semua pajak dan biaya wajib sudah termasuk dalam harga.',
     taxNoteThere: 'Semua pajak dan biaya wajib sudah termasuk dalam harga, kecuali yang dibayar di kapal atau di terminal.',
-    paidThere: { cruise: 'Gratifikasi, dibayar di kapal', ferry: 'Biaya terminal, dibayar di terminal' },
+    paidThere: { cruise: 'Tip awak kapal, dibayar di kapal', ferry: 'Biaya terminal, dibayar di terminal' },
     visit: 'Waktu',
     openDated: 'Hari apa pun selama berlaku',
     traveller: 'Peserta',

@@ -1,27 +1,17 @@
 import { later } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
 import { SectionTitle } from '@straits/ui/Heading';
-import type { Departure, Price } from '@straits/api-contract';
+import type { Departure } from '@straits/api-contract';
 import { DepartureList } from '../trip/DepartureList';
-import { dateFault, departureOn, hasPlaces, isOpen, optionOf, pricesOf } from '../trip/departure.rules';
+import { dateFault, departureOn, hasPlaces, isOpen } from '../trip/departure.rules';
 import { NearestDepartures } from '../trip/NearestDepartures';
 import { PlacesLeft } from '../trip/PlacesLeft';
-import { cabinWish, priceFor, writeCabins, type CabinGuests } from './cabin-guests.rules';
+import { cabinWish, lowestFor, writeCabins } from './cabin-guests.rules';
 import { USUAL_CABINS } from './cruise-choice.rules';
 import { GuestsEditor } from './GuestsEditor';
 import type { CruiseTrip } from './use-cruise-trip';
 
 const NoSailings = later(() => import(/* webpackChunkName: "no-sailings" */ './NoSailings').then((part) => part.NoSailings));
-
-/** The lowest price of all cabins together on a sailing, over the classes that take them. */
-function lowestFor(trip: CruiseTrip, departure: Departure, cabins: readonly CabinGuests[]): Price | null {
-  const prices = trip.options.flatMap((option) => {
-    const left = optionOf(departure, option.id);
-    const price = isOpen(left) ? priceFor(option, cabins, pricesOf(left)) : null;
-    return price ? [price] : [];
-  });
-  return prices.reduce<Price | null>((best, price) => (best && best.charge.amount <= price.charge.amount ? best : price), null);
-}
 
 /** All classes of a sailing as one: what is left on the whole ship. */
 function shipOf({ options }: Departure): Departure['options'][number] {
@@ -63,7 +53,7 @@ export function AvailableDate({ trip }: { trip: CruiseTrip }) {
         nights={facts.nights}
         chosen={choice.date}
         hrefOf={(departure) => hrefOf(hasPlaces(departure) ? 'pricing' : 'no-available-date', { date: departure.localDate, guests })}
-        priceOf={(departure) => lowestFor(trip, departure, cabins)}
+        priceOf={(departure) => lowestFor(trip.options, departure, cabins)}
         priceUnit={t('cruise.forCabins', { count: cabins.length })}
         stateOf={(departure) => <PlacesLeft option={shipOf(departure)} of="cabins" />}
         chooseLabel={t('cruise.chooseSailing')}

@@ -155,10 +155,11 @@ it('leads back to who travels when the address does not say it', async () => {
 });
 
 it('offers the nearest sailings and a waiting list where a date cannot be had', async () => {
-  await show('/cruise/island-nights/no-available-date?date=2026-12-19&guests=2');
+  await show('/cruise/island-nights/no-available-date?date=2026-12-19&guests=2,2');
 
   expect(await screen.findByText(/is sold out/)).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: /Choose a cabin/ })[0]).toHaveAttribute('href', expect.stringContaining('date=2026-12-05'));
+  expect(screen.getAllByText('for your 2 cabins').length).toBeGreaterThan(0);
   expect(await screen.findByRole('textbox', { name: /mail/i })).toBeInTheDocument();
 });
 

@@ -10,7 +10,9 @@ import { TripFrame } from '../trip/TripFrame';
 import { CRUISE_STEPS, firstCruiseFault, type CruiseStep } from './cruise-choice.rules';
 import { useCruiseTrip, type CruiseTrip } from './use-cruise-trip';
 
-const CruiseSummary = later(() => import(/* webpackChunkName: "cruise-summary" */ './CruiseSummary').then((part) => part.CruiseSummary));
+const parts = () => import(/* webpackChunkName: "cruise-summary" */ './CruiseSummary');
+const CruiseSummary = later(() => parts().then((part) => part.CruiseSummary));
+const CruiseBar = later(() => parts().then((part) => part.CruiseBar));
 
 interface ShownProps {
   step: CruiseStep;
@@ -37,6 +39,7 @@ function Shown({ step, trip, Content }: ShownProps) {
       current={step}
       // The grid of cabins by date needs the whole width.
       aside={step === 'pricing' ? undefined : <CruiseSummary trip={trip} step={step} />}
+      bar={step === 'trip-overview' && <CruiseBar trip={trip} />}
     >
       <Led />
       <Content trip={trip} />

@@ -6,6 +6,7 @@ import { token } from '@straits/ui/tokens';
 import { gratuityFor } from '../trip/amounts.rules';
 import { departureOn, endOf, optionOf, pricesOf } from '../trip/departure.rules';
 import { PriceLines, type PriceLine } from '../trip/PriceLines';
+import { TripBar } from '../trip/TripBar';
 import { personsIn, priceFor, type CabinGuests } from './cabin-guests.rules';
 import type { CruiseStep } from './cruise-choice.rules';
 import type { CruiseTrip } from './use-cruise-trip';
@@ -64,16 +65,27 @@ export function Gratuity({ trip, cabins }: { trip: CruiseTrip; cabins: readonly 
   );
 }
 
+/** The class that is chosen, what its guests pay on that sailing, and all of it together. */
+function chosenOf({ choice, options, departures }: CruiseTrip) {
+  const option = options.find(({ id }) => id === choice.cabinId);
+  const prices = pricesOf(option && optionOf(departureOn(departures, choice.date), option.id));
+  return { option, prices, total: option ? priceFor(option, choice.cabins ?? [], prices) : null };
+}
+
+/** The total at the thumb of a phone, where the summary stands below the buttons for the cart. */
+export function CruiseBar({ trip }: { trip: CruiseTrip }) {
+  return <TripBar price={chosenOf(trip).total} isAllIn={!trip.facts.gratuity} />;
+}
+
 /** The choice so far: sailing, class, cabins with their guests, total, and what is paid on board. */
 export function CruiseSummary({ trip, step }: { trip: CruiseTrip; step: CruiseStep }) {
   const { t } = useTexts('catalog');
   const { dates } = useFormat();
   const guestWords = useGuestWords();
-  const { choice, facts, options, departures, product } = trip;
+  const { choice, facts, product } = trip;
   const isLast = step === 'trip-overview';
-  const option = isLast ? options.find(({ id }) => id === choice.cabinId) : undefined;
   const cabins = choice.cabins ?? [];
-  const prices = pricesOf(option && optionOf(departureOn(departures, choice.date), option.id));
+  const { option, prices, total } = chosenOf(trip);
   const lines = option
     ? cabins.flatMap((cabin, index): PriceLine[] => {
         const price = priceFor(option, [cabin], prices);
@@ -95,7 +107,7 @@ export function CruiseSummary({ trip, step }: { trip: CruiseTrip; step: CruiseSt
           { label: t('cruise.port'), value: facts.departurePort },
         ]}
       />
-      {option && <PriceLines lines={lines} total={priceFor(option, cabins, prices)} isAllIn={!facts.gratuity} />}
+      {isLast && <PriceLines lines={lines} total={total} isAllIn={!facts.gratuity} />}
       {cabins.length > 0 && <Gratuity trip={trip} cabins={cabins} />}
     </Stack>
   );

@@ -9,6 +9,7 @@ import { EasyQuote } from '../easy-quote/EasyQuote';
 import { DetailAwaited } from '../product-detail/DetailAwaited';
 import { DepartureList } from '../trip/DepartureList';
 import { dateFault, lowestOf, nearestTo } from '../trip/departure.rules';
+import { lowestFor } from './cabin-guests.rules';
 import { useCruiseTrip, type CruiseTrip } from './use-cruise-trip';
 
 /** Why, in a sentence that names the date. */
@@ -24,7 +25,8 @@ function useReason({ departures, choice }: CruiseTrip): string {
 function Shown({ trip }: { trip: CruiseTrip }) {
   const { t } = useTexts('catalog');
   const reason = useReason(trip);
-  const { product, departures, facts, choice, hrefOf } = trip;
+  const { product, departures, facts, choice, options, hrefOf } = trip;
+  const { cabins } = choice;
   const near = nearestTo(departures, choice.date, 4);
   const crumbs = [
     { label: t('crumb.home'), href: '/' },
@@ -46,9 +48,9 @@ function Shown({ trip }: { trip: CruiseTrip }) {
               departures={near}
               nights={facts.nights}
               chosen={null}
-              hrefOf={({ localDate }) => hrefOf(choice.cabins ? 'pricing' : 'available-date', { date: localDate })}
-              priceOf={(departure) => lowestOf(departure, 'guest')}
-              priceUnit={t('cruise.perGuest')}
+              hrefOf={({ localDate }) => hrefOf(cabins ? 'pricing' : 'available-date', { date: localDate })}
+              priceOf={(departure) => (cabins ? lowestFor(options, departure, cabins) : lowestOf(departure, 'guest'))}
+              priceUnit={cabins ? t('cruise.forCabins', { count: cabins.length }) : t('cruise.perGuest')}
               stateOf={() => null}
               chooseLabel={t('cruise.chooseSailing')}
             />

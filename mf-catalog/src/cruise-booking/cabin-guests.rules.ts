@@ -1,5 +1,6 @@
 import type { Departure, Option, Price, UnitQuantity } from '@straits/api-contract';
 import { priceTimes, sumOfPrices } from '../trip/amounts.rules';
+import { isOpen, lowest, optionOf, pricesOf } from '../trip/departure.rules';
 
 /** Who sleeps in one cabin. */
 export interface CabinGuests {
@@ -72,6 +73,15 @@ export function priceFor(option: Option, cabins: readonly CabinGuests[], prices:
   }
   return sumOfPrices(parts);
 }
+
+/** The lowest price of all cabins together on a sailing, over the classes that take them. */
+export const lowestFor = (options: readonly Option[], departure: Departure, cabins: readonly CabinGuests[]): Price | null =>
+  lowest(
+    options.flatMap((option) => {
+      const left = optionOf(departure, option.id);
+      return (isOpen(left) && priceFor(option, cabins, pricesOf(left))) || [];
+    }),
+  );
 
 /** What is waited for on a sailing that is full: the chosen class, else one that is sold out, with as many cabins. */
 export function cabinWish(options: Departure['options'] | undefined, { cabinId, cabins }: { cabinId: string | null; cabins: number }) {

@@ -40,7 +40,7 @@ export function CruiseListPage() {
   return (
     <>
       <TripHero current={t('kind.cruise')} title={t('cruise.headline')} lead={t('cruise.lead')}>
-        <SearchBox keep={CRUISES} dateLabel={t('search.departure')} />
+        <SearchBox keep={CRUISES} dateLabel={t('search.departure')} examples={t('cruise.examples')} />
       </TripHero>
       <Container>
         <Section heading={<SectionTitle>{t('cruise.sorts')}</SectionTitle>} css={{ paddingBlockEnd: 0, minBlockSize: '8rem' }}>

@@ -35,6 +35,13 @@ it('sends the price request, and tells its reference', async () => {
   expect(asked.at(-1)?.body).toMatchObject({ name: 'Siti Aminah', phone: '+65 6123 4567', product: 'Ubud Inn · 2099-01-05' });
 });
 
+it('begins with no day that is over', async () => {
+  fakeApi({});
+  await renderPage(<QuoteForm product="Ubud Inn" timeZone="Asia/Makassar" date="2020-01-01" />, { at: '/', texts: { catalog: texts } });
+
+  for (const part of ['Day', 'Month', 'Year']) expect(screen.getByRole('textbox', { name: part })).toHaveValue('');
+});
+
 it('says at the field that its number is none, and sends nothing', async () => {
   const { user, asked } = await show({});
   await fill(user, 'call me');

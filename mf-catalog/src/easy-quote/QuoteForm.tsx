@@ -35,10 +35,12 @@ export function QuoteForm({ product, timeZone, date, isWaitlist = false }: Quote
   const { t } = useTexts('catalog');
   const refusalWords = useRefusalWords();
   const user = useUser();
-  // The name stands there in one piece: which part is the family's is theirs to say.
-  const known = useMemo(() => ({ ...(date && { date }), ...(user && { email: user.Email, phone: user.Phone ?? '' }) }), [date, user]);
   const now = useNow();
   const today = now && todayIn(timeZone, now);
+  // Nobody waits for a day that is over.
+  const wanted = date && today && date >= today ? date : undefined;
+  // The name stands there in one piece: which part is the family's is theirs to say.
+  const known = useMemo(() => ({ date: wanted, ...(user && { email: user.Email, phone: user.Phone ?? '' }) }), [wanted, user]);
   const [sent, setSent] = useState<string | null>(null);
   const [tried, setTried] = useState<Tried>({ attempt: 0, faults: {} });
   const send = async (quote: Quote) => {

@@ -18,7 +18,7 @@ export function PackageListPage() {
   return (
     <>
       <TripHero current={t('kind.package')} title={t('package.headline')} lead={t('package.lead')}>
-        <SearchBox action="/package/search" dateLabel={t('search.departure')} />
+        <SearchBox action="/package/search" dateLabel={t('search.departure')} examples={t('package.examples')} />
       </TripHero>
       <Container>
         {error && !data && <LoadFailure onRetry={() => void mutate()} />}

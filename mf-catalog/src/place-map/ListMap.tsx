@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Pins } from '@straits/api-contract';
 import { opened } from '@straits/federation';
 import { useResource } from '@straits/http';
@@ -63,8 +63,15 @@ function PinnedMap({ pins, hrefOf }: PinnedMapProps) {
 export function ListMap({ isShown, ...pinned }: PinnedMapProps & { isShown: boolean }) {
   const { t } = useTexts('catalog');
   const isWide = useIsWide();
+  const section = useRef<HTMLElement>(null);
+  const wasShown = useRef(isShown);
+  // Asked for from far down a list, it opens above what was looked at.
+  useEffect(() => {
+    if (isShown && !wasShown.current) section.current?.scrollIntoView({ block: 'center' });
+    wasShown.current = isShown;
+  }, [isShown]);
   return (
-    <section css={[place, isShown && shownAlone]} aria-label={t('map.label')}>
+    <section ref={section} css={[place, isShown && shownAlone]} aria-label={t('map.label')}>
       {isWide !== null && (isShown || isWide) && <PinnedMap {...pinned} />}
     </section>
   );

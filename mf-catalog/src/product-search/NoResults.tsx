@@ -7,6 +7,7 @@ import { Section } from '@straits/ui/Container';
 import { EmptyState } from '@straits/ui/EmptyState';
 import { SectionTitle } from '@straits/ui/Heading';
 import { ButtonLink, TextLink } from '@straits/ui/Link';
+import { useToday } from '../place-time/use-today';
 import { ProductShelf } from '../product/ProductShelf';
 import { ViewedBefore } from '../recently-viewed/ViewedBefore';
 import { OtherDays } from './OtherDays';
@@ -53,7 +54,9 @@ export function PopularInstead({ scope, shown = [] }: { scope: ListScope; shown?
 export function NoResults({ state }: { state: SearchState }) {
   const { t } = useTexts('catalog');
   const words = useFilterWords(state);
-  const { q, scope } = state.search;
+  const today = useToday();
+  const { q, scope, date } = state.search;
+  const isPast = date !== null && today !== null && date < today;
   const applied = appliedFilters(state.search);
   const unknown = unknownIn(applied, state.result);
   return (
@@ -79,9 +82,9 @@ export function NoResults({ state }: { state: SearchState }) {
           </div>
         }
       >
-        {unknown ? t('results.unknownText', { id: unknown.id }) : t('results.noneText')}
+        {isPast ? t('booking.fault.past') : unknown ? t('results.unknownText', { id: unknown.id }) : t('results.noneText')}
       </EmptyState>
-      {state.search.date && !state.isBusy && <OtherDays state={state} />}
+      {date && !state.isBusy && <OtherDays state={state} />}
       <PopularInstead scope={scope} />
       <ViewedBefore />
     </>

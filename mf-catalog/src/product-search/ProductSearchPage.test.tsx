@@ -49,6 +49,12 @@ describe('the results', () => {
     await waitFor(() => expect(lastQuery(asked).get('state')).toBe('bali'));
   });
 
+  it('say that nothing is found on a day that is over', async () => {
+    await show('?date=2020-01-01', () => nothing);
+
+    expect(await screen.findByText(texts.booking.fault.past)).toBeVisible();
+  });
+
   it('say how many there are, above and below', async () => {
     await show('');
 

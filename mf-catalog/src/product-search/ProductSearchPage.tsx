@@ -46,6 +46,9 @@ const side = css`
   }
 `;
 
+/** Kinds of which a date is the day of leaving, not of a visit. */
+const LEAVING: ReadonlySet<string | null> = new Set(['package', 'cruise', 'ferry', 'transport']);
+
 const HEADLINES = { all: 'everything.headline', attraction: 'results.headline', package: 'results.packages.headline' } as const;
 
 /** What the list is: the words asked for, the one place chosen, or everything. */
@@ -81,7 +84,7 @@ export function ProductSearchPage() {
       />
       <PageTitle css={{ marginBlock: '0.75rem 1rem' }}>{title}</PageTitle>
       <SearchBox
-        {...(search.scope === 'package' && { dateLabel: t('search.departure') })}
+        {...(LEAVING.has(search.scope === 'all' ? search.kind : search.scope) && { dateLabel: t('search.departure') })}
         q={search.q}
         date={search.date}
         keep={keep}

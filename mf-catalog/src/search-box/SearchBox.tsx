@@ -70,12 +70,13 @@ const dateInput = css`
 interface WordsProps {
   id: string;
   q: string;
+  examples: string | undefined;
   onPick: (suggestion: Suggestion) => void;
   onSearch: () => void;
 }
 
 /** The text box with its list (WAI-ARIA combobox). Never controlled, so that nothing typed before hydration is lost. */
-function Words({ id, q, onPick, onSearch }: WordsProps) {
+function Words({ id, q, examples, onPick, onSearch }: WordsProps) {
   const { t } = useTexts('catalog');
   const { items, query, isAsking, isOpen, active, type, press, close, setActive, search } = useSuggestions({ onPick, onSearch });
   const list = `${id}-list`;
@@ -93,7 +94,7 @@ function Words({ id, q, onPick, onSearch }: WordsProps) {
           type="search"
           defaultValue={q}
           maxLength={100}
-          placeholder={t('search.placeholder')}
+          placeholder={examples ?? t('search.placeholder')}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -135,6 +136,8 @@ export interface SearchBoxProps {
   date?: string | null;
   /** What the date is of: a visit when it is not said. */
   dateLabel?: string;
+  /** Words that find something here; of all kinds when they are not said. */
+  examples?: string;
   /** The page of results; of everything when none is named. */
   action?: string;
   /** Filters that stay when the words or the date change. */
@@ -142,7 +145,7 @@ export interface SearchBoxProps {
 }
 
 /** Words and a date, with suggestions while typing. Before scripts run it is a plain form that asks for the results page. */
-export function SearchBox({ q = '', date = null, dateLabel, action = '/search', keep }: SearchBoxProps) {
+export function SearchBox({ q = '', date = null, dateLabel, examples, action = '/search', keep }: SearchBoxProps) {
   const { t } = useTexts('catalog');
   const navigate = useNavigate();
   const id = useId();
@@ -156,7 +159,7 @@ export function SearchBox({ q = '', date = null, dateLabel, action = '/search', 
 
   return (
     <form css={form} role="search" action={action} method="get" ref={formRef} onSubmit={submit} key={`${q}|${date}`}>
-      <Words id={id} q={q} onPick={pick} onSearch={() => formRef.current?.requestSubmit()} />
+      <Words id={id} q={q} examples={examples} onPick={pick} onSearch={() => formRef.current?.requestSubmit()} />
       {[...(keep ?? [])].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

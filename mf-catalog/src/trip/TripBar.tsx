@@ -8,18 +8,25 @@ export interface TripBarProps {
   price: Price | null;
   /** Of a price that is still "from": what it is for. Without it the price is the total. */
   unit?: string;
+  /** Whether nothing is paid later besides, on board or at the pier. */
+  isAllIn?: boolean;
   /** The page's main act; left out while something before it is missing. */
   next?: { href: string; words: string };
 }
 
 /** The price and the way on, at the thumb of a phone (A54). */
-export function TripBar({ price, unit, next }: TripBarProps) {
+export function TripBar({ price, unit, isAllIn = true, next }: TripBarProps) {
   const { t } = useTexts('catalog');
   const { money } = useFormat();
   return (
     <BottomBar data-print="hide">
       {price ? (
-        <PriceTag from={unit && t('product.from')} amount={money(price.shown)} unit={unit} sub={unit ? undefined : t('booking.allIn')} />
+        <PriceTag
+          from={unit && t('product.from')}
+          amount={money(price.shown)}
+          unit={unit}
+          sub={unit || !isAllIn ? undefined : t('booking.allIn')}
+        />
       ) : (
         <span />
       )}

@@ -50,7 +50,7 @@ export function nearestTo(departures: readonly Departure[], date: string | null,
 /** The day of coming home: as many nights later. */
 export const endOf = (date: string, nights: number) => addDays(date, nights);
 
-const lowest = (prices: Price[]): Price | null =>
+export const lowest = (prices: Price[]): Price | null =>
   prices.reduce<Price | null>((best, price) => (best && best.charge.amount <= price.charge.amount ? best : price), null);
 
 /** The lowest price of a unit over a departure's bookable options. */

@@ -109,7 +109,7 @@ export const CRUISE_INCLUDED: Words[] = [
   ['Port charges and taxes', 'Biaya pelabuhan dan pajak', '港务费与税费', '港務費與稅費'],
 ];
 export const CRUISE_EXCLUDED: Words[] = [
-  ['Gratuity, paid on board', 'Gratifikasi, dibayar di kapal', '船上服务费（登船后支付）', '船上服務費（登船後支付）'],
+  ['Gratuity, paid on board', 'Tip awak kapal, dibayar di kapal', '船上服务费（登船后支付）', '船上服務費（登船後支付）'],
   ['Excursions on land', 'Wisata darat', '岸上观光', '岸上觀光'],
   ['Drinks, internet and spa', 'Minuman, internet, dan spa', '酒水、上网与水疗', '酒水、上網與水療'],
 ];
