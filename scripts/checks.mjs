@@ -30,6 +30,8 @@ export const staticChecks = [
   { name: 'unused files and exports', words: [bin('knip/bin/knip.js'), '--no-progress'] },
   { name: 'one version of each library', words: [bin('sherif/index.js'), '--ignore-rule', 'root-package-manager-field'] },
   { name: 'composition by its schema', words: [bin('dclint/bin/dclint.cjs'), 'docker-compose.yml', '--max-warnings', '0'] },
+  // Tests take what is built here: of a new remote, and the journeys. It fills both cores by itself.
+  { name: 'build of the shell', words: ['--import', 'tsx', 'scripts/build.ts', 'shell'] },
 ];
 
 /** Runs the static checks two at a time and says which fail and why. */
