@@ -47,6 +47,7 @@ import { typedForms } from './migrations/0107-typed-forms';
 import { berths } from './migrations/0108-berths';
 import { sealedAnswers } from './migrations/0110-sealed-answers';
 import { endedHolds } from './migrations/0111-ended-holds';
+import { ferryCompanions } from './migrations/0112-ferry-companions';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -98,6 +99,7 @@ const migrations: Record<string, string> = {
   '0108-berths': berths,
   '0110-sealed-answers': sealedAnswers,
   '0111-ended-holds': endedHolds,
+  '0112-ferry-companions': ferryCompanions,
 };
 
 const asMigration = (statements: string): Migration => ({

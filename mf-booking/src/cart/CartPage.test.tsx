@@ -45,6 +45,16 @@ describe('the cart', () => {
     expect(items.map((item) => within(item).queryByText(texts.items.line.trip) !== null)).toEqual([true, true, false]);
   });
 
+  it('tells the two ways of a journey apart in its summary', async () => {
+    const leg = (id: string, optionName: string) => aLine({ id, optionName, productName: 'Batam ferry', hold: hold(25) });
+    show(cartOf([leg('out', 'There'), leg('back', 'Back')]));
+
+    const summary = await screen.findByRole('complementary', { name: texts.cart.summary });
+
+    expect(within(summary).getByText('Batam ferry · There')).toBeInTheDocument();
+    expect(within(summary).getByText('Batam ferry · Back')).toBeInTheDocument();
+  });
+
   it('promises that everything is included only where nothing is paid on board', async () => {
     const money = { amount: 9_600, currency: 'USD' };
     show(cartOf([aLine({ kind: 'cruise', hold: hold(25), paidOnBoard: { charge: money, shown: money } })]));

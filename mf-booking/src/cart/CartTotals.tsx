@@ -11,7 +11,7 @@ import { ButtonLink } from '@straits/ui/Link';
 import { PriceTag } from '@straits/ui/PriceTag';
 import { Spread, Stack } from '@straits/ui/Stack';
 import { media, token } from '@straits/ui/tokens';
-import { groupLines, lacksPoint } from '../cart-line/cart-groups.rules';
+import { groupLines, lacksPoint, lineName } from '../cart-line/cart-groups.rules';
 import { TotalRows } from '../cart-line/TotalRows';
 import { isOver } from '../held-places/use-phase';
 import { editOpened } from './cart.model';
@@ -66,7 +66,7 @@ export function CartTotals({ cart }: { cart: Cart }) {
         <div css={rows}>
           {live.map((line) => (
             <Spread key={line.id} wrap={false} align="start">
-              <span lang={line.lang}>{line.productName}</span>
+              <span lang={line.lang}>{lineName(line, cart.lines)}</span>
               <span css={{ whiteSpace: 'nowrap' }}>{format.money(line.total.shown)}</span>
             </Spread>
           ))}

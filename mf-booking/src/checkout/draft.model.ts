@@ -6,7 +6,7 @@ import { pause } from '../acts/delay';
 import { NO_CONTACT, type ContactValues } from './contact.rules';
 import { withNamesLater } from './travellers/names-later.rules';
 import { type Seat, type TravellerRecord, type TravellerValues } from './travellers/traveller.rules';
-import { withMovedRecord, withTyped, type Spot } from './travellers/traveller-records.rules';
+import { withMovedRecord, withTyped, type Moved, type Spot } from './travellers/traveller-records.rules';
 
 /** How long the typing rests before it is saved. */
 const REST_MS = 800;
@@ -26,7 +26,7 @@ export const checkoutOpened = createEvent();
 export const contactTyped = createEvent<Partial<ContactValues>>();
 export const travellerTyped = createEvent<{ seat: Spot; values: Partial<TravellerValues> }>();
 /** A ticket became another one; its traveller goes along. */
-export const ticketChanged = createEvent<{ seat: Seat; to: { unitId: string; index: number } }>();
+export const ticketChanged = createEvent<{ seat: Seat; to: Moved }>();
 /** A line's travellers are named after the order, or after all now. */
 export const namesLaterChosen = createEvent<{ seat: Seat; isLater: boolean }>();
 export const noteTyped = createEvent<string>();

@@ -22,7 +22,7 @@ import { checkChoice, checkMove } from './check-choice';
 import { contentOf, placesFor, type ChoiceContent } from './choice-content.rules';
 import { lockHolds, type HoldRow } from './holds.sql';
 import { placeHolds, releaseHolds, type PlaceHold } from './place-hold';
-import { refuseLoneReturnFares, singleLoneReturnFares } from './return-fares';
+import { refuseLoneReturnFares, settleReturnFares } from './return-fares';
 import { hasReturnFares } from './return-fare.rules';
 import { asChoice, canBeJoined, isSameVisit } from './same-visit.rules';
 import { sumOfQuantities } from './units.rules';
@@ -112,7 +112,7 @@ export async function changeCartLine(trx: Trx, change: Change, { lineId, chosen 
   await lockCart(trx, change.owner, change.deps.clock.now());
   const line = (await findCartLine(trx, change.owner, lineId)) ?? refuse('not_found');
   await replaceLine(trx, change, { line, chosen });
-  await singleLoneReturnFares(trx, change.owner);
+  await settleReturnFares(trx, change.owner);
 }
 
 /**
@@ -135,7 +135,7 @@ export async function putBirthDates(
   if ('fault' in sorted)
     refuse('quantity_out_of_range', [{ field: `birthDates.${sorted.fault}`, message: 'nothing is sold for this age' }]);
   await replaceLine(trx, change, { line, chosen: { ...asChoice(line), units: sorted.units }, check: checkMove });
-  await singleLoneReturnFares(trx, change.owner);
+  await settleReturnFares(trx, change.owner);
 }
 
 const sumOf = (units: { quantity: number }[]) => units.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -160,5 +160,5 @@ export async function removeCartLine(trx: Trx, change: Change, lineId: string): 
     holds.flatMap(({ places }) => places),
     now,
   );
-  await singleLoneReturnFares(trx, change.owner);
+  await settleReturnFares(trx, change.owner);
 }

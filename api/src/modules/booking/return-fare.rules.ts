@@ -49,17 +49,56 @@ export function returnFareFault(lines: FareLine[]): { index: number; fault: Unit
   return undefined;
 }
 
-interface Fare {
-  sellable: SellableOption;
-  units: UnitQuantity[];
+/** Both fares of one kind of traveller on a sailing; undefined for whom it has no return fare. */
+function faresOf({ units }: FareLine['sellable'], unitId: string) {
+  const own = units.find(({ id }) => id === unitId);
+  const has = (fare: 'one_way' | 'round_trip') =>
+    units.find(({ type, facts }) => type === own?.type && facts?.fare === fare && facts.travellers === own.facts?.travellers);
+  const [single, share] = [has('one_way'), has('round_trip')];
+  return single && share && { single, share };
 }
-/** The same people at single fares: what a leg costs once its way back is given up. */
-export function singleFares({ sellable, units }: Fare): UnitQuantity[] {
-  return units.map(({ unitId, quantity }) => {
-    const share = sellable.units.find(({ id }) => id === unitId);
-    const single = sellable.units.find(
-      ({ type, facts }) => facts?.fare === 'one_way' && type === share?.type && facts.travellers === share.facts?.travellers,
+
+/** People of a line whose kind has both fares, by the id of their single fare. */
+function peopleOf({ sellable, units }: FareLine): Map<string, number> {
+  const people = new Map<string, number>();
+  for (const { unitId, quantity } of units) {
+    const single = faresOf(sellable, unitId)?.single.id;
+    if (single) people.set(single, (people.get(single) ?? 0) + quantity);
+  }
+  return people;
+}
+
+/** The same people: so many as also go the other way on the return fare, the others on the single one. */
+function atFares(line: FareLine, other: FareLine | undefined): UnitQuantity[] {
+  const others = other ? peopleOf(other) : new Map<string, number>();
+  const all = new Map<string, number>();
+  const add = (unitId: string, quantity: number) => quantity > 0 && all.set(unitId, (all.get(unitId) ?? 0) + quantity);
+  for (const { unitId, quantity } of line.units) {
+    const fares = faresOf(line.sellable, unitId);
+    if (!fares) add(unitId, quantity);
+    else {
+      const both = Math.min(quantity, others.get(fares.single.id) ?? 0);
+      others.set(fares.single.id, (others.get(fares.single.id) ?? 0) - both);
+      add(fares.share.id, both);
+      add(fares.single.id, quantity - both);
+    }
+  }
+  return [...all].map(([unitId, quantity]) => ({ unitId, quantity }));
+}
+
+/**
+ * The lines of a trip at the fares of who travels now: who goes there and back has the return fare, who goes one way the single one. A ticket that
+ * was changed on one way must not take the return fare from everybody, and gets it back when it is changed on the other.
+ */
+export function settledFares(lines: FareLine[]): UnitQuantity[][] {
+  const partners = new Map<number, number>();
+  lines.forEach((line, index) => {
+    if (partners.has(index) || !hasReturnFares(line.sellable)) return;
+    const partner = lines.findIndex(
+      (other, place) =>
+        place > index && !partners.has(place) && other.sellable.product.id === line.sellable.product.id && isReturnOf(line, other),
     );
-    return { unitId: share?.facts?.fare === 'round_trip' && single ? single.id : unitId, quantity };
+    if (partner >= 0) partners.set(index, partner).set(partner, index);
   });
+  return lines.map((line, index) => atFares(line, lines[partners.get(index) ?? -1]));
 }

@@ -87,14 +87,29 @@ test('prices the other leg as a single crossing when one is taken out, and keeps
   ]);
 });
 
-test('prices both legs as single crossings when one is changed to other people', async () => {
+test('leaves the return fare to who still goes both ways when one leg is changed to other people', async () => {
   const { body, cookie } = await trip(leg('outbound-0800', SHARE), leg('return-1700', SHARE));
 
   const { body: changed } = await shop.put<Cart>(`/cart/lines/${body.lines[1]?.id}`, leg('return-1700', { 'adult-foreign': 1 }), {
     cookie,
   });
 
-  expect(amounts(changed)).toEqual([7_000, 3_800]);
+  expect(changed.lines.map(({ units }) => units.map(({ unitId }) => unitId))).toEqual([
+    ['adult-foreign-return', 'adult-indonesian'],
+    ['adult-foreign-return'],
+  ]);
+});
+
+test('gives the return fare again to whose ticket was changed on one way, then on the other', async () => {
+  const one = { 'adult-foreign-return': 1 };
+  const { body, cookie } = await trip(leg('outbound-0800', one), leg('return-1700', one));
+  const change = async (line: number, way: 'outbound-0800' | 'return-1700', unitId: string) =>
+    (await shop.put<Cart>(`/cart/lines/${body.lines[line]!.id}`, leg(way, { [unitId]: 1 }), { cookie })).body.lines.map(
+      ({ units }) => units[0]?.unitId,
+    );
+
+  expect(await change(0, 'outbound-0800', 'adult-indonesian-return')).toEqual(['adult-indonesian', 'adult-foreign']);
+  expect(await change(1, 'return-1700', 'adult-indonesian')).toEqual(['adult-indonesian-return', 'adult-indonesian-return']);
 });
 
 test('says what all travellers pay at the terminal, in no total, from the cart to the order and its papers', async () => {

@@ -1,9 +1,10 @@
+import type { UnitQuantity } from '@straits/api-contract';
 import type { Trx } from '../../database/connection';
 import { Refusal } from '../../http/refusal';
 import { findSellables } from '../catalog';
 import { findCartLines, markCartLineChanged, type CartLineRow, type CartOwner } from './cart.sql';
 import { priceLine } from './line-price.rules';
-import { returnFareFault, singleFares, type FareLine } from './return-fare.rules';
+import { returnFareFault, settledFares } from './return-fare.rules';
 
 /** A trip's lines together; a line that belongs to none is a trip of its own. */
 function tripsOf(lines: CartLineRow[]): CartLineRow[][] {
@@ -34,19 +35,20 @@ export async function refuseLoneReturnFares(trx: Trx, owner: CartOwner): Promise
   }
 }
 
-/** After one leg of a trip was changed or taken out, the other costs its single fare; places stay kept. */
-export async function singleLoneReturnFares(trx: Trx, owner: CartOwner): Promise<void> {
+const asText = (units: UnitQuantity[]) => units.map(({ unitId, quantity }) => `${unitId}:${quantity}`).join();
+
+/** After one leg of a trip was changed or taken out: who still goes both ways keeps the return fare, the others pay their single one; places stay kept. */
+export async function settleReturnFares(trx: Trx, owner: CartOwner): Promise<void> {
   for (const trip of await readTrips(trx, owner)) {
-    const settled: FareLine[] = [...trip];
-    for (let found = returnFareFault(settled); found; found = returnFareFault(settled)) {
-      const line = trip[found.index]!;
-      const units = singleFares(line);
-      const price = priceLine(line.sellable, { ...line.row, units });
-      await markCartLineChanged(trx, line.row.id, {
-        ...line.row,
+    const fares = settledFares(trip);
+    for (const [index, { row, sellable }] of trip.entries()) {
+      const units = fares[index]!;
+      if (asText(units) === asText(row.units)) continue;
+      const price = priceLine(sellable, { ...row, units });
+      await markCartLineChanged(trx, row.id, {
+        ...row,
         units: price.units.map(({ unit, quantity, priceMinor }) => ({ unitId: unit.id, quantity, priceMinor })),
       });
-      settled[found.index] = { sellable: line.sellable, units };
     }
   }
 }

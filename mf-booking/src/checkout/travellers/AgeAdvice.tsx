@@ -5,12 +5,14 @@ import { useNavigate } from '@straits/router';
 import { Button } from '@straits/ui/Button';
 import { Notice } from '@straits/ui/Notice';
 import { FailureNotice } from '../../acts/FailureNotice';
-import { useDay, useOption } from '../../cart-line/option.api';
+import { useOption } from '../../cart-line/option.api';
 import { useTyped } from '../../typing/TypedForm';
 import { stepPath } from '../steps.rules';
 import { visitDay } from './age.rules';
 import { $changeFailure, changeTicketFx } from './change-ticket.model';
-import { judgeTicket, ticketOf, type TicketJudgement } from './ticket.rules';
+import { judgeTicket, nationalityOf, ticketOf, type TicketJudgement } from './ticket.rules';
+import { useTicketDifference } from './ticket-difference';
+import { travellerKind } from './traveller-records.rules';
 import type { Seat } from './traveller.rules';
 
 /** Whose ticket somebody with this birth date and passport needs; nothing to say while neither is whole or the option is not known. */
@@ -28,36 +30,36 @@ function useJudgement(seat: Seat, today: string): { judgement: TicketJudgement; 
 
 interface AgeAdviceProps {
   seat: Seat;
+  seats: Seat[];
   today: string;
 }
 
 /** A birth date or passport that belongs to another ticket: says so, what it changes in the price, and changes it on one press (R3, U38). */
-export function AgeAdvice({ seat, today }: AgeAdviceProps) {
+export function AgeAdvice({ seat, seats, today }: AgeAdviceProps) {
   const { t } = useTexts('booking');
   const { judgement, other } = useJudgement(seat, today);
   if (judgement.kind === 'none') return <Notice tone="warning" role="status" title={t('checkout.age.none', { age: judgement.age })} />;
-  return judgement.kind === 'other' && other ? <OtherTicket seat={seat} judgement={judgement} other={other} /> : null;
+  return judgement.kind === 'other' && other ? <OtherTicket {...{ seat, seats }} judgement={judgement} other={other} /> : null;
 }
 
-/** What the other ticket costs more or less on this day, in words. */
-function useDifference(seat: Seat, other: Unit): string {
+/** What the other ticket costs more or less, in words; nothing until it is known. */
+function useDifference(asked: { seat: Seat; seats: Seat[]; other: Unit }): string | undefined {
   const { t } = useTexts('booking');
   const format = useFormat();
-  const { data: day } = useDay(seat.line.optionId, seat.line.localDate, { [seat.unit.unitId]: 1, [other.id]: 1 });
-  const price = day?.unitPrices.find(({ unitId }) => unitId === other.id)?.price.shown ?? other.priceFrom.shown;
-  const difference = price.amount - seat.unit.unitPrice.shown.amount;
+  const difference = useTicketDifference(asked);
+  if (difference === null) return undefined;
   if (difference === 0) return t('checkout.age.same');
   return t(difference > 0 ? 'checkout.age.more' : 'checkout.age.less', {
-    amount: format.money({ ...price, amount: Math.abs(difference) }),
+    amount: format.money({ ...asked.other.priceFrom.shown, amount: Math.abs(difference) }),
   });
 }
 
 type Other = Extract<TicketJudgement, { kind: 'other' }>;
 
-function OtherTicket({ seat, judgement, other }: { seat: Seat; judgement: Other; other: Unit }) {
+function OtherTicket({ seat, seats, judgement, other }: { seat: Seat; seats: Seat[]; judgement: Other; other: Unit }) {
   const { t } = useTexts('booking');
   const navigate = useNavigate();
-  const difference = useDifference(seat, other);
+  const difference = useDifference({ seat, seats, other });
   const { changeTicket, isChanging, failure } = useUnit({
     changeTicket: changeTicketFx,
     isChanging: changeTicketFx.pending,
@@ -67,7 +69,10 @@ function OtherTicket({ seat, judgement, other }: { seat: Seat; judgement: Other;
     const index = seat.line.units.find(({ unitId }) => unitId === other.id)?.quantity ?? 0;
     const seatAfter = stepPath('travellers', { who: `${seat.line.id}.${other.id}.${index}` });
     // A refusal is shown below, by the model.
-    changeTicket({ seat, to: { unitId: other.id, index } }).then(
+    changeTicket({
+      seat,
+      to: { unitId: other.id, index, kind: travellerKind({ type: other.type, nationality: nationalityOf(other) }) },
+    }).then(
       () => void navigate(seatAfter, { replace: true }),
       () => undefined,
     );

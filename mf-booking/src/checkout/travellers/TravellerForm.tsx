@@ -68,7 +68,7 @@ export function TravellerForm({ seat, seats, draft, today, isFirst, isLast, onSa
           <FillFrom seat={seat} seats={seats} draft={draft} />
           <SavedTravellers asked={asksOf(seat)} />
           <Names />
-          <Asked seat={seat} today={today} />
+          <Asked {...{ seat, seats, today }} />
           <TravellerQuestions questions={questionsOf(seat.line)} />
         </Stack>
       </Card>
@@ -126,7 +126,7 @@ function Names() {
 
 const TITLES = ['mr', 'ms', 'mrs', 'mdm', 'dr'] as const;
 
-function Asked({ seat, today }: { seat: Seat; today: string }) {
+function Asked({ seat, seats, today }: { seat: Seat; seats: Seat[]; today: string }) {
   const { t, language } = useTexts('booking');
   const asks = asksOf(seat);
   const hasPassport = asks.has('passportNumber') || asks.has('passportExpiry');
@@ -157,7 +157,7 @@ function Asked({ seat, today }: { seat: Seat; today: string }) {
           autoComplete="country"
         />
       )}
-      {(asks.has('dateOfBirth') || asks.has('nationality')) && <AgeAdvice seat={seat} today={today} />}
+      {(asks.has('dateOfBirth') || asks.has('nationality')) && <AgeAdvice {...{ seat, seats, today }} />}
       {hasPassport && (
         <Stack gap={4}>
           <p css={{ color: token.color.muted, fontSize: token.text.small }}>{t('checkout.travellers.passportWhy')}</p>

@@ -7,7 +7,7 @@ import { seatsOf, type Seat } from './traveller.rules';
 import { recordFor } from './traveller-records.rules';
 
 const seat = seatsOf([aLine({ passengerFields: ['dateOfBirth'] })])[0] as Seat;
-const change = { seat, to: { unitId: 'child', index: 0 } };
+const change = { seat, to: { unitId: 'child', index: 0, kind: 'CHILD' } };
 const draft = { contact: {}, travellers: [recordFor(seat, { givenNames: 'Ada' })], note: '' };
 const refusal: HttpFailure = { kind: 'refused', status: 422, error: { message: '', code: 'unit_needs_companion', requestId: 'r' } };
 const quietly = () => undefined;

@@ -5,11 +5,12 @@ import { putLine } from '../../held-places/cart.api';
 import { asPutLine } from '../../held-places/put-line.rules';
 import { ticketChanged } from '../draft.model';
 import type { Seat } from './traveller.rules';
+import type { Moved } from './traveller-records.rules';
 
 export interface TicketChange {
   seat: Seat;
   /** The unit that it becomes, and its place among that unit's seats. */
-  to: { unitId: string; index: number };
+  to: Moved;
 }
 
 /** The line with one ticket of this seat's unit less and one of another unit more. */

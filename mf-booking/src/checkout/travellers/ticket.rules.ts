@@ -15,6 +15,12 @@ export const ticketOf = ({ id, type, minAge, maxAge, facts }: Pick<Unit, 'id' | 
   fare: facts?.kind === 'ferry' ? facts.fare : null,
 });
 
+/** Whose passports a fare is for, as the cart says it: null for everybody's. */
+export function nationalityOf(unit: Parameters<typeof ticketOf>[0]): 'ID' | 'FOREIGN' | null {
+  const { travellers } = ticketOf(unit);
+  return travellers === 'ALL' ? null : travellers;
+}
+
 /** Indonesian passports travel on Indonesian fares, all others on the other; without a nationality every fare will do. */
 export const isForPassport = (travellers: Ticket['travellers'], nationality: string) =>
   travellers === 'ALL' || nationality === '' || (travellers === 'ID') === (nationality === 'ID');

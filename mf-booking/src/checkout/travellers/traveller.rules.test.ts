@@ -137,7 +137,7 @@ describe('drafts', () => {
   it('go along when a ticket becomes another', () => {
     const records = [recordFor(seat, ada), recordFor(seats[1] as Seat, { ...ada, givenNames: 'Ben' })];
 
-    const moved = withMovedRecord(records, seat, { unitId: 'child', index: 1 });
+    const moved = withMovedRecord(records, seat, { unitId: 'child', index: 1, kind: 'CHILD' });
 
     expect(moved.map(({ unitId, index, givenNames }) => [unitId, index, givenNames])).toEqual([
       ['adult', '0', 'Ben'],

@@ -21,7 +21,7 @@ export interface TravellerValues {
   [answer: AnswerField]: string | undefined;
 }
 /** As it stands in the draft: which seat it is for, and what was typed. The option finds it again when its line was removed and put back. */
-export type TravellerRecord = Partial<TravellerValues> & { lineId: string; optionId: string; unitId: string; index: string };
+export type TravellerRecord = Partial<TravellerValues> & { lineId: string; optionId: string; unitId: string; index: string; kind?: string };
 
 /** One ticket that needs its traveller. */
 export interface Seat {

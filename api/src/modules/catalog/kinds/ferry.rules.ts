@@ -51,9 +51,10 @@ const nameOf = ({ type, travellers }: Fare, isReturn: boolean): LocalText => {
 const shareOf = (whole: number, direction: Direction) => (direction === 'outbound' ? Math.ceil(whole / 2) : Math.floor(whole / 2));
 
 /** Children travel with an adult of the same fare. */
-function companionsOf({ fares }: FerryDetails, { type }: Fare, isReturn: boolean): string[] {
+/** An adult on either fare: of a family that comes back, a child who is older by then pays another one than its parents. */
+function companionsOf({ fares }: FerryDetails, { type }: Fare): string[] {
   if (type !== 'CHILD' && type !== 'INFANT') return [];
-  return fares.filter((fare) => fare.type === 'ADULT').map((adult) => unitIdOf(adult, isReturn));
+  return fares.filter((fare) => fare.type === 'ADULT').flatMap((adult) => [unitIdOf(adult, false), unitIdOf(adult, true)]);
 }
 
 const agesOf = ({ type, minAge, maxAge }: Fare) => ({
@@ -72,7 +73,7 @@ const unitOf = (details: FerryDetails, fare: Fare, way: { direction: Direction; 
   name: nameOf(fare, way.isReturn),
   ...agesOf(fare),
   paxCount: fare.type === 'INFANT' ? 0 : 1,
-  accompaniedBy: companionsOf(details, fare, way.isReturn),
+  accompaniedBy: companionsOf(details, fare),
   ...pricesOf(fare, way),
   facts: { kind: 'ferry', travellers: fare.travellers, fare: way.isReturn ? 'round_trip' : 'one_way' },
 });
