@@ -31,7 +31,7 @@ const parts = css`
 `;
 const dates = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   gap: 0.625rem;
 `;
 const foot = css`

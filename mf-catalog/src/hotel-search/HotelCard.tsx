@@ -111,7 +111,8 @@ function NoRoom({ hotel }: { hotel: Hotel }) {
         : hotel.fault === 'too_many_guests'
           ? t('hotel.moreRooms')
           : t(`hotel.fault.${hotel.fault}`)}
-      <span css={[muted, { fontWeight: 400 }]}>{t('hotel.otherDates')}</span>
+      {/* Other days do not help guests who need more rooms. */}
+      {hotel.fault !== 'too_many_guests' && <span css={[muted, { fontWeight: 400 }]}>{t('hotel.otherDates')}</span>}
     </p>
   );
 }

@@ -55,12 +55,19 @@ it('shows per night and in all, what is left, and carries the stay to the hotel'
 
   expect(await screen.findByText('SGD 450.00 in all')).toBeInTheDocument();
   expect(screen.getByText('2 rooms left')).toBeInTheDocument();
-  expect(screen.getAllByText('1 hotel with a room · 1 without one on these dates')).toHaveLength(2);
+  expect(screen.getAllByText('1 hotel with a room · 1 without one for this stay')).toHaveLength(2);
   expect(screen.getByText(/At least 3 nights/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Quay House' })).toHaveAttribute(
     'href',
     '/hotel/detail?hotel=quay&checkIn=2026-12-04&checkOut=2026-12-06',
   );
+});
+
+it('sends guests who need more rooms to no other dates', async () => {
+  await show(stay, aResult({ total: 0, withoutRooms: 1, items: [aHotelCard({ fault: 'too_many_guests' })] }));
+
+  expect(await screen.findByText(texts.hotel.moreRooms)).toBeInTheDocument();
+  expect(screen.queryByText(texts.hotel.otherDates)).not.toBeInTheDocument();
 });
 
 it('narrows by facilities and stars in the address, with counts, and resets to the stay alone', async () => {

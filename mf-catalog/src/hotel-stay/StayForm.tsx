@@ -13,7 +13,8 @@ import { ANY_STAY, hotelPath, stayParams, type Stay } from './stay-url.rules';
 
 const form = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  // Below each other where a date would lose its year.
+  grid-template-columns: repeat(auto-fit, minmax(max(9rem, 40%), 1fr));
   align-items: end;
   gap: 0.75rem 0.625rem;
   & > :first-of-type,
