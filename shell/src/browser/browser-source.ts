@@ -34,6 +34,8 @@ async function fetchPage(route: SiteRoute, texts: Texts): Promise<LoadedPage> {
 
 /** The first page's code is tried again after these waits, while the server's HTML can be read. */
 const RETRY_AFTER_MS = [1_000, 4_000];
+/** The shopper's own try: a preload that failed answers for its file once more, before the browser asks for it, and a page has two such files. */
+const AT_ONCE = [0, 0];
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -41,8 +43,10 @@ async function fetchWithRetries(route: SiteRoute, texts: Texts, waits: number[])
   for (const wait of waits) {
     try {
       return await fetchPage(route, texts);
-    } catch {
+    } catch (failure) {
+      if (wait === 0 && (failure as RemoteFailure).code !== 'MFE-106') throw failure;
       await pause(wait);
+      retryRemote(route.remote.name);
     }
   }
   return fetchPage(route, texts);
@@ -63,13 +67,13 @@ export function createBrowserSource(
     for (const listener of listeners) listener();
     return load;
   };
-  const load = (route: SiteRoute): Promise<PageLoad> => {
+  const load = (route: SiteRoute, waits: number[]): Promise<PageLoad> => {
     const known = loads.get(route.path);
     if (known?.status === 'ready') return Promise.resolve(known);
     const already = underWay.get(route.path);
     if (already) return already;
     if (known) become(route.path, LOADING);
-    const loading = fetchWithRetries(route, texts, route.path === rendered ? RETRY_AFTER_MS : []).then(
+    const loading = fetchWithRetries(route, texts, waits).then(
       (page) => become(route.path, page),
       (failure: RemoteFailure) => become(route.path, { status: 'failed', failure }),
     );
@@ -77,6 +81,7 @@ export function createBrowserSource(
     if (route.path === rendered && !loads.has(route.path)) loads.set(route.path, { status: 'loading', held: loading });
     return loading;
   };
+  const loadFirst = (route: SiteRoute) => load(route, route.path === rendered ? RETRY_AFTER_MS : []);
   const prefetchResources = ({ page }: LoadedPage, found: Found, search: string) => {
     const match = routeMatch(found, { ...where(), path: '', search });
     for (const { path, query } of resourcesOf(page, match)) void prefetchResource(path, query);
@@ -88,21 +93,21 @@ export function createBrowserSource(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    load,
+    load: loadFirst,
     retry: (route) => {
       retryRemote(route.remote.name);
-      return load(route);
+      return load(route, AT_ONCE);
     },
     broke: (route, failure) => {
       const known = loads.get(route.path);
       if (known?.status !== 'ready' || !remoteBroke(route.remote.name, known.version, failure)) return;
       become(route.path, LOADING);
-      void load(route);
+      void loadFirst(route);
       // What had the focus is gone with what broke.
       void import(/* webpackChunkName: "later" */ '../page/page-heading').then(({ keepFocusInPage }) => keepFocusInPage());
     },
     prefetch: (found, search) =>
-      void load(found.route).then((loaded) => {
+      void loadFirst(found.route).then((loaded) => {
         if (loaded.status === 'ready') prefetchResources(loaded, found, search);
       }),
     isLoaded: (path) => loads.get(path)?.status === 'ready',
