@@ -114,3 +114,10 @@ it('has no fields on paper, and no link to another paper', async () => {
     // eslint-disable-next-line testing-library/no-node-access -- what is left out on paper is a box without a name
     expect(part.closest('[data-print=hide]')).not.toBeNull();
 });
+
+it('shows the words of the agency in the lines they were written in', async () => {
+  fakeApi({ [`GET /client-quotes/${ID}`]: { body: quote({ note: 'Driver all the way.\nBreakfast is extra.' }) } });
+  await open();
+
+  expect(await screen.findByText(/Breakfast is extra/)).toHaveStyle({ 'white-space': 'pre-line' });
+});

@@ -33,6 +33,12 @@ const page = css`
   }
 `;
 
+/* As it was written, line by line. */
+const said = css`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
 /** /quote: what an agency offers its client, under the agency's own name; taken with a press, without an account. */
 export function ClientQuotePage() {
   const { t } = useTexts('account');
@@ -84,7 +90,7 @@ function Offer({ quote, path, secret, onDone }: OfferProps) {
           {state === 'open' && ` · ${t('clientQuote.until', { at: format.instant(validUntil, SHOP_ZONE) })}`}
         </p>
       </Stack>
-      {note && <p>{note}</p>}
+      {note && <p css={said}>{note}</p>}
       <QuotedLines quote={quote} />
       <State quote={quote} path={path} secret={secret} onDone={onDone} />
       <Messages quote={quote} path={path} secret={secret} onDone={onDone} />
