@@ -52,6 +52,16 @@ async function fetchWithRetries(route: SiteRoute, texts: Texts, waits: number[])
   return fetchPage(route, texts);
 }
 
+/** A page that did not come. What was typed into the server's HTML of it is kept: that goes now. */
+async function failedLoad(failure: RemoteFailure, isRendered: boolean): Promise<PageLoad> {
+  if (isRendered)
+    await import(/* webpackChunkName: "after-start" */ './typed-form').then(
+      ({ bringBackWithPage }) => bringBackWithPage(),
+      () => undefined,
+    );
+  return { status: 'failed', failure };
+}
+
 /** Pages in the browser: loaded once, kept, tried again when asked. `isRendered` says whether the server's HTML holds the first one. */
 export function createBrowserSource(
   texts: Texts,
@@ -75,7 +85,7 @@ export function createBrowserSource(
     if (known) become(route.path, LOADING);
     const loading = fetchWithRetries(route, texts, waits).then(
       (page) => become(route.path, page),
-      (failure: RemoteFailure) => become(route.path, { status: 'failed', failure }),
+      async (failure: RemoteFailure) => become(route.path, await failedLoad(failure, route.path === rendered)),
     );
     underWay.set(route.path, loading);
     if (route.path === rendered && !loads.has(route.path)) loads.set(route.path, { status: 'loading', held: loading });

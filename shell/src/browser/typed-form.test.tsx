@@ -5,7 +5,7 @@ import { fakeApi } from '@straits/testing/fake-api';
 import { person } from '@straits/testing/render-page';
 import { sessionEnded, signedIn } from '@straits/session';
 import { watchFields } from './reload-guard';
-import { bringTypedBack, setTypedAside } from './typed-form';
+import { bringBackWithPage, bringTypedBack, setTypedAside } from './typed-form';
 
 const session = person();
 const user = session.status === 'signed' ? session.user : undefined;
@@ -63,3 +63,16 @@ test.each(['/checkout', '/payment?order=STX', '/profile/form'])(
     expect(asked).toEqual([]);
   },
 );
+
+test('what was typed into a page whose code did not come stands there when the page is tried again', async () => {
+  go('/register');
+  const { rerender } = render(<Form />);
+  await userEvent.type(screen.getByLabelText('Name'), 'Mei');
+
+  bringBackWithPage();
+  rerender(<main>This page did not load</main>);
+  await screen.findByText('This page did not load');
+  rerender(<Form key="again" />);
+
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Mei'));
+});

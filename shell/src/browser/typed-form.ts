@@ -38,6 +38,18 @@ function fillWhileAt(path: string, fields: Record<string, string>) {
   fill();
 }
 
+/** The page that the server wrote goes, as its code does not come: what was typed into it comes back with the page. */
+export function bringBackWithPage() {
+  if (!hasTyped()) return;
+  const [path, fields] = [here(), typedFields()];
+  const observer = new MutationObserver(() => {
+    if (Object.keys(typedFields()).length > 0) return;
+    observer.disconnect();
+    fillWhileAt(path, fields);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
 const bringBackFx = createEffect(async () => {
   const search = new URLSearchParams(location.search);
   if (location.pathname !== '/login' || search.get('why') !== 'ended') return;
