@@ -60,10 +60,15 @@ function useTripWords({ trip, ports }: TripState): { title: string; detail: stri
   const [first] = trip.legs;
   const ends = trip.mode === 'multi' ? trip.legs.at(-1)?.to : first?.to;
   const dates = trip.legs.flatMap(({ date }) => (date ? [shortDate(date)] : []));
+  const [day, lastDay] = [dates[0] ?? '', dates.at(-1) ?? ''];
   const title = first && nameOf(first.from) && nameOf(ends) ? `${nameOf(first.from)} → ${nameOf(ends)}` : t('ferry.resultTitle');
   return {
     title,
-    detail: [t(`ferry.mode.${trip.mode}`), dates.join(' – '), t('ferry.travellers', { count: countOf(trip.party) })]
+    detail: [
+      t(`ferry.mode.${trip.mode}`),
+      day === lastDay ? day : t('fromTo', { first: day, last: lastDay }),
+      t('ferry.travellers', { count: countOf(trip.party) }),
+    ]
       .filter(Boolean)
       .join(' · '),
   };

@@ -11,7 +11,7 @@ import { Skeleton } from '@straits/ui/Skeleton';
 import { token } from '@straits/ui/tokens';
 import { DateFields } from '../hotel-stay/DateFields';
 import { GuestsField } from '../hotel-stay/GuestsField';
-import { changedDates } from '../hotel-stay/stay-url.rules';
+import { changedDates, MAX_NIGHTS } from '../hotel-stay/stay-url.rules';
 import { NightPrices } from './NightPrices';
 import { NoRoom } from './NoRoom';
 import type { Missing } from './room-choice.rules';
@@ -82,6 +82,16 @@ export interface StayPanelProps {
   isShown: boolean;
 }
 
+const OF_DATES: ReadonlySet<string> = new Set(['past', 'reversed', 'tooLong']);
+
+/** What is wrong with the dates: said at once where they cannot be, after a try where there are none. */
+function useDatesFault({ problems, everyMissing }: HotelStay, isTried: boolean) {
+  const { t } = useTexts('catalog');
+  const problem = problems.find((one) => OF_DATES.has(one));
+  if (problem) return t(`hotel.problem.${problem}`, { nights: MAX_NIGHTS });
+  return isTried && everyMissing.includes('dates') ? t('hotel.missing.dates') : undefined;
+}
+
 interface RoomPartProps extends StayPanelProps {
   roomFault: string | undefined;
   onMissing: () => void;
@@ -129,10 +139,10 @@ export function StayPanel({ stay, isShown }: StayPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [isTried, setTried] = useState(false);
   const { hotel, missing, everyMissing, rooms, isFull } = stay;
+  const datesFault = useDatesFault(stay, isTried);
   if (!hotel.available) return <Notice tone="warning" title={t('booking.unavailable')} />;
 
   const faultOf = (part: Missing) => (isTried && everyMissing.includes(part) ? t(`hotel.missing.${part}`) : undefined);
-  const datesFault = faultOf('dates');
   const showMissing = () => {
     setTried(true);
     const field = panel.current?.querySelector<HTMLElement>(missing === 'dates' ? 'input' : 'select');

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTexts } from '@straits/i18n';
 import { token } from '@straits/ui/tokens';
 import { addDays } from '../place-time/plain-date.rules';
@@ -25,6 +25,9 @@ export const inputCss = css`
 
 type Dates = Pick<Stay, 'checkIn' | 'checkOut'>;
 
+/** Nothing yet, or a year of which the first digits are typed: of 2026 the field first says 2. */
+const isHalfTyped = (text: string) => text < '1000';
+
 export interface DateFieldsProps {
   value: Dates;
   onChange: (value: Dates) => void;
@@ -37,6 +40,16 @@ export function DateFields({ value, onChange, today }: DateFieldsProps) {
   const { t } = useTexts('catalog');
   const id = useId();
   const { checkIn, checkOut } = value;
+  // What is half typed stays in its field; the stay waits for the whole date.
+  const [typed, setTyped] = useState<Partial<Record<keyof Dates, string>>>({});
+  const type = (name: keyof Dates, text: string) => {
+    setTyped(isHalfTyped(text) ? { [name]: text } : {});
+    if (!isHalfTyped(text)) onChange(changedDates(value, { [name]: text }));
+  };
+  const leave = (name: keyof Dates) => {
+    setTyped({});
+    if (typed[name] === '') onChange(changedDates(value, { [name]: '' }));
+  };
   const field = (name: 'checkIn' | 'checkOut', min: string | undefined, max: string | undefined) => (
     <div>
       <label css={labelCss} htmlFor={`${id}-${name}`}>
@@ -49,8 +62,9 @@ export function DateFields({ value, onChange, today }: DateFieldsProps) {
         type="date"
         min={min}
         max={max}
-        value={value[name] ?? ''}
-        onChange={(event) => onChange(changedDates(value, { [name]: event.target.value }))}
+        value={typed[name] ?? value[name] ?? ''}
+        onChange={(event) => type(name, event.target.value)}
+        onBlur={() => leave(name)}
       />
     </div>
   );
