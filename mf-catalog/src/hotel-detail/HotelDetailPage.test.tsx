@@ -166,17 +166,26 @@ it('says in the panel what is wrong with the dates', async () => {
   expect(await within(await panel()).findByText(texts.hotel.problem.past)).toBeVisible();
 });
 
-it('keeps the stay and what is typed until a date is whole', async () => {
+it('keeps the stay, and what is typed, until a date is whole', async () => {
   await show(stay);
   const field = await within(await panel()).findByLabelText('Check-in');
 
-  fireEvent.change(field, { target: { value: '' } });
-  fireEvent.change(field, { target: { value: '0002-12-10' } });
-  expect(field).toHaveValue('0002-12-10');
-  expect(window.location.search).toBe(stay);
+  const type = (value: string) => fireEvent.change(field, { target: { value } });
 
-  fireEvent.change(field, { target: { value: '2026-12-10' } });
+  // 12, then 10, then the year, as the browser tells it digit by digit.
+  for (const text of ['', '2026-01-04', '0002-12-10', '0202-12-10', '122820-12-10']) {
+    type(text);
+    expect(field).toHaveValue(text);
+    expect(window.location.search).toBe(stay);
+  }
+
+  type('2026-12-01');
+  type('2026-12-10');
   expect(window.location.search).toBe('?hotel=quay&checkIn=2026-12-10&checkOut=2026-12-12');
+
+  type('');
+  fireEvent.blur(field);
+  expect(window.location.search).toBe('?hotel=quay&checkOut=2026-12-06');
 });
 
 it('leads to all hotels when the address names none', async () => {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId, useState } from 'react';
 import { useTexts } from '@straits/i18n';
 import { token } from '@straits/ui/tokens';
-import { addDays } from '../place-time/plain-date.rules';
+import { addDays, isPlainDate } from '../place-time/plain-date.rules';
 import { changedDates, MAX_NIGHTS, type Stay } from './stay-url.rules';
 
 export const labelCss = css`
@@ -25,8 +25,17 @@ export const inputCss = css`
 
 type Dates = Pick<Stay, 'checkIn' | 'checkOut'>;
 
-/** Nothing yet, or a year of which the first digits are typed: of 2026 the field first says 2. */
-const isHalfTyped = (text: string) => text < '1000';
+interface Typed {
+  name: keyof Dates;
+  text: string;
+  /** The dates before anything was typed: what is half typed must not move the other one. */
+  before: Dates;
+}
+
+/** Of a year that is being typed the field says the first digits: 0002, 0020, 0202. */
+const isWhole = (text: string) => isPlainDate(text) && text >= '1000';
+/** Keeps the year at four digits where nothing nearer does. */
+const LAST_DAY = '9999-12-31';
 
 export interface DateFieldsProps {
   value: Dates;
@@ -40,17 +49,20 @@ export function DateFields({ value, onChange, today }: DateFieldsProps) {
   const { t } = useTexts('catalog');
   const id = useId();
   const { checkIn, checkOut } = value;
-  // What is half typed stays in its field; the stay waits for the whole date.
-  const [typed, setTyped] = useState<Partial<Record<keyof Dates, string>>>({});
+  // A field shows what is typed until it is left. Days to come count at once; an empty one or a day long past may be on its way to another.
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const commit = ({ name, text, before }: Typed) => onChange(changedDates(before, { [name]: text }));
+  const isToCome = (text: string) => isWhole(text) && text >= (today ?? '');
   const type = (name: keyof Dates, text: string) => {
-    setTyped(isHalfTyped(text) ? { [name]: text } : {});
-    if (!isHalfTyped(text)) onChange(changedDates(value, { [name]: text }));
+    const now = { name, text, before: typed?.name === name ? typed.before : { checkIn, checkOut } };
+    setTyped(now);
+    if (isToCome(text)) commit(now);
   };
-  const leave = (name: keyof Dates) => {
-    setTyped({});
-    if (typed[name] === '') onChange(changedDates(value, { [name]: '' }));
+  const leave = () => {
+    setTyped(null);
+    if (typed && (typed.text === '' || (isWhole(typed.text) && !isToCome(typed.text)))) commit(typed);
   };
-  const field = (name: 'checkIn' | 'checkOut', min: string | undefined, max: string | undefined) => (
+  const field = (name: 'checkIn' | 'checkOut', min: string | undefined, max: string) => (
     <div>
       <label css={labelCss} htmlFor={`${id}-${name}`}>
         {t(`hotel.${name}`)}
@@ -62,19 +74,20 @@ export function DateFields({ value, onChange, today }: DateFieldsProps) {
         type="date"
         min={min}
         max={max}
-        value={typed[name] ?? value[name] ?? ''}
+        value={(typed?.name === name ? typed.text : value[name]) ?? ''}
         onChange={(event) => type(name, event.target.value)}
-        onBlur={() => leave(name)}
+        onBlur={leave}
+        onKeyDown={({ key }) => key === 'Enter' && leave()}
       />
     </div>
   );
   return (
     <>
-      {field('checkIn', today ?? undefined, undefined)}
+      {field('checkIn', today ?? undefined, LAST_DAY)}
       {field(
         'checkOut',
         checkIn ? addDays(checkIn, 1) : (today ?? undefined),
-        checkIn && checkOut ? addDays(checkIn, MAX_NIGHTS) : undefined,
+        checkIn && checkOut ? addDays(checkIn, MAX_NIGHTS) : LAST_DAY,
       )}
     </>
   );
