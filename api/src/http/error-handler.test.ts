@@ -24,3 +24,15 @@ it('calls a statement that PostgreSQL gave up a busy server: the same act may be
   expect(answer.json<ApiError>().code).toBe('service_busy');
   await app.close();
 });
+
+it('lets who sends too much finish, so that the answer is heard', async () => {
+  const app = fastify({ bodyLimit: 100 });
+  app.setErrorHandler(answerError);
+  app.post('/sent', () => ({ done: true }));
+
+  const answer = await app.inject({ method: 'POST', url: '/sent', payload: { text: 'a'.repeat(200) } });
+
+  expect([answer.statusCode, answer.json<ApiError>().code]).toEqual([413, 'body_too_large']);
+  expect(answer.headers['connection']).not.toBe('close');
+  await app.close();
+});

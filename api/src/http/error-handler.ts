@@ -34,10 +34,19 @@ function refusalOf(error: unknown): Refusal {
   );
 }
 
+const READ_OUT_BYTES = 64 * 1024 * 1024;
+/** Who is still sending what is too large hears so: cut off in the middle, a proxy before us would call it a busy server. */
+function readOut(request: FastifyRequest, reply: FastifyReply) {
+  if (Number(request.headers['content-length'] ?? Infinity) > READ_OUT_BYTES) return;
+  void reply.removeHeader('connection');
+  request.raw.resume();
+}
+
 /** The one place that answers failures: refusals by their code; anything else is our bug, logged and answered without detail. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
   if (refusal.code === 'internal_error' || codeOf(error) === QUERY_CANCELED) request.log.error({ err: error }, 'unexpected failure');
+  if (REFUSALS[refusal.code].status === 413) readOut(request, reply);
   void reply.status(REFUSALS[refusal.code].status).send({
     message: refusal.message,
     code: refusal.code,

@@ -41,6 +41,8 @@ function proxyTo(app: FastifyInstance, prefix: string, connections = 64) {
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
+        // Answered here already (curl asks before it sends much), and not for the API's connection.
+        expect: undefined,
         'x-forwarded-host': String((request as FastifyRequest).host ?? ''),
         'x-forwarded-proto': (request as FastifyRequest).protocol,
         'x-forwarded-for': (request as FastifyRequest).ip,
