@@ -121,3 +121,11 @@ it('shows the words of the agency in the lines they were written in', async () =
 
   expect(await screen.findByText(/Breakfast is extra/)).toHaveStyle({ 'white-space': 'pre-line' });
 });
+
+it('does not say that somebody accepted what the agency books without that', async () => {
+  fakeApi({ [`GET /client-quotes/${ID}`]: { body: quote({ state: 'booked' }) } });
+  await open();
+
+  expect(await screen.findByText('Bay Tours is booking this for you')).toBeVisible();
+  expect(screen.queryByText('You have accepted this quote')).not.toBeInTheDocument();
+});

@@ -131,7 +131,7 @@ function Messages({ quote, path, secret, onDone }: OfferProps) {
 function State(props: OfferProps) {
   const { t } = useTexts('account');
   const format = useFormat();
-  const { state, acceptedAt, acceptedName } = props.quote;
+  const { agency, state, acceptedAt, acceptedName } = props.quote;
   if (state === 'open') return <Accept {...props} />;
   if (state === 'over' || state === 'withdrawn')
     return (
@@ -140,7 +140,7 @@ function State(props: OfferProps) {
       </Notice>
     );
   return (
-    <Notice tone="success" role="status" title={t('clientQuote.accepted')}>
+    <Notice tone="success" role="status" title={t(acceptedAt ? 'clientQuote.accepted' : 'clientQuote.booked', { agency: agency.name })}>
       {acceptedAt && t('clientQuote.acceptedBy', { name: acceptedName ?? '', at: format.instant(acceptedAt, SHOP_ZONE) })}
     </Notice>
   );
