@@ -9,6 +9,7 @@ import { PriceTag } from '@straits/ui/PriceTag';
 import { Select } from '@straits/ui/Select';
 import { token } from '@straits/ui/tokens';
 import { inputStyle } from '../ferry-trip/trip-form.styles';
+import { useTyped } from '../place-time/use-typed';
 import { LoadFailure } from '../product/LoadFailure';
 import { RideNumbers } from '../ride-trip/RideNumbers';
 import { factsOf, isDayFull, type Missing } from './ride-booking.rules';
@@ -67,20 +68,17 @@ const keyOf = (missing: Missing) => (typeof missing === 'string' ? missing : `qu
 function MomentPart({ booking, id, faultOf }: { booking: RideBooking; id: string; faultOf: (of: Missing[]) => string | undefined }) {
   const { t } = useTexts('catalog');
   const { option, ride, today, product, set } = booking;
+  const date = useTyped(
+    ride.date,
+    (text) => set({ date: text }),
+    (text) => text >= (today ?? '1000'),
+  );
+  const time = useTyped(ride.time, (text) => set({ time: text }));
   return (
     <div>
       <div css={moment}>
         <Field label={t('transport.date')} id={`${id}-date`} error={faultOf(['date', 'past', 'gone'])} required={t('required')}>
-          {(control) => (
-            <input
-              {...control}
-              css={inputStyle}
-              type="date"
-              min={today ?? undefined}
-              value={ride.date}
-              onChange={(event) => set({ date: event.target.value })}
-            />
-          )}
+          {(control) => <input {...control} css={inputStyle} type="date" min={today ?? undefined} max="9999-12-31" {...date} />}
         </Field>
         {option && option.startTimes.length > 0 ? (
           <Select
@@ -95,9 +93,7 @@ function MomentPart({ booking, id, faultOf }: { booking: RideBooking; id: string
           />
         ) : (
           <Field label={t('transport.time')} id={`${id}-time`} error={faultOf(['time'])} required={t('required')}>
-            {(control) => (
-              <input {...control} css={inputStyle} type="time" value={ride.time} onChange={(event) => set({ time: event.target.value })} />
-            )}
+            {(control) => <input {...control} css={inputStyle} type="time" {...time} />}
           </Field>
         )}
       </div>
