@@ -1,15 +1,14 @@
 import type { HoldBoard } from '@straits/api-contract';
 import type { Language } from '@straits/api-contract/constants';
-import { addMinutes } from '../../../clock';
 import type { Sql, Trx } from '../../../database/connection';
 import { refuse } from '../../../http/refusal';
 import { insertAct, type Member } from '../../agency';
-import { closesAt, findSellables, otherLangOf, textsOf, type SellableOption } from '../../catalog';
+import { findSellables, otherLangOf, textsOf, type SellableOption } from '../../catalog';
 import { lockCart, markLineMoved } from '../cart.sql';
 import { extendHold } from '../extend-hold';
 import { lockHolds, markHoldExtended } from '../holds.sql';
 import { releaseHolds } from '../place-hold';
-import { QUOTE_MINUTES } from './make-quote';
+import { keptUntil } from './kept-until';
 import { findBoard, type BoardRow } from './quotes.sql';
 import { bookQuote } from './settle-quote';
 
@@ -53,27 +52,16 @@ interface Asked {
   now: Date;
 }
 
-interface Kept extends Pick<BoardRow, 'localDate' | 'startTime'> {
-  sellable: SellableOption | undefined;
-  now: Date;
-}
-/** A day from now, or the end of sales before it. */
-function dayFrom({ localDate, startTime, sellable, now }: Kept): Date {
-  const day = addMinutes(now, QUOTE_MINUTES);
-  const closes = sellable && localDate ? closesAt(sellable, localDate, startTime || null) : day;
-  return closes < day ? closes : day;
-}
-
 /** Keeps a quote's place another day, but not past the end of sales. Refuses: hold_expired, hold_not_renewable. */
 async function extendQuoted(
   trx: Trx,
-  { holdId, localDate, startTime }: BoardRow,
+  { holdId, ...visit }: BoardRow,
   { sellable, now }: { sellable: SellableOption | undefined; now: Date },
 ): Promise<void> {
   const [hold] = await lockHolds(trx, [holdId]);
   if (hold?.status !== 'ACTIVE' || hold.expiresAt <= now) refuse('hold_expired');
   if (hold.renewalsLeft === 0) refuse('hold_not_renewable');
-  await markHoldExtended(trx, holdId, dayFrom({ localDate, startTime, sellable, now }));
+  await markHoldExtended(trx, holdId, keptUntil(visit, sellable, now));
 }
 
 /** Keeps places longer, all or none: those of carts for the shop's time, those of quotes for another day. Refuses: not_found, hold_expired, hold_not_renewable. */

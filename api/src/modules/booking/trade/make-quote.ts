@@ -4,28 +4,19 @@ import { addMinutes } from '../../../clock';
 import type { Trx } from '../../../database/connection';
 import { refuse } from '../../../http/refusal';
 import { insertAct, type Member } from '../../agency';
-import { closesAt } from '../../catalog';
 import { deleteCartLines, lockCart } from '../cart.sql';
 import type { View } from '../cart-line-view';
 import { lockHolds } from '../holds.sql';
+import { keptUntil } from './kept-until';
 import { priceWith } from './markup.rules';
 import { findNetLines, shownOf, type NetLine } from './quotable-cart';
 import { insertQuote, insertQuoteLine, markHoldKept } from './quotes.sql';
 
-/** How long a client has to think: places of a quote are kept a day at a time, and never past the end of sales. */
-export const QUOTE_MINUTES = 24 * 60;
 /** A quote of tickets that need no hold. */
 const OPEN_DATED_MINUTES = 7 * 24 * 60;
 
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newQuoteNumber = () => `Q${Array.from({ length: 7 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
-
-/** Until when the places of a quote's line are kept. */
-export const keptUntil = ({ row, sellable }: Pick<NetLine, 'row' | 'sellable'>, now: Date): Date => {
-  const day = addMinutes(now, QUOTE_MINUTES);
-  const closes = row.localDate ? closesAt(sellable, row.localDate, row.startTime || null) : day;
-  return closes < day ? closes : day;
-};
 
 async function checkHeld(trx: Trx, lines: NetLine[], now: Date) {
   const holds = await lockHolds(
@@ -62,14 +53,14 @@ export async function makeQuote(trx: Trx, member: Member, { asked, view }: { ask
     validUntil: addMinutes(now, OPEN_DATED_MINUTES),
   });
   for (const [position, net] of lines.entries()) {
-    const { row, line, netMinor } = net;
+    const { row, line, sellable, netMinor } = net;
     const { id, holdId, ...content } = row;
     const markup = markups.get(id) ?? refuse('request_malformed', [{ field: 'lines', message: 'each line of the cart needs its markup' }]);
     await insertQuoteLine(trx, position, {
       ...{ quoteId, content, shown: shownOf(line), holdId, currency: line.total.charge.currency, netMinor },
       ...{ markupKind: markup.kind, markupValue: markup.value, priceMinor: priceWith(netMinor, markup) },
     });
-    if (holdId) await markHoldKept(trx, holdId, keptUntil(net, now));
+    if (holdId) await markHoldKept(trx, holdId, keptUntil(row, sellable, now));
   }
   // The lines go, their holds stay: they are the quote's now.
   await deleteCartLines(

@@ -76,6 +76,7 @@ const path = (made: AgencyQuote, more = '') => `/client-quotes/${made.id}${more}
 const accept = (made: AgencyQuote, amount = made.totals[0]!.price.amount) =>
   shop.post<ClientQuote>(path(made, '/accept'), { name: 'Mei Tan', expected: [{ amount, currency: 'SGD' }] });
 const PRICE = 177_209;
+const OPENING_TOMORROW = '2026-12-02T01:00:00.000Z';
 
 it('adds the markup to net, puts the places into the quote for a day, and empties the cart', async () => {
   await add(agent.token);
@@ -174,6 +175,20 @@ it('T13: shows its client no net price: not in answers, refusals, headers, PDF, 
 
 it('would be caught if it were there', () => {
   for (const leak of ['{"netMinor":73991}', 'SGD 739.91', 'SGD 1,479.82', '"net":{', 'markup 15 %']) expect(leak).toMatch(SECRETS);
+});
+
+it('keeps no place past the end of its sales, neither made nor accepted', async () => {
+  const closes = async (made: AgencyQuote) => {
+    const { rows } = await sql<{ at: Date }>`select h.expires_at as at from holds h join quote_lines l on l.hold_id = h.id
+      where l.quote_id = ${made.id} and l.content->>'localDate' = '2026-12-02'`.execute(shop.deps.db);
+    return rows[0]!.at.toISOString();
+  };
+  await add(agent.token, '2026-12-02');
+  const { body: made } = await quote();
+  const before = await closes(made);
+  await accept(made);
+
+  expect([before, await closes(made)]).toEqual([OPENING_TOMORROW, OPENING_TOMORROW]);
 });
 
 it('is accepted once at the price that was seen; who made it is told and orders it', async () => {

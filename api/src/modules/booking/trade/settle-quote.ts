@@ -1,13 +1,13 @@
 import type { AcceptQuote } from '@straits/api-contract';
 import type { Language } from '@straits/api-contract/constants';
-import { addMinutes } from '../../../clock';
 import type { Trx } from '../../../database/connection';
 import { refuse } from '../../../http/refusal';
 import { insertAct, mailAgency, type Member } from '../../agency';
+import { findSellables } from '../../catalog';
 import { insertCartLine, lockCart } from '../cart.sql';
 import { lockHolds } from '../holds.sql';
 import { releaseHolds } from '../place-hold';
-import { QUOTE_MINUTES } from './make-quote';
+import { keptUntil } from './kept-until';
 import {
   findQuoteLines,
   lockQuote,
@@ -48,7 +48,9 @@ export async function acceptQuote(trx: Trx, quoteId: string, { name, expected, a
   checkExpected(lines, expected);
   if (quote.status === 'accepted') return;
   await markQuoteAccepted(trx, quote.id, { name, at });
-  for (const { holdId } of lines) if (holdId) await markHoldKept(trx, holdId, addMinutes(at, QUOTE_MINUTES));
+  const sellables = await findSellables(trx, [...new Set(lines.map(({ content }) => content.optionId))]);
+  for (const { content, holdId } of lines)
+    if (holdId) await markHoldKept(trx, holdId, keptUntil(content, sellables.get(content.optionId), at));
   await insertAct(trx, {
     agencyId: quote.agencyId,
     userId: null,
