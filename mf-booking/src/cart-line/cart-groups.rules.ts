@@ -23,6 +23,7 @@ export const lacksPoint = ({ answers }: Pick<CartLine, 'answers'>) => answers.so
 /** Another currency is charged than the one that is shown. */
 export const isConverted = (price: Price) => price.charge.currency !== price.shown.currency;
 
+type Named = Pick<CartLine, 'id' | 'productId' | 'productName' | 'optionName'>;
 /** A line's name among others: with what was chosen, where another line is of the same product (there and back). */
-export const lineName = ({ id, productId, productName, optionName }: CartLine, lines: CartLine[]): string =>
+export const lineName = ({ id, productId, productName, optionName }: Named, lines: readonly Named[]): string =>
   lines.some((other) => other.id !== id && other.productId === productId) ? `${productName} · ${optionName}` : productName;

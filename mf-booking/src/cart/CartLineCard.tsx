@@ -47,13 +47,15 @@ const change = css`
 
 interface CartLineCardProps {
   line: CartLine;
+  /** Among the others. */
+  name: string;
   position: number;
   /** Other lines are of the same trip. */
   isOfTrip: boolean;
 }
 
 /** One thing in the cart, with its price, and how to change or remove it. */
-export function CartLineCard({ line, position, isOfTrip }: CartLineCardProps) {
+export function CartLineCard({ line, name, position, isOfTrip }: CartLineCardProps) {
   const { t } = useTexts('booking');
   const format = useFormat();
   const cancellation = useCancellationLine()(line);
@@ -80,7 +82,7 @@ export function CartLineCard({ line, position, isOfTrip }: CartLineCardProps) {
               size="small"
               icon={<Icon name="edit" size={18} />}
               disabled={isBusy}
-              aria-label={t('cart.editNamed', { name: line.productName })}
+              aria-label={t('cart.editNamed', { name })}
               onClick={() => edit(line.id)}
             >
               {t('cart.change')}
@@ -90,7 +92,7 @@ export function CartLineCard({ line, position, isOfTrip }: CartLineCardProps) {
               size="small"
               icon={<Icon name="trash" size={18} />}
               busy={isBusy}
-              aria-label={t('cart.removeNamed', { name: line.productName })}
+              aria-label={t('cart.removeNamed', { name })}
               onClick={() => remove({ line, position })}
             >
               {t('cart.remove')}

@@ -45,7 +45,7 @@ describe('the cart', () => {
     expect(items.map((item) => within(item).queryByText(texts.items.line.trip) !== null)).toEqual([true, true, false]);
   });
 
-  it('tells the two ways of a journey apart in its summary', async () => {
+  it('tells the two ways of a journey apart, in its summary and on their buttons', async () => {
     const leg = (id: string, optionName: string) => aLine({ id, optionName, productName: 'Batam ferry', hold: hold(25) });
     show(cartOf([leg('out', 'There'), leg('back', 'Back')]));
 
@@ -53,6 +53,7 @@ describe('the cart', () => {
 
     expect(within(summary).getByText('Batam ferry · There')).toBeInTheDocument();
     expect(within(summary).getByText('Batam ferry · Back')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Remove Batam ferry · Back' })).toBeInTheDocument();
   });
 
   it('promises that everything is included only where nothing is paid on board', async () => {

@@ -8,7 +8,7 @@ import { ButtonLink } from '@straits/ui/Link';
 import { Notice } from '@straits/ui/Notice';
 import { Stack } from '@straits/ui/Stack';
 import { useCart } from '../held-places/cart.api';
-import { groupLines } from '../cart-line/cart-groups.rules';
+import { groupLines, lineName } from '../cart-line/cart-groups.rules';
 import { FailureNotice } from '../acts/FailureNotice';
 import { HoldBanner } from '../held-places/HoldBanner';
 import { isOver, usePhase } from '../held-places/use-phase';
@@ -91,6 +91,7 @@ const LineRow = ({ line, lines }: { line: CartLine; lines: CartLine[] }) => (
   <li>
     <CartLineCard
       line={line}
+      name={lineName(line, lines)}
       position={lines.indexOf(line)}
       isOfTrip={line.groupId !== null && lines.some(({ id, groupId }) => id !== line.id && groupId === line.groupId)}
     />

@@ -1,6 +1,7 @@
 import type { CartLine } from '@straits/api-contract';
 import { useTexts } from '@straits/i18n';
 import { Notice } from '@straits/ui/Notice';
+import { lineName } from '../cart-line/cart-groups.rules';
 import { clashesOf } from './clashes.rules';
 
 /** Warns before money is spent on what cannot be done one after the other (D6). */
@@ -10,7 +11,7 @@ export function Clashes({ lines }: { lines: CartLine[] }) {
     <Notice
       key={`${kind}${first.id}${second.id}`}
       tone="warning"
-      title={t(`cart.clash.${kind}`, { first: first.productName, second: second.productName, ends, starts: second.startTime ?? '' })}
+      title={t(`cart.clash.${kind}`, { first: lineName(first, lines), second: lineName(second, lines), ends, starts: second.startTime ?? '' })}
     />
   ));
 }

@@ -15,7 +15,7 @@ import { FailureNotice } from '../acts/FailureNotice';
 import { clockOffset } from '../held-places/server-clock';
 import { $editing, $isChanging, $lineFailures, editClosed, lineChanged } from './cart.model';
 import { DayPicker } from './DayPicker';
-import { lacksPoint } from '../cart-line/cart-groups.rules';
+import { lacksPoint, lineName } from '../cart-line/cart-groups.rules';
 import { useDay, useOption } from '../cart-line/option.api';
 import { NearestDates } from './NearestDates';
 import { changeOf, chosenOf, countOf, hasPoints, todayIn, unitFault, type ChosenChange } from '../cart-line/line-change.rules';
@@ -26,7 +26,7 @@ import { PickUps } from './PickUps';
 export function EditLineDialog({ lines }: { lines: CartLine[] }) {
   const { editing, close } = useUnit({ editing: $editing, close: editClosed });
   const line = lines.find(({ id }) => id === editing);
-  return line ? <EditLine key={line.id} line={line} onClose={() => close()} /> : null;
+  return line ? <EditLine key={line.id} line={line} name={lineName(line, lines)} onClose={() => close()} /> : null;
 }
 
 type Chosen = ChosenChange;
@@ -54,7 +54,7 @@ function useChoice(line: CartLine) {
   };
 }
 
-function EditLine({ line, onClose }: { line: CartLine; onClose: () => void }) {
+function EditLine({ line, name, onClose }: { line: CartLine; name: string; onClose: () => void }) {
   const { t } = useTexts('booking');
   const { change, failures, isChanging } = useUnit({ change: lineChanged, failures: $lineFailures, isChanging: $isChanging });
   const choice = useChoice(line);
@@ -68,7 +68,7 @@ function EditLine({ line, onClose }: { line: CartLine; onClose: () => void }) {
       open
       variant="sheet"
       onClose={onClose}
-      title={t('cart.edit.title', { name: line.productName })}
+      title={t('cart.edit.title', { name })}
       closeLabel={t('close')}
       actions={
         <Actions day={isPlain(line) ? day : undefined} isBusy={isChanging} isReady={choice.isReady} onSave={save} onClose={onClose} />

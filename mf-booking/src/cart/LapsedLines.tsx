@@ -11,6 +11,7 @@ import { Stack } from '@straits/ui/Stack';
 import { Tag } from '@straits/ui/Tag';
 import { token } from '@straits/ui/tokens';
 import { FailureNotice } from '../acts/FailureNotice';
+import { lineName } from '../cart-line/cart-groups.rules';
 import { LineHead, productPath } from '../cart-line/LineHead';
 import { $holdFailure, allHeldAgain, holdAllFx } from '../held-places/hold-again.model';
 import { GonePoints } from './GonePoints';
@@ -56,7 +57,7 @@ export function LapsedLines({ lines, reason }: LapsedLinesProps) {
         <ul css={list} role="list">
           {lines.map((line) => (
             <li key={line.id}>
-              <LapsedLine line={line} reason={reason} isAlone={lines.length === 1} />
+              <LapsedLine line={line} name={lineName(line, lines)} reason={reason} isAlone={lines.length === 1} />
             </li>
           ))}
         </ul>
@@ -82,7 +83,14 @@ function HoldAll({ lines }: { lines: CartLine[] }) {
   );
 }
 
-function LapsedLine({ line, reason, isAlone }: { line: CartLine; reason: LapsedLinesProps['reason']; isAlone: boolean }) {
+interface LapsedLineProps extends Pick<LapsedLinesProps, 'reason'> {
+  line: CartLine;
+  /** Among the others. */
+  name: string;
+  isAlone: boolean;
+}
+
+function LapsedLine({ line, name, reason, isAlone }: LapsedLineProps) {
   const { t } = useTexts('booking');
   const { busy, failures, holdAgain, edit, remove } = useUnit({
     busy: $busyLines,
@@ -126,7 +134,7 @@ function LapsedLine({ line, reason, isAlone }: { line: CartLine; reason: LapsedL
           prominence="quiet"
           size="small"
           disabled={isBusy}
-          aria-label={t('cart.removeNamed', { name: line.productName })}
+          aria-label={t('cart.removeNamed', { name })}
           onClick={() => remove({ line, position: 0 })}
         >
           {t('cart.remove')}

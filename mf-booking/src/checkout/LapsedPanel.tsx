@@ -5,7 +5,7 @@ import { Button } from '@straits/ui/Button';
 import { ButtonLink } from '@straits/ui/Link';
 import { Notice } from '@straits/ui/Notice';
 import { FailureNotice } from '../acts/FailureNotice';
-import { groupLines, lacksPoint } from '../cart-line/cart-groups.rules';
+import { groupLines, lacksPoint, lineName } from '../cart-line/cart-groups.rules';
 import { isOver } from '../held-places/use-phase';
 import { $holdFailure, allHeldAgain, holdAllFx } from '../held-places/hold-again.model';
 
@@ -27,7 +27,7 @@ export function LapsedPanel({ cart }: { cart: Cart }) {
       <Notice
         tone="warning"
         role="alert"
-        title={t('checkout.unavailable', { name: impossible.productName })}
+        title={t('checkout.unavailable', { name: lineName(impossible, cart.lines) })}
         actions={
           <ButtonLink size="small" href="/cart">
             {t('checkout.toCart')}

@@ -43,9 +43,9 @@ export function PriceChanges({ before, cart }: { before: CartLine[]; cart: Cart 
       }
     >
       <ul css={list} role="list">
-        {changes.map(({ id, productName, lang, before: was, after }) => (
+        {changes.map(({ id, name, lang, before: was, after }) => (
           <Spread key={id} as="li" wrap={false}>
-            <span lang={lang}>{productName}</span>
+            <span lang={lang}>{name}</span>
             <PriceTag
               amount={format.money(after.shown)}
               before={format.money(was.shown)}

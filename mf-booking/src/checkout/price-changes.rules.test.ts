@@ -9,7 +9,7 @@ describe('priceChanges', () => {
     const before = [aLine({ id: 'a', total: price(100) }), aLine({ id: 'b', total: price(200) })];
 
     expect(priceChanges(before, [aLine({ id: 'a', total: price(120) }), aLine({ id: 'b', total: price(200) })])).toEqual([
-      { id: 'a', productName: 'Night Safari', before: price(100), after: price(120) },
+      { id: 'a', name: 'Night Safari · Entry with tram ride', before: price(100), after: price(120) },
     ]);
   });
 

@@ -1,8 +1,9 @@
 import type { CartLine, Price } from '@straits/api-contract';
+import { lineName } from '../cart-line/cart-groups.rules';
 
 export interface PriceChange {
   id: string;
-  productName: string;
+  name: string;
   /** Of the name, where it is not the page's. */
   lang: string | undefined;
   before: Price;
@@ -14,6 +15,6 @@ export const priceChanges = (before: CartLine[], after: CartLine[]): PriceChange
   after.flatMap((line) => {
     const seen = before.find(({ id }) => id === line.id);
     return seen && seen.total.charge.amount !== line.total.charge.amount
-      ? [{ id: line.id, productName: line.productName, lang: line.lang, before: seen.total, after: line.total }]
+      ? [{ id: line.id, name: lineName(line, after), lang: line.lang, before: seen.total, after: line.total }]
       : [];
   });
