@@ -11,7 +11,12 @@ export function Clashes({ lines }: { lines: CartLine[] }) {
     <Notice
       key={`${kind}${first.id}${second.id}`}
       tone="warning"
-      title={t(`cart.clash.${kind}`, { first: lineName(first, lines), second: lineName(second, lines), ends, starts: second.startTime ?? '' })}
+      title={t(`cart.clash.${kind}`, {
+        first: lineName(first, lines),
+        second: lineName(second, lines),
+        ends,
+        starts: second.startTime ?? '',
+      })}
     />
   ));
 }

@@ -2,7 +2,17 @@ import type { CartLine } from '@straits/api-contract';
 
 type Timed = Pick<
   CartLine,
-  'id' | 'kind' | 'productId' | 'productName' | 'optionName' | 'localDate' | 'startTime' | 'endDate' | 'timeZone' | 'durationMinutes' | 'groupId'
+  | 'id'
+  | 'kind'
+  | 'productId'
+  | 'productName'
+  | 'optionName'
+  | 'localDate'
+  | 'startTime'
+  | 'endDate'
+  | 'timeZone'
+  | 'durationMinutes'
+  | 'groupId'
 >;
 
 /** Two things of one trip that stand in each other's way. */

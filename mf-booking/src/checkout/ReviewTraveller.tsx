@@ -55,7 +55,7 @@ function Way({ seat: { key, line, unit }, isTrip, who }: { seat: Seat; isTrip: b
   return (
     <Spread wrap={false} align="start">
       <span css={muted}>
-        <span lang={line.lang}>{what}</span> · {unit.name}
+        <span lang={line.lang}>{what}</span> · <span lang={unit.lang}>{unit.name}</span>
       </span>
       <TextLink
         css={{ flex: 'none' }}
