@@ -6,18 +6,17 @@ import type { Snapshot } from './snapshot';
 import { IN_NAME, IN_WORDS } from './text-match';
 import { readWish } from './wish.rules';
 
-/** Rows with all words in the name first, the popular ones before others. Looks at each row once and keeps few. */
+/** Rows with all words in the name first, the popular ones before others. Goes from the popular ones on, and ends when it has enough. */
 function bestRows(snapshot: Snapshot, matches: Uint8Array, limit: number): number[] {
-  const best: { row: number; score: number }[] = [];
-  for (let row = 0; row < matches.length; row += 1) {
-    if (matches[row] === 0) continue;
-    const score = (matches[row] === IN_NAME ? 1e9 : 0) + snapshot.products[row]!.popularity;
-    if (best.length === limit && score <= best[limit - 1]!.score) continue;
-    const at = best.findIndex((other) => other.score < score);
-    best.splice(at < 0 ? best.length : at, 0, { row, score });
-    best.length = Math.min(best.length, limit);
+  const named: number[] = [];
+  const others: number[] = [];
+  const order = snapshot.orderOf('all', 'popularity');
+  for (let at = 0; at < order.length && named.length < limit; at += 1) {
+    const row = order[at]!;
+    if (matches[row] === IN_NAME) named.push(row);
+    else if (matches[row] === IN_WORDS && others.length < limit) others.push(row);
   }
-  return best.map(({ row }) => row);
+  return [...named, ...others].slice(0, limit);
 }
 
 /** Popular products with all words in their name: what is asked for often is found here, without the database. */

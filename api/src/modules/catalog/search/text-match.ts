@@ -52,6 +52,18 @@ function corrected(words: QueryWord[], vocabulary: string[]): QueryWord[] | unde
   return changed ? better : undefined;
 }
 
+/**
+ * Chinese is cut into pairs, and the pair over the border of two words is none: nothing sold has the 坡动 of 新加坡动物园. Pairs that no product has
+ * are left out while they are the fewer.
+ */
+async function withoutBorders(db: Db, words: QueryWord[]): Promise<QueryWord[] | undefined> {
+  const pairs = words.filter(({ word, isLatin }) => !isLatin && word.length > 1);
+  if (pairs.length < 3) return undefined;
+  const found = await Promise.all(pairs.map((pair) => findByWords(db, asQuery([pair]))));
+  const strange = new Set(pairs.filter((_, index) => found[index] === null));
+  return strange.size > 0 && strange.size * 2 < pairs.length ? words.filter((word) => !strange.has(word)) : undefined;
+}
+
 export interface TextMatch {
   /** Rows that have all words somewhere, or the kind that is named and the other words; where there are none, those with unfinished words; where there are none, typing errors are forgiven. */
   byWords(snapshot: Snapshot, text: string): Promise<TextMatches>;
@@ -74,24 +86,16 @@ export function createTextMatch(db: Db): TextMatch {
     mark(matches, names, IN_NAME, snapshot);
     return { matches, marked };
   }
-  /**
-   * Chinese is cut into pairs, and the pair over the border of two words is none: nothing sold has the 坡动 of 新加坡动物园. Pairs that no product has
-   * are left out while they are the fewer.
-   */
-  async function withoutBorders(words: QueryWord[]): Promise<QueryWord[] | undefined> {
-    const pairs = words.filter(({ word, isLatin }) => !isLatin && word.length > 1);
-    if (pairs.length < 3) return undefined;
-    const found = await Promise.all(pairs.map((pair) => findByWords(db, asQuery([pair]))));
-    const strange = new Set(pairs.filter((_, index) => found[index] === null));
-    return strange.size > 0 && strange.size * 2 < pairs.length ? words.filter((word) => !strange.has(word)) : undefined;
-  }
   async function match(snapshot: Snapshot, words: QueryWord[]) {
+    // What is mistyped stands nowhere: only what may be meant is asked for.
+    const better = corrected(words, snapshot.vocabulary);
+    if (better) return (await run(snapshot, asQuery(better, { unfinished: true }))).matches;
     const whole = await run(snapshot, asQuery(words));
     if (whole.marked > 0) return whole.matches;
     const unfinished = await run(snapshot, asQuery(words, { unfinished: true }));
     if (unfinished.marked > 0) return unfinished.matches;
-    const better = corrected(words, snapshot.vocabulary) ?? (await withoutBorders(words));
-    return better ? (await run(snapshot, asQuery(better, { unfinished: true }))).matches : unfinished.matches;
+    const within = await withoutBorders(db, words);
+    return within ? (await run(snapshot, asQuery(within, { unfinished: true }))).matches : unfinished.matches;
   }
   /** What is of the named kind and has the other words comes before what only says the kind's name somewhere. */
   async function matchKind(snapshot: Snapshot, text: string) {
