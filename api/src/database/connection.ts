@@ -30,6 +30,9 @@ export function connect(connectionString: string, max = 10): Connection {
   const pool = new Pool({
     connectionString,
     max,
+    // Opening one costs more than most questions: a shop that is quiet for a moment keeps its connections, and what is prepared on them.
+    idleTimeoutMillis: 10 * 60_000,
+    keepAlive: true,
     options: '-c timezone=UTC -c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000',
   });
   // An idle connection that the server closes must not end the process; the next query gets a new one.
