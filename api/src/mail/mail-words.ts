@@ -91,3 +91,9 @@ export const MAIL_WORDS: Record<Language, MailWords> = {
 /** Puts values into `{name}` places. */
 export const fill = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+
+const isChinese = (language: Language) => language.startsWith('zh');
+/** What is said of a thing, after its name. */
+export const sayOf = (name: string, said: string, language: Language) => `${name}${isChinese(language) ? '：' : ': '}${said}`;
+/** Several things that are said, one after the other. */
+export const sayAll = (said: string[], language: Language) => said.join(isChinese(language) ? '；' : '; ');

@@ -122,7 +122,7 @@ export const english: MailWords = {
   },
   refunded: {
     subject: 'Order {code}: your money is on its way back',
-    text: 'We have sent your refund. A card shows it within 5 to 10 days, a wallet at once.',
+    text: 'We have sent your refund. A card shows it within 5 to 10 working days, a wallet at once.',
     action: 'See my order',
   },
   deposit_paid: {

@@ -122,7 +122,7 @@ export const indonesian: MailWords = {
   },
   refunded: {
     subject: 'Pesanan {code}: uang Anda sedang dikembalikan',
-    text: 'Pengembalian dana sudah kami kirim. Di kartu terlihat dalam 5 sampai 10 hari, di dompet langsung.',
+    text: 'Pengembalian dana sudah kami kirim. Di kartu terlihat dalam 5 sampai 10 hari kerja, di dompet langsung.',
     action: 'Lihat pesanan saya',
   },
   deposit_paid: {

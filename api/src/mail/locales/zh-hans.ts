@@ -105,7 +105,7 @@ export const simplifiedChinese: MailWords = {
   },
   refunded: {
     subject: '订单 {code}：退款已发出',
-    text: '我们已发出退款。银行卡 5 至 10 天内到账，钱包即时到账。',
+    text: '我们已发出退款。银行卡 5 至 10 个工作日内到账，钱包即时到账。',
     action: '查看订单',
   },
   deposit_paid: {

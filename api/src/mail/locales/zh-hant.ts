@@ -105,7 +105,7 @@ export const traditionalChinese: MailWords = {
   },
   refunded: {
     subject: '訂單 {code}：退款已送出',
-    text: '我們已送出退款。信用卡 5 至 10 天內入帳，錢包即時入帳。',
+    text: '我們已送出退款。信用卡 5 至 10 個工作天內入帳，錢包即時入帳。',
     action: '查看訂單',
   },
   deposit_paid: {

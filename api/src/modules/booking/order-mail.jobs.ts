@@ -8,7 +8,7 @@ import { drawTickets } from '../../documents/tickets';
 import type { Letterhead } from '../../documents/pdf';
 import type { Job } from '../../jobs/jobs';
 import { renderLetter, type Letter } from '../../mail/letter';
-import { fill, MAIL_WORDS } from '../../mail/mail-words';
+import { fill, MAIL_WORDS, sayAll, sayOf } from '../../mail/mail-words';
 import { formatDate, formatInstant, formatMoney } from '../../money/format-money';
 import { findMailReaders } from '../notifications';
 import { siteAddress } from '../shop';
@@ -73,21 +73,21 @@ function thereFacts({ lines }: Order, language: Language): [string, string][] {
 }
 
 /** Each who was taken off a line that stands, with the ticket: all that nobody named have the name of who booked. */
-const takenOff = (line: Order['lines'][number]) =>
+const takenOff = (line: Order['lines'][number], language: Language) =>
   line.passengers
     .filter(({ isCancelled }) => isCancelled && !line.isCancelled)
-    .map(({ name, unitName }) => `${nameOf(line)}: ${[name, unitName].filter(Boolean).join(' · ')}`);
+    .map(({ name, unitName }) => sayOf(nameOf(line), [name, unitName].filter(Boolean).join(' · '), language));
 
 /** What stands, and what does not any more: who cancelled a part must see which. */
 function visitFacts({ lines }: Order, language: Language): [string, string][] {
   const words = MAIL_WORDS[language].facts;
   const told = (isCancelled: boolean) =>
-    lines.filter((line) => line.isCancelled === isCancelled).map((line) => `${nameOf(line)}: ${visitText(line, language)}`);
+    lines.filter((line) => line.isCancelled === isCancelled).map((line) => sayOf(nameOf(line), visitText(line, language), language));
   const facts: [string, string[]][] = [
     [words.visit, told(false)],
-    [words.cancelled, [...told(true), ...lines.flatMap(takenOff)]],
+    [words.cancelled, [...told(true), ...lines.flatMap((line) => takenOff(line, language))]],
   ];
-  return facts.flatMap(([label, visits]) => (visits.length > 0 ? [[label, visits.join('; ')] satisfies [string, string]] : []));
+  return facts.flatMap(([label, visits]) => (visits.length > 0 ? [[label, sayAll(visits, language)] satisfies [string, string]] : []));
 }
 
 function factsOf(order: Order, language: Language): [string, string][] {

@@ -2,7 +2,7 @@ import { localeOf, type Language } from '@straits/api-contract/constants';
 import type { Deps } from '../../../deps';
 import type { Job } from '../../../jobs/jobs';
 import { renderLetter } from '../../../mail/letter';
-import { fill, MAIL_WORDS, type MailWords } from '../../../mail/mail-words';
+import { fill, MAIL_WORDS, sayOf, type MailWords } from '../../../mail/mail-words';
 import { formatDate } from '../../../money/format-money';
 import { findSellable, textsOf } from '../../catalog';
 import { findCompany } from '../../shop';
@@ -38,7 +38,7 @@ export const sendWaitingMail: Job<'waiting_mail'> = async ({ waitingId, moment, 
     subject: fill(said.subject, { product }),
     greeting: greetingOf(words, waiting),
     paragraphs: [said.text],
-    facts: [[words.facts.visit, `${product}: ${new Intl.ListFormat(language).format(days)}`]] as [string, string][],
+    facts: [[words.facts.visit, sayOf(product, new Intl.ListFormat(language).format(days), language)]] as [string, string][],
     ...(moment === 'free' ? { action: { label: said.action, href: day }, second: seeLists } : { action: seeLists }),
   };
   const { html, text } = renderLetter(letter, company, language);

@@ -322,7 +322,9 @@ it('greets a guest by no address, and a customer by name once the address is kno
   };
 
   expect(await greetingOf('nobody@straits.test')).toContain('Hello,');
-  expect(await greetingOf('zh@straits.test', 'ZH')).toContain('您好：');
+  const inChinese = await greetingOf('zh@straits.test', 'ZH');
+  expect(inChinese).toContain('您好：');
+  expect(inChinese).toContain('River Zoo：2026年');
   expect(await greetingOf(customer.email)).toContain('Hello Ada Lim,');
   expect(await greetingOf(stranger.email)).toContain('Hello,');
 });
