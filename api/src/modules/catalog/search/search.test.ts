@@ -254,6 +254,7 @@ describe('GET /suggest', () => {
 
   test('forgives a typing error', async () => {
     expect(await suggest('q=monkye')).toMatchObject([{ id: 'monkey-forest' }]);
+    expect(await suggest('q=monkye+forset&limit=1')).toMatchObject([{ id: 'monkey-forest' }]);
   });
 
   test('begins with two letters, also of a word that no name has', async () => {

@@ -3,7 +3,7 @@ import type { View } from '../view';
 import { queryWords, type QueryWord } from './search-words.rules';
 import type { SearchTools } from './search-products';
 import type { Snapshot } from './snapshot';
-import { IN_NAME, IN_WORDS } from './text-match';
+import { corrected, IN_NAME, IN_WORDS } from './text-match';
 import { readWish } from './wish.rules';
 
 /** Rows with all words in the name first, the popular ones before others. Goes from the popular ones on, and ends when it has enough. */
@@ -21,10 +21,10 @@ function bestRows(snapshot: Snapshot, matches: Uint8Array, limit: number): numbe
 
 /** Popular products with all words in their name: what is asked for often is found here, without the database. */
 function popularRows(snapshot: Snapshot, words: QueryWord[], limit: number): number[] {
-  const wanted = words.map(({ word, isLatin }) => (isLatin ? ` ${word}` : word));
+  const wanted = words.map(({ word, isLatin, choices = [word] }) => choices.map((choice) => (isLatin ? ` ${choice}` : choice)));
   const rows: number[] = [];
   for (const { row, names } of snapshot.popular()) {
-    if (wanted.every((word) => names.includes(word))) rows.push(row);
+    if (wanted.every((choices) => choices.some((choice) => names.includes(choice)))) rows.push(row);
     if (rows.length === limit) break;
   }
   return rows;
@@ -77,6 +77,9 @@ export async function findProducts(tools: SearchTools, { snapshot, query: { q, l
 
 async function findInWords(tools: SearchTools, snapshot: Snapshot, { q, words, limit }: Words): Promise<number[]> {
   if (words.length === 0) return [];
+  const better = corrected(words, snapshot.vocabulary);
+  const meant = better ? popularRows(snapshot, better, limit) : [];
+  if (meant.length === limit) return meant;
   const matches = (await tools.textMatch.byWords(snapshot, q)) ?? new Uint8Array();
   const found = bestRows(snapshot, matches, limit);
   return found.length > 0 || words.length === 1 ? found : findMostWords(tools, snapshot, { words, limit });

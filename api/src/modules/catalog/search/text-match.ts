@@ -41,7 +41,7 @@ function mark(matches: Uint8Array, numbers: Buffer | null, how: number, snapshot
 }
 
 /** The query with words that nobody has put right; undefined when there is nothing to put right or no word is near. */
-function corrected(words: QueryWord[], vocabulary: string[]): QueryWord[] | undefined {
+export function corrected(words: QueryWord[], vocabulary: string[]): QueryWord[] | undefined {
   let changed = false;
   const better = words.map((word) => {
     if (!isCorrectable(word) || hasWordWithPrefix(vocabulary, word.word)) return word;
