@@ -13,18 +13,20 @@ export const IN_WORDS = 1;
 /** One byte per row of the snapshot; null when nothing was asked for, so that everything matches. */
 export type TextMatches = Uint8Array | null;
 
-/** Numbers of products come as one binary value: a common word matches tens of thousands. */
+// Numbers of products come as one binary value: a common word matches tens of thousands.
 async function findByName(db: Db, query: string): Promise<Buffer | null> {
   const { rows } = await sql<{
     found: Buffer | null;
   }>`select string_agg(int4send(product_no), ''::bytea) as found from product_search where names @@ ${query}::tsquery`.execute(db);
   return rows[0]?.found ?? null;
 }
-async function findByWords(db: Db, query: string): Promise<Buffer | null> {
-  const { rows } = await sql<{
-    found: Buffer | null;
-  }>`select string_agg(int4send(product_no), ''::bytea) as found from product_search where words @@ ${query}::tsquery`.execute(db);
-  return rows[0]?.found ?? null;
+/** Both in one pass: the words of a product hold those of its names. */
+async function findByWords(db: Db, query: string): Promise<{ words: Buffer | null; names: Buffer | null }> {
+  const { rows } = await sql<{ words: Buffer | null; names: Buffer | null }>`
+    select string_agg(int4send(product_no), ''::bytea) as words,
+      string_agg(int4send(product_no), ''::bytea) filter (where names @@ ${query}::tsquery) as names
+    from product_search where words @@ ${query}::tsquery`.execute(db);
+  return rows[0]!;
 }
 
 const isAny = (matches: Uint8Array) => matches.some((how) => how > 0);
@@ -60,7 +62,7 @@ async function withoutBorders(db: Db, words: QueryWord[]): Promise<QueryWord[] |
   const pairs = words.filter(({ word, isLatin }) => !isLatin && word.length > 1);
   if (pairs.length < 3) return undefined;
   const found = await Promise.all(pairs.map((pair) => findByWords(db, asQuery([pair]))));
-  const strange = new Set(pairs.filter((_, index) => found[index] === null));
+  const strange = new Set(pairs.filter((_, index) => found[index]!.words === null));
   return strange.size > 0 && strange.size * 2 < pairs.length ? words.filter((word) => !strange.has(word)) : undefined;
 }
 
@@ -81,7 +83,7 @@ export function createTextMatch(db: Db): TextMatch {
   };
   async function run(snapshot: Snapshot, query: string) {
     const matches = new Uint8Array(snapshot.products.length);
-    const [names, words] = await Promise.all([findByName(db, query), findByWords(db, query)]);
+    const { names, words } = await findByWords(db, query);
     const marked = mark(matches, words, IN_WORDS, snapshot);
     mark(matches, names, IN_NAME, snapshot);
     return { matches, marked };
