@@ -48,6 +48,7 @@ import { berths } from './migrations/0108-berths';
 import { sealedAnswers } from './migrations/0110-sealed-answers';
 import { endedHolds } from './migrations/0111-ended-holds';
 import { ferryCompanions } from './migrations/0112-ferry-companions';
+import { productWords } from './migrations/0113-product-words';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -100,6 +101,7 @@ const migrations: Record<string, string> = {
   '0110-sealed-answers': sealedAnswers,
   '0111-ended-holds': endedHolds,
   '0112-ferry-companions': ferryCompanions,
+  '0113-product-words': productWords,
 };
 
 const asMigration = (statements: string): Migration => ({

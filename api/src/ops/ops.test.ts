@@ -146,7 +146,7 @@ describe('database export and import', () => {
     );
 
     expect([exported.code, imported]).toEqual([0, 0]);
-    const tables = ['products', 'options', 'units', 'product_search', 'hosts', 'users'];
+    const tables = ['products', 'options', 'units', 'product_words', 'hosts', 'users'];
     for (const table of tables)
       expect(await ask(`select * from ${table} order by 1, 2`, connection.db)).toEqual(await ask(`select * from ${table} order by 1, 2`));
     expect(await ask('select held, sold from inventory', connection.db)).toEqual([{ held: 2, sold: 3 }]);
@@ -187,11 +187,11 @@ describe('database export and import', () => {
   test('replace what is there when told to', async () => {
     const target = path.join(folder, 'replace');
     await ops('database', 'export', target);
-    await ask('delete from product_search');
+    await ask('delete from product_words');
     const before = await ask<{ version: number }>('select version from catalog_version');
 
     expect(await ops('database', 'import', target, '--replace')).toMatchObject({ code: 0 });
-    expect((await ask('select from product_search')).length).toBeGreaterThan(0);
+    expect((await ask('select from product_words')).length).toBeGreaterThan(0);
     expect((await ask<{ version: number }>('select version from catalog_version'))[0]!.version).toBeGreaterThan(before[0]!.version);
   });
 });

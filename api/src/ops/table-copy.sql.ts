@@ -95,7 +95,7 @@ export async function findCounter(client: PoolClient): Promise<number> {
 
 /** Running processes see that the catalogue is another one, whatever number it came with. */
 export async function raiseCounter(client: PoolClient, above: number): Promise<void> {
-  await client.query('update catalog_version set version = greatest(version, $1) + 1', [above]);
+  await client.query('update catalog_version set version = greatest(version, $1) + 1, words = greatest(version, $1) + 1', [above]);
 }
 
 /** A waiting job, as it is asked for again in another database. */

@@ -9,7 +9,6 @@ import { createDayStock } from './search/day-stock';
 import { createSnapshots } from './search/snapshots';
 import { createSearchTools } from './search/search-products';
 import { searchRoutes } from './search/search.routes';
-import { createTextMatch } from './search/text-match';
 import { hotelRoutes } from './stays/hotels.routes';
 import { createNightStock } from './stays/night-stock';
 import { createRoomTables } from './stays/room-table';
@@ -18,24 +17,19 @@ import { netPriceRoutes } from './trade/net-prices.routes';
 /** Finding what to buy: home, search, suggestions, a product's page, its days and reviews, states. */
 export const catalogRoutes: Routes = (app, deps) => {
   const { get: snapshots, keepWarm } = createSnapshots(deps.db);
-  const textMatch = createTextMatch(deps.db);
   // Only a process that listens: others (tests, the description of the API) ask when they need it.
   let stopWarming: (() => void) | undefined;
   app.addHook('onListen', async () => {
     stopWarming = keepWarm();
-    // A word that nothing has takes every way there is, so that no shopper's first letters wait for the database to have read its indexes.
-    void snapshots()
-      .then((snapshot) => textMatch.byWords(snapshot, 'qzwxk'))
-      .catch(() => undefined);
   });
   app.addHook('onClose', async () => stopWarming?.());
-  searchRoutes(createSearchTools({ snapshots, textMatch, dayStock: createDayStock(deps.db) }))(app, deps);
+  searchRoutes(createSearchTools({ snapshots, dayStock: createDayStock(deps.db) }))(app, deps);
   productRoutes(app, deps, snapshots);
   placeRoutes(app, deps, snapshots);
   netPriceRoutes(app, deps);
   reviewRoutes(app, deps);
   availabilityRoutes(app, deps);
-  hotelRoutes({ snapshots, textMatch, tables: createRoomTables(deps.db), nightStock: createNightStock(deps.db) })(app, deps);
+  hotelRoutes({ snapshots, tables: createRoomTables(deps.db), nightStock: createNightStock(deps.db) })(app, deps);
   ferryRoutes(app, deps, snapshots);
   rideRoutes(app, deps, snapshots);
 };

@@ -256,7 +256,7 @@ test('takes files over that are larger than what is written at once; a fault in 
   });
   expect(
     await ask(
-      "select count(*)::int as found from product_search join products on no = product_no where words @@ 'zoo'::tsquery and active",
+      "select count(*)::int as found from product_words join products on no = product_no where 'zoo' = any (string_to_array(in_name, ' ')) and active",
     ),
   ).toEqual([{ found: 4_002 }]);
 }, 60_000);

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { findTakenOptionIds } from './import-checks.rules';
 import type { ImportProblem, ProductImport } from './import-format';
 import { findKnownOptions } from './import.sql';
-import { finishSearch, mergeStaged, type Merged } from './merge.sql';
+import { mergeStaged, type Merged } from './merge.sql';
 import type { ProductRows } from './option-rows.rules';
 import { addProductRows, type ImportContext } from './product-rows.rules';
 import { refreshStock } from './refresh-stock';
@@ -21,10 +21,10 @@ const BATCH = 4_000;
 /** Products between two turns for what the database has answered meanwhile. */
 const TURN = 100;
 
-async function rowsOf(products: ChangedProduct[], vocabulary: Set<string>, context: ImportContext): Promise<ProductRows> {
+async function rowsOf(products: ChangedProduct[], context: ImportContext): Promise<ProductRows> {
   const rows = Object.fromEntries(STAGING_TABLES.map((table) => [table, []])) as unknown as ProductRows;
   for (const [index, product] of products.entries()) {
-    addProductRows(rows, vocabulary, product, context);
+    addProductRows(rows, product, context);
     if (index % TURN === 0) await nextTurn();
   }
   return rows;
@@ -66,24 +66,17 @@ export async function mergeProducts(
   client: PoolClient,
   { products, supplierId, context }: { products: ChangedProduct[]; supplierId: string; context: ImportContext },
 ): Promise<MergedProducts> {
-  const vocabulary = new Set<string>();
   const sum: MergedProducts = { added: 0, changed: 0, warnings: [], problems: [] };
   await createStaging(client);
   let merging = Promise.resolve();
   for (let start = 0; start < products.length; start += BATCH) {
     const batch = products.slice(start, start + BATCH);
-    const rows = await rowsOf(batch, vocabulary, context);
+    const rows = await rowsOf(batch, context);
     await merging;
     merging = mergeBatch(client, { products: batch, rows, supplierId, today: context.today }, sum);
     // Thrown where it is awaited, not in between.
     merging.catch(() => undefined);
   }
   await merging;
-  await copyRows(
-    client,
-    'in_vocabulary',
-    [...vocabulary].map((word) => [word]),
-  );
-  await finishSearch(client);
   return sum;
 }

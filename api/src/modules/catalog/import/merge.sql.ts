@@ -49,14 +49,12 @@ const COUNT_CUSTOMERS = `update products p set rating = round(all_reviews.mean, 
     where p.id = all_reviews.product_id`;
 
 /**
- * What makes a large import quick. Nothing ends it for being slow. The search's indexes take all new words in one go, before it ends: several times
- * faster than product by product. And every lookup goes by index, the checks of references too, whose plans a session keeps: one that was made
- * while the shop had three products would read whole tables for each of 100,000.
+ * What makes a large import quick. Nothing ends it for being slow. And every lookup goes by index, the checks of references too, whose plans a
+ * session keeps: one that was made while the shop had three products would read whole tables for each of 100,000.
  */
 export async function prepareImport(client: PoolClient): Promise<void> {
   await client.query(
     `set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
-     set local gin_pending_list_limit = '512MB'; set local maintenance_work_mem = '256MB';
      set local enable_seqscan = off; discard plans`,
   );
 }
@@ -87,20 +85,12 @@ export async function mergeStaged(
        on conflict (id) do update set ${replaced(PRODUCT_COLUMNS)}, active = true, updated_at = now()
        returning id, no, xmax = 0 as inserted),
      searched as (
-       insert into product_search (product_no, names, words) select m.no, i.names, i.words from merged m join in_products i using (id)
-       on conflict (product_no) do update set names = excluded.names, words = excluded.words)
+       insert into product_words (product_no, in_name, elsewhere) select m.no, i.name_words, i.other_words from merged m join in_products i using (id)
+       on conflict (product_no) do update set in_name = excluded.in_name, elsewhere = excluded.elsewhere)
      select inserted, count(*)::int as number from merged group by inserted`,
     [supplierId],
   );
   await client.query((isAnyKnown ? [...MAKE_ROOM, ...MERGE, COUNT_CUSTOMERS] : MERGE).join(';'));
   const numberOf = (inserted: boolean) => rows.find((row) => row.inserted === inserted)?.number ?? 0;
   return { added: numberOf(true), changed: numberOf(false) };
-}
-
-/** Takes the staged words over, and the search's new entries into its indexes. */
-export async function finishSearch(client: PoolClient): Promise<void> {
-  await client.query(
-    `insert into search_words (word) select word from in_vocabulary on conflict do nothing;
-     select gin_clean_pending_list('product_search_names'), gin_clean_pending_list('product_search_words')`,
-  );
 }

@@ -1,7 +1,7 @@
 import type { ProductKind } from '@straits/api-contract';
 import { LANGUAGES } from '@straits/api-contract/constants';
 import type { StoredPicture } from '../texts.rules';
-import { asVector, indexWords, vocabularyOf } from '../search/search-words.rules';
+import { indexWords } from '../search/search-words.rules';
 import type { SoldOption } from '../kinds/kind-option';
 import { optionsOf } from '../kinds/options-of';
 import { addOptionRows, byLanguage, type ProductRows } from './option-rows.rules';
@@ -68,14 +68,14 @@ const USUAL_UNIT: Record<ProductKind, string> = {
 const cut = (texts: string[]) => [...new Set(texts)].flatMap(indexWords);
 
 function wordsOf(product: ProductImport, context: ImportContext) {
-  const names = cut(LANGUAGES.map((lang) => product.name[lang]));
+  const inName = new Set(cut(LANGUAGES.map((lang) => product.name[lang])));
   const own = LANGUAGES.flatMap((lang) => [product.summary[lang], ...product.highlights[lang]]);
   const around = [
     ...(context.placeWords.get(product.placeId) ?? []),
     ...product.categoryIds.flatMap((id) => context.categoryWords.get(id) ?? []),
   ];
-  const all = new Set([...names, ...around, ...cut([product.address, ...own])]);
-  return { names: asVector(names), words: asVector(all), vocabulary: vocabularyOf(all) };
+  const elsewhere = new Set([...around, ...cut([product.address, ...own])].filter((word) => !inName.has(word)));
+  return { inName: [...inName].join(' '), elsewhere: [...elsewhere].join(' ') };
 }
 
 /** Days that the file counts from the day of the import, as dates: a cruise's sailings, a package's departures. */
@@ -87,11 +87,11 @@ function withDates<T>(value: T, today: string): T {
   return { ...Object.fromEntries(entries), ...(dayOffset !== undefined && { date: dateAfter(today, dayOffset) }) } as T;
 }
 
-function productRow(product: ProductImport, options: SoldOption[], hash: string, context: ImportContext) {
+function productRow(product: ProductImport, options: SoldOption[], hash: string, context: ImportContext): Row {
   const price = priceFromOf(product);
   const rating = ratingOf(product.reviews);
-  const { names, words, vocabulary } = wordsOf(product, context);
-  const row: Row = [
+  const { inName, elsewhere } = wordsOf(product, context);
+  return [
     product.id,
     product.code,
     product.kind,
@@ -118,23 +118,19 @@ function productRow(product: ProductImport, options: SoldOption[], hash: string,
     product.namesUntilHours,
     product.supply,
     hash,
-    names,
-    words,
+    inName,
+    elsewhere,
   ];
-  return { row, vocabulary };
 }
 
-/** The rows that one product of a file becomes, added to `rows`; its words go to `vocabulary`. */
+/** The rows that one product of a file becomes, added to `rows`. */
 export function addProductRows(
   rows: ProductRows,
-  vocabulary: Set<string>,
   { product, hash }: { product: ProductImport; hash: string },
   context: ImportContext,
 ): void {
   const options = optionsOf(product);
-  const own = productRow(product, options, hash, context);
-  rows.in_products.push(own.row);
-  for (const word of own.vocabulary) vocabulary.add(word);
+  rows.in_products.push(productRow(product, options, hash, context));
   for (const category of new Set(product.categoryIds)) rows.in_categories.push([product.id, category]);
   options.forEach((option, position) => addOptionRows(rows, product, { option, position }, context.today));
   for (const review of product.reviews) {

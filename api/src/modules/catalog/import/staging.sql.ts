@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 /** Tables that an import fills first, with the columns that it brings; they are gone when the transaction ends. */
 const STAGING = {
   in_products:
-    'id text, supplier_code text, kind text, place_id text, texts jsonb, address text, latitude float8, longitude float8, time_zone text, opening_hours jsonb, duration_minutes int, instant_confirmation bool, open_dated bool, free_cancellation_hours int, pictures jsonb, charge_currency text, price_from_minor bigint, price_unit text, recommended_rank int, popularity int, rating numeric, rating_count int, details jsonb, names_until_hours int, supply jsonb, import_hash text, names tsvector, words tsvector',
+    'id text, supplier_code text, kind text, place_id text, texts jsonb, address text, latitude float8, longitude float8, time_zone text, opening_hours jsonb, duration_minutes int, instant_confirmation bool, open_dated bool, free_cancellation_hours int, pictures jsonb, charge_currency text, price_from_minor bigint, price_unit text, recommended_rank int, popularity int, rating numeric, rating_count int, details jsonb, names_until_hours int, supply jsonb, import_hash text, name_words text, other_words text',
   in_categories: 'product_id text, category_id text',
   in_options:
     'id text, product_id text, supplier_code text, position int, texts jsonb, start_times text[], open_dated bool, validity_days int, cut_off_minutes int, min_units int, max_units int, cancellation jsonb, passenger_fields text[], charge_currency text, stock_from date, stock_until date, stock_weekly int[], stock_per text, any_time bool, price_days jsonb, extras jsonb, questions jsonb, passenger_questions jsonb, details jsonb',
@@ -15,7 +15,6 @@ const STAGING = {
   in_exceptions: 'option_id text, local_date date, start_time text, capacity int',
   in_reviews:
     'product_id text, author text, rating int, text text, lang text, visited_on date, traveller_type text, scores jsonb, verified bool, answer text, translations jsonb',
-  in_vocabulary: 'word text',
 } as const;
 export type StagingTable = keyof typeof STAGING;
 export const STAGING_TABLES = Object.keys(STAGING) as StagingTable[];

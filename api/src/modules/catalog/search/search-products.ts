@@ -11,7 +11,7 @@ import { pinsOf } from './pins';
 import { firstAfter, type PageEnd } from './page-end.rules';
 import type { Snapshot } from './snapshot';
 import { facetsOf, placesOf } from './shown-facets';
-import type { TextMatch } from './text-match';
+import { matchText } from './text-match';
 import { readWish } from './wish.rules';
 
 /** Lists that were counted lately; what people open first is asked for again and again. */
@@ -38,22 +38,21 @@ const LIST_FIELDS = [
 
 export interface SearchTools {
   snapshots: () => Promise<Snapshot>;
-  textMatch: TextMatch;
   /** A list in order with its facets, whatever page of it is asked for. */
   counted: (snapshot: Snapshot, query: PinsQuery, currency: string) => Promise<FacetCounts>;
 }
 
-export function createSearchTools(parts: Omit<SearchTools, 'counted'> & { dayStock: DayStock }): SearchTools {
-  const kept = createKept<Promise<FacetCounts>>(KEPT_LISTS);
-  const keptOfDays = createKept<Promise<FacetCounts>>(KEPT_DAY_LISTS);
+export function createSearchTools({ snapshots, dayStock }: { snapshots: SearchTools['snapshots']; dayStock: DayStock }): SearchTools {
+  const kept = createKept<FacetCounts>(KEPT_LISTS);
+  const keptOfDays = createKept<FacetCounts>(KEPT_DAY_LISTS);
   const stampOf = createStamps();
   return {
-    ...parts,
+    snapshots,
     async counted(snapshot, query, currency) {
-      const onDay = query.date ? await parts.dayStock(snapshot, query.date) : null;
+      const onDay = query.date ? await dayStock(snapshot, query.date) : null;
       const lists = onDay ? keptOfDays : kept;
       const key = JSON.stringify([snapshot.version, currency, onDay && stampOf(onDay), ...LIST_FIELDS.map((field) => query[field])]);
-      const found = lists.get(key) ?? count(parts, { snapshot, query, currency, onDay });
+      const found = lists.get(key) ?? count({ snapshot, query, currency, onDay });
       lists.put(key, found);
       return found;
     },
@@ -78,9 +77,9 @@ interface Counting {
   onDay: Uint8Array | null;
 }
 
-async function count(tools: Omit<SearchTools, 'counted'>, counting: Counting): Promise<FacetCounts> {
+function count(counting: Counting): FacetCounts {
   const { snapshot, query } = counting;
-  return countFacets(snapshot, snapshot.orderOf(query.kind, query.sort), await narrowingOf(tools, counting));
+  return countFacets(snapshot, snapshot.orderOf(query.kind, query.sort), narrowingOf(counting));
 }
 
 /** Positions of the chosen ids as a lookup; ids that nobody knows match nothing. */
@@ -90,9 +89,9 @@ function chosen(ids: string[] | undefined, all: readonly string[]): Uint8Array |
   return Uint8Array.from(all, (id) => (wanted.has(id) ? 1 : 0));
 }
 
-async function narrowingOf(tools: Omit<SearchTools, 'counted'>, { snapshot, query, currency, onDay }: Counting): Promise<Narrowing> {
+function narrowingOf({ snapshot, query, currency, onDay }: Counting): Narrowing {
   return {
-    matches: query.q ? await tools.textMatch.byWords(snapshot, query.q) : null,
+    matches: query.q ? matchText(snapshot, query.q) : null,
     onDay,
     kinds: chosen(query.kinds, PRODUCT_KINDS),
     countries: chosen(query.country, snapshot.countries),

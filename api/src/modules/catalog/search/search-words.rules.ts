@@ -56,28 +56,21 @@ export function queryWords(query: string): QueryWord[] {
     .slice(0, 12);
 }
 
+/** A word that a mistyped one may have meant. */
+export const isVocabulary = (word: string) => LATIN_WORD.test(word);
 /** A word in which a typing error can be forgiven. */
-export const isCorrectable = ({ word, isLatin }: QueryWord) => isLatin && LATIN_WORD.test(word);
-
-/** Latin words of a text, for the list of words that exist. */
-export const vocabularyOf = (words: Iterable<string>) => [...words].filter((word) => LATIN_WORD.test(word));
-
-/** Words as PostgreSQL reads a tsvector. They hold letters and digits only, so there is nothing to escape. */
-export const asVector = (words: Iterable<string>) => [...new Set(words)].map((word) => `'${word}'`).join(' ');
+export const isCorrectable = ({ word, isLatin }: QueryWord) => isLatin && isVocabulary(word);
 
 /** A figure among other words begins none of them: the 1 of `or 1=1` is not 1819. Alone, or typed last, it may. */
 const mayGrow = (words: QueryWord[], at: number) => words.length === 1 || !/^\d$/.test(words[at]!.word);
 
-/**
- * A tsquery in which every word must be found; with `unfinished` Latin ones may be the beginning of a word. While a text is `typed`, its last
- * word is one however short it is.
- */
-export function asQuery(words: QueryWord[], { unfinished = false, typed = false } = {}): string {
-  return words
-    .map(({ word, isLatin, choices = [word] }, at) => {
-      const isBeginning = unfinished && isLatin && (mayGrow(words, at) || (typed && at === words.length - 1));
-      const beginning = isBeginning ? ':*' : '';
-      return `(${choices.map((choice) => `'${choice}'${beginning}`).join(' | ')})`;
-    })
-    .join(' & ');
+/** How far words are taken as typed. */
+export interface Typing {
+  /** Latin words may be the beginning of a word. */
+  unfinished?: boolean;
+  /** Somebody still types: the last word is a beginning however short it is. */
+  typed?: boolean;
 }
+/** Whether a word of a query may be the beginning of one. */
+export const isBeginning = (words: QueryWord[], at: number, { unfinished = false, typed = false }: Typing) =>
+  unfinished && words[at]!.isLatin && (mayGrow(words, at) || (typed && at === words.length - 1));

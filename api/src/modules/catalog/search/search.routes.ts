@@ -19,7 +19,7 @@ const todayOf = ({ clock }: Deps) => localDateIn(clock.now(), 'Asia/Singapore');
 export const searchRoutes =
   (tools: SearchTools): Routes =>
   (app, deps) => {
-    const suggestions = createKept<Promise<Suggestions>>(KEPT_SUGGESTIONS);
+    const suggestions = createKept<Suggestions>(KEPT_SUGGESTIONS);
     app.get(
       '/search',
       {
@@ -76,7 +76,7 @@ export const searchRoutes =
         const view = viewIn(request.query, snapshot.currencies);
         const today = todayOf(deps);
         const key = JSON.stringify([snapshot.version, view.language, today, request.query.limit, folded(request.query.q).trim()]);
-        const items = suggestions.get(key) ?? suggest(tools, { snapshot, query: request.query, view, today });
+        const items = suggestions.get(key) ?? suggest({ snapshot, query: request.query, view, today });
         suggestions.put(key, items);
         return items;
       },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ProductKind } from '@straits/api-contract';
 import type { Sql } from '../../../database/connection';
 import type { Texts } from '../texts.rules';
+import type { ProductWords } from './word-index';
 
 export async function findVersion(db: Sql): Promise<number> {
   const { rows } = await sql<{ version: number }>`select version from catalog_version`.execute(db);
@@ -96,10 +97,19 @@ export async function findSnapshotPlaces(db: Sql): Promise<SnapshotPlaces> {
   return { states: states.rows, places: places.rows, categories: categories.rows };
 }
 
-/** All Latin words, sorted by code unit as JavaScript compares them. */
-export async function findVocabulary(db: Sql): Promise<string[]> {
-  const { rows } = await sql<{ word: string }>`select word from search_words order by word collate "C"`.execute(db);
-  return rows.map(({ word }) => word);
+/** The version of the catalogue at which a product's words last changed. */
+export async function findWordsVersion(db: Sql): Promise<number> {
+  const { rows } = await sql<{ words: number }>`select words from catalog_version`.execute(db);
+  return rows[0]?.words ?? 0;
+}
+
+/** The words of the next products after a number, by their numbers. */
+export async function findProductWords(db: Sql, after: number, limit: number): Promise<ProductWords[]> {
+  const { rows } = await sql<ProductWords>`
+    select product_no as no, in_name as "inName", elsewhere from product_words where product_no > ${after} order by product_no limit ${limit}`.execute(
+    db,
+  );
+  return rows;
 }
 
 export interface DayException {

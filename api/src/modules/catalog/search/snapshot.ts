@@ -3,19 +3,20 @@ import { LANGUAGES, type Language } from '@straits/api-contract/constants';
 import type { Db } from '../../../database/connection';
 import { convert, findCurrencies } from '../../shop';
 import type { Currencies } from '../../shop';
-import { folded } from './search-words.rules';
+import { breathe } from './breathe';
+import { readWordIndex } from './read-word-index';
 import { categoryColumns, columnsOf } from './snapshot-columns';
 import {
   findProductCategories,
   findSnapshotOptions,
   findSnapshotPlaces,
   findSnapshotProducts,
-  findVocabulary,
   NAME_END,
   type SnapshotOption,
   type SnapshotPlaces,
   type SnapshotProduct,
 } from './snapshot.sql';
+import type { WordIndex } from './word-index';
 
 /**
  * The columns of all active products that search filters, counts and sorts by, kept in each API process: counting facets over 100,000 products
@@ -46,15 +47,13 @@ export interface Snapshot extends SnapshotPlaces {
   latitude: Float64Array;
   longitude: Float64Array;
   options: SnapshotOption[][];
-  vocabulary: string[];
+  words: WordIndex;
   /** Prices in a currency's minor units; NaN where nothing is priced. */
   pricesIn(currency: string): Float64Array;
   /** Rows of a kind, or of all, in an order, and the key that orders them. */
   orderOf(kind: SearchScope, sort: SortOrder): Int32Array;
   keyOf(row: number, sort: SortOrder): number[];
   nameOf(row: number, lang: Language): string;
-  /** The most popular products of all kinds, most popular first, with their names in all languages as words between spaces. */
-  popular(): { row: number; names: string }[];
   /** Row of a product's id; -1 when it is not sold. */
   findRow(id: string): number;
 }
@@ -131,18 +130,6 @@ function createFindRow(products: SnapshotProduct[]) {
 }
 
 const namesOf = ({ names }: SnapshotProduct) => names.split(NAME_END);
-const MOST_POPULAR = 3_000;
-const spaced = (name: string) => ` ${folded(name).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
-
-function createPopular(products: SnapshotProduct[]): Snapshot['popular'] {
-  let known: ReturnType<Snapshot['popular']> | undefined;
-  return () =>
-    (known ??= products
-      .map(({ popularity }, row) => ({ popularity, row }))
-      .sort((a, b) => b.popularity - a.popularity)
-      .slice(0, MOST_POPULAR)
-      .map(({ row }) => ({ row, names: [...new Set(namesOf(products[row]!))].map(spaced).join('') })));
-}
 
 function groupOptions(options: SnapshotOption[], rowOf: Int32Array, size: number): SnapshotOption[][] {
   const groups: SnapshotOption[][] = Array.from({ length: size }, () => []);
@@ -150,16 +137,14 @@ function groupOptions(options: SnapshotOption[], rowOf: Int32Array, size: number
   return groups;
 }
 
-/** Lets others go on between the parts of a long work. */
-export const breathe = () => new Promise((resolve) => setImmediate(resolve));
-
-export async function readSnapshot(db: Db, version: number): Promise<Snapshot> {
-  const [products, ofProducts, options, places, vocabulary, currencies] = await Promise.all([
+/** Reads what is sold; words that have not changed since the snapshot `before` are taken from it. */
+export async function readSnapshot(db: Db, version: number, before?: Snapshot): Promise<Snapshot> {
+  const [products, ofProducts, options, places, words, currencies] = await Promise.all([
     findSnapshotProducts(db),
     findProductCategories(db),
     findSnapshotOptions(db),
     findSnapshotPlaces(db),
-    findVocabulary(db),
+    readWordIndex(db, before?.words),
     findCurrencies(db),
   ]);
   await breathe();
@@ -177,10 +162,9 @@ export async function readSnapshot(db: Db, version: number): Promise<Snapshot> {
     version,
     products,
     currencies,
-    vocabulary,
+    words,
     pricesIn,
     options: byOption,
-    popular: createPopular(products),
     findRow: createFindRow(products),
     nameOf: (row, lang) => namesOf(products[row]!)[LANGUAGES.indexOf(lang)]!,
   };

@@ -30,7 +30,8 @@ export function typingErrors(a: string, b: string, limit: number): number {
 /** Errors that are forgiven: one, in long words two. Of a word of six letters two make another word: `goreng` is no `morning`. */
 const forgiven = (word: string) => (word.length <= 7 ? 1 : 2);
 
-const firstFrom = (sorted: string[], word: string) => {
+/** Where in a sorted list a word stands, or would. */
+export const firstFrom = (sorted: string[], word: string) => {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;

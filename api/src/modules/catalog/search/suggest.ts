@@ -4,7 +4,6 @@ import { otherLangOf, textsOf, type Texts } from '../texts.rules';
 import { countryName } from '../country-names';
 import type { View } from '../view';
 import { folded } from './search-words.rules';
-import type { SearchTools } from './search-products';
 import type { Snapshot } from './snapshot';
 import { findProducts, type Asked, type Found } from './suggested-rows';
 
@@ -96,9 +95,9 @@ const onDay = (suggestion: Suggestion, date: string | null | undefined): Suggest
   date ? { ...suggestion, href: `${suggestion.href}&date=${date}` } : suggestion;
 
 /** What somebody who types may be looking for: places, categories, then products, in the shopper's language whatever language was typed. */
-export async function suggest(tools: SearchTools, asked: Asked): Promise<Suggestions> {
+export function suggest(asked: Asked): Suggestions {
   const { snapshot, query, view } = asked;
-  const found = await findProducts(tools, asked);
+  const found = findProducts(asked);
   const { rows, wish } = found;
   const typed = folded(found.q).trim();
   const named = typed || !wish ? [...suggestStates(snapshot, typed, view), ...suggestPlaces(snapshot, typed, view)] : [];

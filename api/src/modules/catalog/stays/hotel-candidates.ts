@@ -4,7 +4,7 @@ import { localDateIn } from '../../../clock';
 import { convert } from '../../shop';
 import type { View } from '../view';
 import type { Snapshot } from '../search/snapshot';
-import { IN_NAME, type TextMatches } from '../search/text-match';
+import { IN_NAME, matchText, type TextMatches } from '../search/text-match';
 import type { AskedDates } from './asked-dates';
 import type { HotelCandidates } from './hotel-facets.rules';
 import { offersOf, type Offers } from './offers.rules';
@@ -103,7 +103,7 @@ function reordered(candidates: Omit<Candidates, 'orderKey'>, sign: 1 | -1): Cand
 /** All hotels that match the words, with what each offers for the stay, in the order asked for. */
 export async function candidatesOf(tools: HotelTools, asked: Asked): Promise<Candidates> {
   const { snapshot, table, query, view, dates } = asked;
-  const matches = query.q ? await tools.textMatch.byWords(snapshot, query.q) : null;
+  const matches = query.q ? matchText(snapshot, query.q) : null;
   const rows = orderedRows(asked, matches);
   if (!dates.stay) {
     const prices = snapshot.pricesIn(view.currency);

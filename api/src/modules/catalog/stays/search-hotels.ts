@@ -6,7 +6,7 @@ import type { View } from '../view';
 import { firstAfter, type PageEnd } from '../search/page-end.rules';
 import { pinsOf } from '../search/pins';
 import type { Snapshot } from '../search/snapshot';
-import { IN_NAME, type TextMatch } from '../search/text-match';
+import { IN_NAME } from '../search/text-match';
 import { askedDates, type AskedDates } from './asked-dates';
 import { candidatesOf, type Candidates } from './hotel-candidates';
 import { countHotels, type HotelCounts } from './hotel-facets.rules';
@@ -17,7 +17,6 @@ import type { RoomTable } from './room-table';
 
 export interface HotelTools {
   snapshots: () => Promise<Snapshot>;
-  textMatch: TextMatch;
   tables: (snapshot: Snapshot) => Promise<RoomTable>;
   nightStock: NightStock;
 }
