@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { CatalogueImport } from '../modules/catalog/import/import-format';
 import type { ImportOptions } from '../modules/catalog/import/import-catalogue';
+import type { Settings } from '../settings';
 import { ensurePictures, pictureKey } from '../pictures/ensure-pictures';
 
 interface Making {
   catalogue: CatalogueImport;
-  dataDir: string;
+  settings: Pick<Settings, 'dataDir' | 'pictureMaxWidth'>;
   /** What picture paths are relative to. */
   importFile?: string;
   print: (line: string) => void;
@@ -14,9 +15,10 @@ interface Making {
 const EVERY = 25;
 
 /** Makes the pictures of a catalogue that are not there yet, and answers how the importer finds them. */
-export async function makePictures({ catalogue, dataDir, importFile, print }: Making): Promise<ImportOptions['pictureOf']> {
+export async function makePictures({ catalogue, settings, importFile, print }: Making): Promise<ImportOptions['pictureOf']> {
   const made = await ensurePictures(catalogue, {
-    mediaDir: path.join(dataDir, 'media'),
+    mediaDir: path.join(settings.dataDir, 'media'),
+    maxWidth: settings.pictureMaxWidth,
     importFile,
     onProgress: (done, total) => {
       if (done % EVERY === 0 && done < total) print(`${done} of ${total} pictures …`);

@@ -46,7 +46,7 @@ const importCommand: OpsCommand = {
     const parsed = await parseCatalogueFile(importFile);
     if (!parsed.ok) return report(print, parsed, false);
     const dryRun = options['dry-run'] === true;
-    const pictureOf = await makePictures({ catalogue: parsed.catalogue, dataDir: deps.settings.dataDir, importFile, print });
+    const pictureOf = await makePictures({ catalogue: parsed.catalogue, settings: deps.settings, importFile, print });
     const today = localDateIn(deps.clock.now(), SHOP_ZONE);
     const code = report(
       print,

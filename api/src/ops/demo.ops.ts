@@ -73,7 +73,7 @@ async function load({ deps, print }: OpsContext): Promise<number> {
     return 0;
   }
   await loadShop(deps);
-  const pictureOf = await makePictures({ catalogue, dataDir: deps.settings.dataDir, print });
+  const pictureOf = await makePictures({ catalogue, settings: deps.settings, print });
   const outcome = await importCatalogue(deps.connection.pool, catalogue, { today, pictureOf, withdrawMissing: true });
   const code = report(print, outcome, false);
   if (outcome.ok) {

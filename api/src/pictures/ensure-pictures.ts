@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { CatalogueImport } from '../modules/catalog/import/import-format';
 import type { PictureSource } from '../modules/catalog/import/import-values';
 import { drawPoster } from './draw-poster';
-import { AVIF, GALLERY_WIDTHS, GRAIN, HERO_WIDTHS, PIPELINE_VERSION, WEBP } from './picture-settings';
+import { AVIF, GALLERY_WIDTHS, GRAIN, HERO_WIDTHS, LARGEST_WIDTH, PIPELINE_VERSION, WEBP } from './picture-settings';
 import { renderPoster, renderUpload, type RenderedPicture } from './render-picture';
 
 /** A picture as pages address it: `${src}-${width}.avif`. */
@@ -23,6 +23,8 @@ interface EnsureOptions {
   mediaDir: string;
   /** The import file that picture paths are relative to. */
   importFile?: string;
+  /** Wider ones are left out. */
+  maxWidth?: number;
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -64,8 +66,11 @@ export async function ensurePictures(
   return stored;
 }
 
-async function ensurePicture({ source, hero }: PictureRequest, { mediaDir, importFile }: EnsureOptions): Promise<StoredPicture> {
-  const widths = hero ? HERO_WIDTHS : GALLERY_WIDTHS;
+async function ensurePicture(
+  { source, hero }: PictureRequest,
+  { mediaDir, importFile, maxWidth = LARGEST_WIDTH }: EnsureOptions,
+): Promise<StoredPicture> {
+  const widths = (hero ? HERO_WIDTHS : GALLERY_WIDTHS).filter((width) => width <= maxWidth);
   const content = 'draw' in source ? drawPoster(source.draw) : await readFile(resolve(dirname(importFile ?? '.'), source.file));
   const name = createHash('sha256')
     .update(JSON.stringify([PIPELINE_VERSION, widths, AVIF, WEBP, GRAIN]))

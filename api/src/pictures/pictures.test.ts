@@ -96,6 +96,13 @@ describe('ensurePictures', () => {
     });
   });
 
+  it('leaves out widths above the widest', async () => {
+    const made = await ensurePictures(catalogueOf([poster(1), poster(2)]), { mediaDir: dir, maxWidth: 480 });
+
+    expect(made.get(pictureKey(poster(1)))).toMatchObject({ widths: [320, 480], width: 480, height: 320 });
+    expect(made.get(pictureKey(poster(2)))).toMatchObject({ widths: [480], width: 480, height: 320 });
+  });
+
   it("takes an agency's own file beside the import file", async () => {
     await sharp({ create: { width: 900, height: 500, channels: 3, background: '#13808a' } })
       .jpeg()
