@@ -1,3 +1,7 @@
+const { readdirSync } = require('node:fs');
+const { isSlow } = require('./scripts/slow-first.cjs');
+const { writeGroups } = require('./scripts/test-groups.cjs');
+
 // Packages that publish only ES modules; jest runs CommonJS, so they are compiled like our own code.
 // @fastify/cookie imports one of them at run time, which jest cannot do either.
 const esmOnly = [
@@ -30,7 +34,7 @@ const swc = [
 const shared = {
   transform: { '\\.[cm]?[jt]sx?$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(@straits|${esmOnly.join('|')})/)`],
-  modulePathIgnorePatterns: ['/dist/', '<rootDir>/\\.data', '<rootDir>/\\.cache'],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/\\.data', '<rootDir>/\\.cache/(?!test-groups)'],
 };
 
 const onServer = {
@@ -39,6 +43,13 @@ const onServer = {
   // Its only door is for `import` and Node's own require of ES modules, which jest does not know.
   moduleNameMapper: { '^file-type$': '<rootDir>/node_modules/file-type/index.js' },
 };
+
+// A whole run loads once what neighbouring files share.
+const isWhole = process.env.STRAITS_TESTS === 'whole';
+const testsOf = (project, folders, ending) =>
+  isWhole ? writeGroups(project, { folders, ending, runsAlone: isSlow }) : folders.map((folder) => `<rootDir>/${folder}/**/*${ending}`);
+
+const remotes = readdirSync(__dirname).filter((name) => name.startsWith('mf-'));
 
 /** @type {import('jest').Config} */
 module.exports = {
@@ -51,7 +62,7 @@ module.exports = {
     {
       ...onServer,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{shared,shell,mf-*,delivery,scripts,e2e}/**/*.test.ts'],
+      testMatch: testsOf('unit', ['shared', 'shell', ...remotes, 'delivery', 'scripts', 'e2e'], '.test.ts'),
     },
     {
       ...shared,
@@ -61,14 +72,14 @@ module.exports = {
       moduleNameMapper: { '(.+\\.json)\\?\\w+$': '$1' },
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
       setupFilesAfterEnv: ['<rootDir>/shared/testing/src/browser-setup.ts'],
-      testMatch: ['<rootDir>/{shared,shell,mf-*}/**/*.test.tsx'],
+      testMatch: testsOf('component', ['shared', 'shell', ...remotes], '.test.tsx'),
     },
     {
       ...onServer,
       displayName: 'api',
       globalSetup: '<rootDir>/api/src/testing/start-test-database.ts',
       globalTeardown: '<rootDir>/api/src/testing/stop-test-database.ts',
-      testMatch: ['<rootDir>/api/**/*.test.ts'],
+      testMatch: testsOf('api', ['api'], '.test.ts'),
     },
   ],
 };

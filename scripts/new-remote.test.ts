@@ -32,7 +32,7 @@ const runIn =
   (program: string, ...words: string[]) =>
     promisify(execFile)(process.execPath, [program, ...words], {
       cwd: folder,
-      env: { ...process.env, NODE_ENV: '', ...env },
+      env: { ...process.env, NODE_ENV: '', STRAITS_TESTS: '', ...env },
       maxBuffer: 1e7,
     }).then(
       ({ stdout }) => stdout,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { fakeApi } from '@straits/testing/fake-api';
-import { remoteWith, routeTo, showSite } from '../page/show-site.fixture';
+import { remoteWith, routeTo, showSite, sourceOf } from '../page/show-site.fixture';
 
 beforeEach(() => void fakeApi({}));
 
@@ -12,7 +12,9 @@ it('says "Page not found" under the title "Page Not Found" at an address that no
 });
 
 it('names the path of a page that turned out not to exist', async () => {
-  await showSite('/page', { state: { remotes: [remoteWith([routeTo('/page')])], route: '/page', status: 404 } });
+  const source = sourceOf({ head: () => ({ title: 'Gone', status: 404 }) });
+
+  await showSite('/page', { source, state: { remotes: [remoteWith([routeTo('/page')])], route: '/page', status: 404 } });
 
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Page Not Found: \/page$/);
 });

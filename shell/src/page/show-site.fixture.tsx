@@ -2,6 +2,7 @@ import createCache from '@emotion/cache';
 import { render } from '@testing-library/react';
 import type { Base } from '@straits/api-contract';
 import { addTexts, createTexts } from '@straits/i18n';
+import type { Page as RemotePage } from '@straits/remote-contract';
 import { BrowserRouter } from '@straits/router';
 import type { ContractRoute } from '@straits/remote-contract/schema';
 import en from '../locales/en.json';
@@ -84,17 +85,22 @@ const stateOf = (change: Partial<PageState> = {}): PageState => ({
   ...change,
 });
 
-const page = { Page: () => <h1>The page itself</h1> };
-const ready = { status: 'ready', page, version: 'v1' } as const;
-const source: PageSource = {
-  read: () => ready,
-  readAsRendered: () => ready,
-  subscribe: () => () => undefined,
-  load: () => Promise.resolve(ready),
-  retry: () => Promise.resolve(ready),
-  broke: () => undefined,
-  prefetch: () => undefined,
-};
+const Page = () => <h1>The page itself</h1>;
+
+/** A page that says nothing but "The page itself", ready to be shown. */
+export function sourceOf(page: Partial<RemotePage> = {}): PageSource {
+  const ready = { status: 'ready', page: { Page, ...page }, version: 'v1' } as const;
+  return {
+    read: () => ready,
+    readAsRendered: () => ready,
+    subscribe: () => () => undefined,
+    load: () => Promise.resolve(ready),
+    retry: () => Promise.resolve(ready),
+    broke: () => undefined,
+    prefetch: () => undefined,
+  };
+}
+const source = sourceOf();
 
 /** The whole site in English at an address, with pages that say nothing but "The page itself". */
 export async function showSite(
