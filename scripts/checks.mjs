@@ -8,10 +8,15 @@ const bin = (file) => path.join(root, 'node_modules', file);
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
 const workspaces = ['shell', ...remotes, 'shared', 'api', 'delivery', 'e2e', 'scripts'];
 
-/** Each counts as one test. In pairs that fill two cores: the slow ones begin. */
-export const staticChecks = [
+const typesAndLint = [{ name: 'types and lint', words: ['scripts/typed-lint.mjs'] }];
+/** Slower, but each keeps what it found for the next time. */
+const typesAndLintAgain = [
   { name: 'lint', words: [bin('eslint/bin/eslint.js'), '.', '--max-warnings=0', '--cache', '--cache-location', '.cache/eslint'] },
   { name: 'types', words: [bin('typescript/bin/tsc'), '--noEmit', '-p', '.'] },
+];
+
+/** Each counts as one test. In pairs that fill two cores: the slow ones begin. */
+const otherChecks = [
   {
     name: 'formatting',
     words: [bin('prettier/bin/prettier.cjs'), '--check', '.', '--cache', '--cache-location', '.cache/prettier', '--log-level', 'warn'],
@@ -34,10 +39,10 @@ export const staticChecks = [
   { name: 'build of the shell', words: ['--import', 'tsx', 'scripts/build.ts', 'shell'] },
 ];
 
-/** Runs the static checks two at a time and says which fail and why. */
-export async function runStaticChecks() {
+/** Runs the static checks two at a time and says which fail and why; `again` where they are run over and over while somebody writes. */
+export async function runStaticChecks({ again = false } = {}) {
   mkdirSync(path.join(root, '.cache'), { recursive: true });
-  const waiting = [...staticChecks];
+  const waiting = [...(again ? typesAndLintAgain : typesAndLint), ...otherChecks];
   const sum = { passed: 0, failed: 0 };
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
@@ -53,10 +58,10 @@ export async function runStaticChecks() {
   return sum;
 }
 
-/** Runs jest and reads its sums. A suite that cannot even load counts as a failed test. */
+/** Runs jest over all files of its projects, in groups, and reads its sums. A suite that cannot even load counts as a failed test. */
 export async function runJest(...words) {
   const report = path.join(root, '.cache', `jest-${process.pid}.json`);
-  await show([bin('jest/bin/jest.js'), '--json', `--outputFile=${report}`, ...words]);
+  await show([bin('jest/bin/jest.js'), '--json', `--outputFile=${report}`, ...words], { STRAITS_TESTS: 'whole' });
   const result = takeReport(report);
   if (!result) return { passed: 0, failed: 1 };
   return { passed: result.numPassedTests, failed: result.numFailedTests + result.numRuntimeErrorTestSuites };
