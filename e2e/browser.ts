@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
 
-// Chromium without what surrounds its pages: the same pages in three quarters of the time.
-const SHELL = '/usr/bin/chromium-headless-shell';
-const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const findFile = (...places: string[]) => [process.env['STRAITS_CHROMIUM'], ...places].find((file) => file && existsSync(file));
+const candidates = [process.env['STRAITS_CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** How measurements start the browser: the system's Chromium where there is one, else Playwright's own. */
+/** How every test and measurement starts the browser: the system's Chromium where there is one, else Playwright's own. */
 export const browserLaunch = {
-  executablePath: findFile(...WHOLE, SHELL),
+  executablePath: candidates.find((file) => file && existsSync(file)),
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -20,6 +17,3 @@ export const browserLaunch = {
     '--host-resolver-rules=MAP *.localhost 127.0.0.1',
   ],
 };
-
-/** How tests start it. */
-export const testLaunch = { ...browserLaunch, executablePath: findFile(SHELL, ...WHOLE) };

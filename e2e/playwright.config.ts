@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { testLaunch } from './browser';
+import { browserLaunch } from './browser';
 
 const results = path.resolve(__dirname, '../test-results');
 
@@ -24,7 +24,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env['STRAITS_E2E_SITE'],
-    launchOptions: testLaunch,
+    launchOptions: browserLaunch,
     screenshot: 'only-on-failure',
     // Of a failure: its steps, with the page's picture and its tree; what it asked for is printed (recorded.ts). Each step's page besides takes a tenth of every
     // test's time: `--trace on` keeps that for one that is looked into.

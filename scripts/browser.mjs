@@ -1,22 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-// As e2e/browser.ts looks for them.
-const best = [process.env.STRAITS_CHROMIUM, '/usr/bin/chromium-headless-shell'];
-const others = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const isAnyThere = (places) => places.some((place) => place && existsSync(place));
+const places = [process.env.STRAITS_CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** Finds a browser for the journeys or installs one; answers why there is none. */
 export function ensureBrowser() {
-  const ways = [
-    () => isAnyThere(best),
-    () => aptInstall('chromium-headless-shell') && isAnyThere(best),
-    () => isAnyThere(others),
-    playwrightHasOne,
-    () => aptInstall('chromium') && isAnyThere(others),
-    installFromPlaywright,
-  ];
-  if (ways.some((way) => way())) return undefined;
+  if (places.some((place) => place && existsSync(place))) return undefined;
+  if (playwrightHasOne() || installFromDebian() || installFromPlaywright()) return undefined;
   return 'No Chromium was found or could be installed. Install one and set STRAITS_CHROMIUM to its path.';
 }
 
@@ -36,6 +26,8 @@ export function ensureTools() {
     if (!isThere(tool) && !(aptInstall(name) && isThere(tool))) return `${tool} was not found. Install ${name}.`;
   return undefined;
 }
+
+const installFromDebian = () => aptInstall('chromium') && existsSync('/usr/bin/chromium');
 
 function aptInstall(name) {
   if (process.platform !== 'linux' || process.getuid() !== 0 || !succeeds('which', ['apt-get'])) return false;
