@@ -63,15 +63,20 @@ for (const remote of REMOTES) {
         if (remote === 'mf_wallet') await signIn(page);
 
         // The server answers whole pages, those of the remote too.
-        const answers = await Promise.all(
-          [OWN_PAGE[remote], OTHER_PAGE[remote]].map((path) => page.request.get(`${site()}${path}?grid=${encodeURIComponent(fault)}`)),
-        );
-        expect(answers.map((answer) => answer.status())).toEqual([200, 200]);
-        const [own = '', other = ''] = await Promise.all(answers.map((answer) => answer.text()));
-        expect([own, other].map((page) => /<header[^]*<main[^]*<footer/.test(page))).toEqual([true, true]);
-        // The server waits for no build that comes late: the browser draws that page.
-        expect(hasContent(own)).toBe(DRAWN_BY_SERVER.has(remote) && fault !== 'slow' && fault !== 'hangs');
-        expect(hasContent(other)).toBe(DRAWN_BY_SERVER.has(OTHER_REMOTE[remote]));
+        const served = async (path: string) => {
+          const answer = await page.request.get(`${site()}${path}?grid=${encodeURIComponent(fault)}`);
+          return { status: answer.status(), html: await answer.text() };
+        };
+        for (const { status, html } of await Promise.all([served(OWN_PAGE[remote]), served(OTHER_PAGE[remote])])) {
+          expect(status).toBe(200);
+          expect(html).toMatch(/<header[^]*<main[^]*<footer/);
+        }
+        // The server waits for no build that comes late: the browser draws that page. One that is late only because this machine is busy is asked for again.
+        const isDrawn = async (path: string) => hasContent((await served(path)).html);
+        const isDrawnAtLast = { timeout: 20_000, message: 'the server draws it' };
+        if (fault === 'slow' || fault === 'hangs') expect(await isDrawn(OWN_PAGE[remote])).toBe(false);
+        else await expect.poll(() => isDrawn(OWN_PAGE[remote]), isDrawnAtLast).toBe(DRAWN_BY_SERVER.has(remote));
+        await expect.poll(() => isDrawn(OTHER_PAGE[remote]), isDrawnAtLast).toBe(DRAWN_BY_SERVER.has(OTHER_REMOTE[remote]));
 
         // A page of somebody else is whole, and its navigation leads to the remote's own: healed, with the focus where the news is.
         await page.goto(`${host}${OTHER_PAGE[remote]}?grid=${encodeURIComponent(fault)}`);

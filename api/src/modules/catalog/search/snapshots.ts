@@ -1,10 +1,12 @@
 import { PRODUCT_KINDS, type SearchScope, type SortOrder } from '@straits/api-contract';
 import type { Db } from '../../../database/connection';
+import { askedTogether } from './asked-together';
 import { breathe } from './breathe';
 import { optionColumns } from './option-columns';
+import { viewIn } from '../view';
 import { readSnapshot, type Snapshot } from './snapshot';
-import { matchText, matchTyping } from './text-match';
 import { countProducts, findVersion } from './snapshot.sql';
+import { suggest } from './suggest';
 
 /** From this many products on, reading takes long enough for a shopper to notice: the one before answers meanwhile (decision 0050). */
 const LARGE = 5_000;
@@ -20,6 +22,7 @@ export interface Snapshots {
 const SCOPES: SearchScope[] = ['all', ...PRODUCT_KINDS];
 /** Popular names that are looked for in advance: the first shopper's letters find the search at its full speed. */
 const FIRST_TYPED = 20;
+const SHOWN = 8;
 const FIRST_ASKED: SortOrder[] = ['recommended', 'popularity', 'price'];
 
 /** What the first questions need and is worked out only once, a part at a time. */
@@ -32,12 +35,15 @@ async function warmUp(snapshot: Snapshot): Promise<Snapshot> {
   }
   optionColumns(snapshot);
   await breathe();
+  const view = viewIn({}, snapshot.currencies);
+  const today = new Date().toISOString().slice(0, 10);
   for (const row of snapshot.orderOf('all', 'popularity').subarray(0, FIRST_TYPED)) {
     const name = snapshot.nameOf(row, 'en');
-    matchTyping(snapshot, name.slice(0, 3));
-    // Without its first letter it is mistyped, which takes every way there is.
-    matchText(snapshot, name.slice(1));
-    await breathe();
+    // Its beginning, and the name without its first letter: mistyped, which takes every way there is.
+    for (const q of [name.slice(0, 3), name.slice(1)]) {
+      suggest({ snapshot, query: { q, limit: SHOWN }, view, today });
+      await breathe();
+    }
   }
   return snapshot;
 }
@@ -52,6 +58,7 @@ interface Reading {
 
 /** Keeps the snapshot of the catalogue's version; callers at once share one reading. */
 export function createSnapshots(db: Db, largeFrom = LARGE): Snapshots {
+  const versionNow = askedTogether(() => findVersion(db));
   let settled: Snapshot | undefined;
   let reading: Reading | undefined;
 
@@ -78,7 +85,7 @@ export function createSnapshots(db: Db, largeFrom = LARGE): Snapshots {
   const readingOf = (version: number) => (reading && (reading.version === version || reading.endsFirst) ? reading : begin(version));
 
   async function get(): Promise<Snapshot> {
-    const version = await findVersion(db);
+    const version = await versionNow();
     if (settled?.version === version) return settled;
     const { isLarge, snapshot } = readingOf(version);
     if (!settled) return snapshot;
