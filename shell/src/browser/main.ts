@@ -1,9 +1,12 @@
 import { breathe } from '../page/interactive';
 
 async function main() {
+  // What arrived last has just been compiled, which is a task's worth.
+  await breathe();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await breathe();
   await import(/* webpackMode: "eager" */ '@module-federation/enhanced/runtime');
+  await breathe();
   await import(/* webpackMode: "eager" */ '@straits/i18n');
   await breathe();
   await import(/* webpackMode: "eager" */ '@straits/router');
