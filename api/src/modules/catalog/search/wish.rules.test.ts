@@ -15,6 +15,9 @@ test.each([
   ['動物園 兩大一小 明天', { words: '動物園', date: '2026-11-23', guests: guests(2, 1) }],
   ['动物园两个大人１个小孩１２月１２号', { words: '动物园', date: '2026-12-12', guests: guests(2, 1) }],
   ['zoo 2 pax', { words: 'zoo', date: null, guests: guests(2) }],
+  ['zoo tomorrow for 2', { words: 'zoo', date: '2026-11-23', guests: guests(2) }],
+  ['zoo for 2 and 1 child on 12 dec', { words: 'zoo', date: '2026-12-12', guests: guests(2, 1) }],
+  ['kebun binatang untuk 4', { words: 'kebun binatang', date: null, guests: guests(4) }],
   ['2a tomorrow', { words: '', date: '2026-11-23', guests: guests(2) }],
 ])('%j is read as what, who and when', (line, wish) => {
   expect(read(line)).toEqual(wish);
@@ -55,6 +58,7 @@ test.each([
   'may',
   '',
   '2 cafes',
+  'bike hire for 2 hours',
 ])('%j says neither who nor when', (line) => {
   expect(read(line)).toBeNull();
 });

@@ -18,6 +18,9 @@ const GROUPS = {
   infants: group('i|inf|infants?|baby|babies|bayi', '婴儿|嬰兒|宝宝|寶寶', '婴嬰'),
 } as const;
 
+/** `zoo for 2 on friday`: a number that no word follows but one that joins; `for 2 hours` is not about people. */
+const FOR_SOME = /(?<!\p{L})(?:for|untuk)\s+(\d{1,2})(?=\s*(?:$|[+&,]|(?:and|on|dan|pada)(?!\p{L})))/u;
+
 interface Reading {
   rest: string;
   count: number;
@@ -30,7 +33,8 @@ function takeGroup(line: string, pattern: RegExp): Reading {
 function takeGuests(line: string): { rest: string; guests: Wish['guests'] } {
   const infants = takeGroup(line, GROUPS.infants);
   const children = takeGroup(infants.rest, GROUPS.children);
-  const adults = takeGroup(children.rest, GROUPS.adults);
+  const named = takeGroup(children.rest, GROUPS.adults);
+  const adults = named.count > 0 ? named : takeGroup(named.rest, FOR_SOME);
   const guests = { adults: adults.count, children: children.count, infants: infants.count };
   return { rest: adults.rest, guests: Object.values(guests).some((count) => count > 0) ? guests : null };
 }
