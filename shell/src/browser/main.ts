@@ -1,6 +1,8 @@
 import { breathe } from '../page/interactive';
+import { warmFormats } from './warm-formats';
 
 async function main() {
+  warmFormats();
   // What arrived last has just been compiled, which is a task's worth.
   await breathe();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
