@@ -1,3 +1,4 @@
+import { countryName } from '../modules/catalog/country-names';
 import type { CatalogueFile } from '../modules/catalog/import/import-format';
 import { reviewsOf } from './demo-reviews';
 import type { AttractionRow } from './attraction-row';
@@ -17,11 +18,11 @@ const NET_SHARE = 0.82;
 const SEED_STEP = 101;
 
 const zoneOf = (placeId: string) => PLACES.find(({ id }) => id === placeId)?.timeZone ?? 'Asia/Singapore';
-/** Place and state in English, as on a letter. */
+/** Place and country in English, as on a letter. */
 function addressOf(placeId: string): string {
   const place = PLACES.find(({ id }) => id === placeId);
   const state = STATES.find(({ id }) => id === place?.stateId);
-  return [place?.name.en, state?.name.en].filter((part, index, parts) => part && parts.indexOf(part) === index).join(', ');
+  return [place?.name.en, state && countryName(state.country, 'en')].filter(Boolean).join(', ');
 }
 const round = (cents: number) => Math.round(cents / 50) * 50;
 
