@@ -78,9 +78,9 @@ async function start(options: StackOptions, running: Running): Promise<Stack> {
     running.helper = child;
   });
   step('Starting the API, the four origins, the delivery and the site …');
-  for (const [name, port, entry] of programs(options.basePort)) {
+  for (const [name, port, entry, health = 'healthz'] of programs(options.basePort)) {
     const own = { ...env, PORT: String(port), ...(name in addresses.origins ? { REMOTE: name.replace('-', '_') } : {}) };
-    running.servers.set(name, superviseServer({ name, entry, env: own, print: options.print }, `http://127.0.0.1:${port}/healthz`));
+    running.servers.set(name, superviseServer({ name, entry, env: own, print: options.print }, `http://127.0.0.1:${port}/${health}`));
   }
   await Promise.all([...running.servers.values()].map((server) => server.start()));
   return {
@@ -91,10 +91,10 @@ async function start(options: StackOptions, running: Running): Promise<Stack> {
   };
 }
 
-function programs(basePort: number): [name: ServerName, port: number, entry: string][] {
+function programs(basePort: number): [name: ServerName, port: number, entry: string, health?: string][] {
   const { site, api, origins, delivery } = addressesFrom(basePort);
   return [
-    ['api', api, 'api/src/main.ts'],
+    ['api', api, 'api/src/main.ts', 'readyz'],
     ...remotes.map((name): [ServerName, number, string] => [name, origins[name], 'delivery/src/origins.ts']),
     ['delivery', delivery, 'delivery/src/serve.ts'],
     ['site', site, 'shell/src/server/main.ts'],

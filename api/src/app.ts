@@ -10,7 +10,7 @@ import { randomUUID } from 'node:crypto';
 import { accountRoutes } from './modules/account';
 import { agencyRoutes } from './modules/agency';
 import { bookingRoutes } from './modules/booking';
-import { catalogRoutes } from './modules/catalog';
+import { catalogRoutes, createSnapshots } from './modules/catalog';
 import { notificationRoutes } from './modules/notifications';
 import { bankLineRoutes, reconciliationRoutes } from './modules/reconciliation';
 import { telemetryRoutes } from './modules/telemetry';
@@ -94,7 +94,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   const findHost = createHostTable(deps);
   await addSafety(app, deps, findHost);
   measureLedger(measureRequests(app, deps), deps);
-  reportHealth(app, deps);
+  const catalogue = createSnapshots(deps.db);
+  reportHealth(app, deps, catalogue.isRead);
   serveMedia(app, deps);
   await describeApi(app);
   showDocs(app);
@@ -106,7 +107,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       // Before all others: it writes what agencies' people do with any of them into their trail.
       agencyRoutes(v1, deps);
       shopRoutes(v1, deps, findHost);
-      catalogRoutes(v1, deps);
+      catalogRoutes(catalogue)(v1, deps);
       bookingRoutes(v1, deps);
       accountRoutes(v1, deps);
       walletRoutes(v1, deps);

@@ -1,4 +1,5 @@
 export { catalogRoutes } from './catalog.routes';
+export { createSnapshots } from './search/snapshots';
 export { reviewOps } from './reviews/reviews.ops';
 export { findSellable, findSellables, markUnitPrice } from './sellable.sql';
 export type { OptionTerms, SellableExtra, SellableOption, SellableProduct, SellableUnit, Supply, TestBehaviour } from './sellable';

@@ -24,6 +24,14 @@ test('answers with what it has while a large catalogue is read anew, then with t
   expect((await snapshots.get()).findRow('second')).toBeGreaterThanOrEqual(0);
 });
 
+test('answers as soon as it has read, and says that it is ready once the first questions are fast too', async () => {
+  const snapshots = createSnapshots(shop.deps.db, EVERYTHING_IS_LARGE);
+
+  expect((await snapshots.get()).findRow('first')).toBe(0);
+  expect(snapshots.isRead()).toBe(false);
+  while (!snapshots.isRead()) await snapshots.get();
+});
+
 test('never answers with an old picture of a small catalogue', async () => {
   const snapshots = createSnapshots(shop.deps.db, EVERYTHING_IS_SMALL);
   await snapshots.get();

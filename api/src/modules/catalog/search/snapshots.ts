@@ -15,6 +15,8 @@ const LOOK_EVERY_MS = 400;
 export interface Snapshots {
   /** What to answer with: the newest; of a large catalogue that is being read, the one before. */
   get(): Promise<Snapshot>;
+  /** Whether there is one to answer with at full speed: of a large catalogue, some seconds after the start. */
+  isRead(): boolean;
   /** Reads in the background what nobody has asked for yet: at start, and after each change of the catalogue. Answers how to stop it. */
   keepWarm(): () => void;
 }
@@ -51,6 +53,8 @@ async function warmUp(snapshot: Snapshot): Promise<Snapshot> {
 interface Reading {
   version: number;
   isLarge: Promise<boolean>;
+  /** Read, and not warm yet: the first there is. */
+  read: Promise<Snapshot>;
   snapshot: Promise<Snapshot>;
   /** A small catalogue's reading gives way to a newer one; a large one's ends first. */
   endsFirst: boolean;
@@ -64,19 +68,17 @@ export function createSnapshots(db: Db, largeFrom = LARGE): Snapshots {
 
   function begin(version: number): Reading {
     const isLarge = countProducts(db).then((count) => count >= largeFrom);
-    const snapshot = isLarge.then(async (large) => {
-      const read = await readSnapshot(db, version, settled);
-      return large ? warmUp(read) : read;
-    });
-    const begun: Reading = { version, isLarge, snapshot, endsFirst: false };
+    const read = isLarge.then(() => readSnapshot(db, version, settled));
+    const snapshot = read.then(async (cold) => ((await isLarge) ? warmUp(cold) : cold));
+    const begun: Reading = { version, isLarge, read, snapshot, endsFirst: false };
     isLarge.then(
       (large) => (begun.endsFirst = large),
       () => undefined,
     );
-    const end = (read?: Snapshot) => {
+    const end = (warm?: Snapshot) => {
       if (reading !== begun) return;
       reading = undefined;
-      settled = read ?? settled;
+      settled = warm ?? settled;
     };
     snapshot.then(end, () => end());
     reading = begun;
@@ -87,13 +89,14 @@ export function createSnapshots(db: Db, largeFrom = LARGE): Snapshots {
   async function get(): Promise<Snapshot> {
     const version = await versionNow();
     if (settled?.version === version) return settled;
-    const { isLarge, snapshot } = readingOf(version);
-    if (!settled) return snapshot;
+    const { isLarge, read, snapshot } = readingOf(version);
+    if (!settled) return read;
     return (await isLarge) ? settled : snapshot;
   }
 
   return {
     get,
+    isRead: () => settled !== undefined,
     keepWarm() {
       let timer: NodeJS.Timeout | undefined;
       let isStopped = false;
