@@ -103,6 +103,18 @@ test('every section of the sitemap lists pages that exist', async ({ request, ba
   }
 });
 
+for (const [accepted, encoding] of [
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', undefined],
+] as const)
+  test(`a sitemap comes in the form that a crawler takes (${accepted})`, async ({ request }) => {
+    const answer = await request.get('/sitemap/attraction.xml', { headers: { 'accept-encoding': accepted } });
+
+    expect(answer.headers()['content-encoding']).toBe(encoding);
+    expect(await answer.text()).toContain('</urlset>');
+  });
+
 test('what an agency pays stands in no page, whoever asks for it', async ({ request, baseURL }) => {
   const trade = { host: `b2b.${new URL(baseURL ?? '').host}` };
   const tokenOf = async (username: string, headers: Record<string, string>) => {

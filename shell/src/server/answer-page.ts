@@ -4,7 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LOCALES } from '@straits/api-contract/constants';
 import { composePage, startOf, type Composed, type Plan, type Site } from './compose-page';
 import { hashOf } from './inline-scripts';
-import { createPageCache, pack, type Encoding, type KeptPage } from './page-cache';
+import { createPageCache, pack, type KeptPage } from './page-cache';
+import { encodingOf, type Encoding } from './press';
 import { pageHeaders } from './security-headers';
 
 /** A page that lacked something is given to the one who asked, and kept for nobody. */
@@ -13,12 +14,6 @@ class NotKept extends Error {
     super('incomplete page');
   }
 }
-
-const encodingOf = (request: FastifyRequest): Encoding => {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-};
 
 /** Where this page's remotes are, and the versions that may stand in for them. */
 const originsOf = (plan: Plan) => {

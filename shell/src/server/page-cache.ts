@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createKeptValues } from './kept-values';
+import { brotli, press, type Encoding } from './press';
 import { PAGE_CACHE } from './settings';
-
-const brotliAsync = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A page that can be given again as it is. */
 export interface KeptPage {
@@ -16,14 +10,6 @@ export interface KeptPage {
   /** Compressed when somebody first wants it so, and once: most pages are asked for in one way, many only a single time. */
   bytes: (encoding: Encoding) => Promise<Buffer>;
 }
-
-const brotli = (identity: Buffer, quality: number) =>
-  brotliAsync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } });
-const press: Record<Encoding, (identity: Buffer) => Promise<Buffer>> = {
-  br: (identity) => brotli(identity, 5),
-  gzip: (identity) => gzipAsync(identity, { level: 6 }),
-  identity: (identity) => Promise.resolve(identity),
-};
 
 /** From this asking on a page is worth a third of a second of a processor, which makes it a tenth smaller. */
 const OFTEN = 3;

@@ -13,17 +13,15 @@ export interface SitemapEntry {
 
 /** A page in every language: the languages are the same address with `lang`, as in the page's own head; the first one stands for it. */
 function entryOf({ address, updatedAt }: SitemapEntry, locales: LocaleCode[]): string {
-  const inLanguage = (locale: LocaleCode) => {
-    const url = new URL(address);
-    url.searchParams.set('lang', locale);
-    return url.href;
-  };
-  const link = (tag: string, href: string) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${e(href)}"/>`;
+  // Read once: a file names thousands of pages, five times each.
+  const { href, search } = new URL(address);
+  const inLanguage = (locale: LocaleCode) => e(`${href}${search ? '&' : '?'}lang=${locale}`);
+  const link = (tag: string, escaped: string) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escaped}"/>`;
   const each = locales.map((locale) => link(hreflangOf(locale), inLanguage(locale)));
   const [first] = locales;
-  const loc = first ? inLanguage(first) : address;
+  const loc = first ? inLanguage(first) : e(address);
   const lastmod = updatedAt ? `<lastmod>${e(updatedAt)}</lastmod>` : '';
-  return `<url><loc>${e(loc)}</loc>${lastmod}${each.join('')}${link('x-default', new URL(address).href)}</url>`;
+  return `<url><loc>${loc}</loc>${lastmod}${each.join('')}${link('x-default', e(href))}</url>`;
 }
 
 /** Addresses of pages, and when each changed. */

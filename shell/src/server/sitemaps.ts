@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SitemapPage } from '@straits/api-contract';
 import type { RemoteContract } from '@straits/remote-contract/schema';
 import { askApi } from './api-client';
+import { encodingOf, press } from './press';
 import { shopOf } from './shop-settings';
 import type { Parts } from './site-files';
 import { readSitemapName, sitemapIndex, urlSet, type SitemapEntry } from './sitemap.rules';
@@ -77,11 +78,12 @@ export function sitemaps(app: FastifyInstance, { site, registry }: Parts) {
   ] as const)
     app.get(path, async (request, reply) => {
       const { status, body } = await answer(request);
-      const isXml = status === 200;
+      if (status !== 200) return reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(body);
+      const encoding = encodingOf(request);
+      if (encoding !== 'identity') void reply.header('content-encoding', encoding);
       return reply
-        .code(status)
-        .type(isXml ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8')
-        .header('cache-control', isXml ? 'public, max-age=3600' : 'no-store')
-        .send(body);
+        .type('application/xml; charset=utf-8')
+        .headers({ 'cache-control': 'public, max-age=3600', vary: 'accept-encoding' })
+        .send(await press[encoding](Buffer.from(body)));
     });
 }
