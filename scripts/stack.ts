@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../api/src/database/embedded-postgres';
 import { migrateToLatest } from '../api/src/database/migrate';
 import { addressesFrom, findBusyPort, portsOf, remotes, type RemoteName } from './addresses';
@@ -78,11 +79,12 @@ async function start(options: StackOptions, running: Running): Promise<Stack> {
     running.helper = child;
   });
   step('Starting the API, the four origins, the delivery and the site …');
-  for (const [name, port, entry, health = 'healthz'] of programs(options.basePort)) {
+  for (const [name, port, entry] of programs(options.basePort)) {
     const own = { ...env, PORT: String(port), ...(name in addresses.origins ? { REMOTE: name.replace('-', '_') } : {}) };
-    running.servers.set(name, superviseServer({ name, entry, env: own, print: options.print }, `http://127.0.0.1:${port}/${health}`));
+    running.servers.set(name, superviseServer({ name, entry, env: own, print: options.print }, `http://127.0.0.1:${port}/healthz`));
   }
   await Promise.all([...running.servers.values()].map((server) => server.start()));
+  await untilReady(`http://127.0.0.1:${addresses.api}/readyz`, running);
   return {
     siteUrl: `http://localhost:${addresses.site}`,
     apiUrl: `http://localhost:${addresses.api}`,
@@ -91,10 +93,20 @@ async function start(options: StackOptions, running: Running): Promise<Stack> {
   };
 }
 
-function programs(basePort: number): [name: ServerName, port: number, entry: string, health?: string][] {
+/** A large catalogue takes the API seconds to read: until then pages would come without their content. */
+async function untilReady(url: string, running: Running): Promise<void> {
+  const isReady = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!running.stopping && !(await isReady())) await pause(100);
+}
+
+function programs(basePort: number): [name: ServerName, port: number, entry: string][] {
   const { site, api, origins, delivery } = addressesFrom(basePort);
   return [
-    ['api', api, 'api/src/main.ts', 'readyz'],
+    ['api', api, 'api/src/main.ts'],
     ...remotes.map((name): [ServerName, number, string] => [name, origins[name], 'delivery/src/origins.ts']),
     ['delivery', delivery, 'delivery/src/serve.ts'],
     ['site', site, 'shell/src/server/main.ts'],
