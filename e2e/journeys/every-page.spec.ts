@@ -7,6 +7,8 @@ import { expect, test } from '../journey';
 
 // Most of the journeys' tests: both workers take of them.
 test.describe.configure({ mode: 'parallel' });
+// One browser's context for them, emptied after each: opening a new one, with nothing compiled, took a sixth of the time.
+test.use({ reuseContext: true });
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 

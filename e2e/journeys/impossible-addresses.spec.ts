@@ -1,6 +1,9 @@
 import { isInteractive } from '../axe';
 import { expect, test } from '../journey';
 
+// One context for all, as in every-page.spec.ts.
+test.use({ reuseContext: true });
+
 // Addresses that nobody gets by pressing buttons: the right status, words that help, and a quiet console.
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
