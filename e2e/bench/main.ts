@@ -17,8 +17,14 @@ import { measureSignIn } from './sign-in';
 import { measureLedger, measureWallet } from './wallet';
 
 const today = new Date().toISOString().slice(0, 10);
-const wanted = new Set(process.argv.slice(2).filter((word) => !word.startsWith('--')));
+const OF_THE_SHOP = ['pages', 'kinds', 'rendering', 'delivery', 'sign-in', 'wallet', 'teams', 'kill'];
+const OF_A_LARGE_CATALOGUE = ['api', 'stock', 'checkout'];
+const parts = [...OF_THE_SHOP, ...OF_A_LARGE_CATALOGUE];
+const asked = process.argv.slice(2);
+const wanted = new Set(asked.filter((word) => !word.startsWith('--')));
 const isWanted = (part: string) => wanted.size === 0 || wanted.has(part);
+/** A word that was meant otherwise must not begin the whole, which takes long. */
+const unknown = asked.find((word) => !parts.includes(word) && !/^--(products|acts)=\d+$/.test(word));
 const numberOf = (name: string, otherwise: number) =>
   Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
 const products = numberOf('products', 100_000);
@@ -128,8 +134,6 @@ async function measureShop({ siteUrl, apiUrl, databaseUrl, basePort, dataDir, st
   return figures;
 }
 
-const OF_A_LARGE_CATALOGUE = ['api', 'stock', 'checkout'];
-
 async function measureLargeCatalogue({ apiUrl, databaseUrl, basePort, dataDir, env }: Measured): Promise<Figure[]> {
   const figures = [importCatalogue(path.join(dataDir, 'catalogue.json'), env)];
   if (isWanted('api')) {
@@ -142,20 +146,22 @@ async function measureLargeCatalogue({ apiUrl, databaseUrl, basePort, dataDir, e
   return figures;
 }
 
-/** `npm run bench [-- pages kinds rendering delivery teams sign-in wallet api stock checkout kill] [--products=100000] [--acts=10000]`: measures on stacks of its own and prints the figures with the targets. */
+/** Measures on stacks of its own and prints the figures with the targets. */
 async function main() {
-  const needsLarge = OF_A_LARGE_CATALOGUE.some(isWanted);
-  const needsLargeAlone = wanted.size > 0 && [...wanted].every((part) => OF_A_LARGE_CATALOGUE.includes(part));
+  if (unknown) {
+    const known = `npm run bench [-- ${parts.join(' ')} --products=100000 --acts=10000]: all, or the parts that are named.`;
+    throw new Error(`The bench has no part ${unknown}.\n${known}`);
+  }
   printFigures([
-    ...(needsLargeAlone ? [] : await measureOn('bench', measureShop)),
-    ...(needsLarge ? await measureOn('bench-large', measureLargeCatalogue) : []),
+    ...(OF_THE_SHOP.some(isWanted) ? await measureOn('bench', measureShop) : []),
+    ...(OF_A_LARGE_CATALOGUE.some(isWanted) ? await measureOn('bench-large', measureLargeCatalogue) : []),
   ]);
 }
 
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    console.error(error);
+    console.error(unknown ? (error as Error).message : error);
     process.exit(1);
   },
 );
