@@ -48,7 +48,7 @@ function Shown({ step, trip, Content }: ShownProps) {
 }
 
 /** A step of booking the cruise `slug`. One that is opened without what comes before it leads there and keeps the rest. */
-export function CruiseStep({ slug, step, Content }: Omit<ShownProps, 'trip'> & { slug: string }) {
+export function StepOfCruise({ slug, step, Content }: Omit<ShownProps, 'trip'> & { slug: string }) {
   const { trip, failure } = useCruiseTrip(slug);
   if (trip) return <Shown key={step} step={step} trip={trip} Content={Content} />;
   return <DetailAwaited retry={failure} />;
@@ -56,5 +56,5 @@ export function CruiseStep({ slug, step, Content }: Omit<ShownProps, 'trip'> & {
 
 export function CruiseStepPage(props: Omit<ShownProps, 'trip'>) {
   const { slug = '' } = useParams();
-  return <CruiseStep slug={slug} {...props} />;
+  return <StepOfCruise slug={slug} {...props} />;
 }

@@ -11,7 +11,7 @@ import { dateFault, departureOn, nearestTo } from '../trip/departure.rules';
 import { NearestDepartures } from '../trip/NearestDepartures';
 import { readCategory, tripsResource } from '../trip-list/trip-list.resources';
 import { cabinWish } from './cabin-guests.rules';
-import { CruiseStep } from './CruiseStepPage';
+import { StepOfCruise } from './CruiseStepPage';
 import { Gratuity, useGuestWords } from './CruiseSummary';
 import { PriceGrid } from './PriceGrid';
 import type { CruiseTrip } from './use-cruise-trip';
@@ -69,5 +69,5 @@ function WhichCruise() {
 export function PricingPage() {
   const [search] = useSearchParams();
   const slug = readCategory(search.get('cruise'));
-  return slug ? <CruiseStep slug={slug} step="pricing" Content={Grid} /> : <WhichCruise />;
+  return slug ? <StepOfCruise slug={slug} step="pricing" Content={Grid} /> : <WhichCruise />;
 }
