@@ -1,9 +1,8 @@
-import type { APIRequestContext } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 import type { NetPrices, SignedIn } from '@straits/api-contract';
-import { expect, test } from '../journey';
 import { faultsInJsonLd, jsonLdOf, offersIn } from '../structured-data';
 
-// What machines read: the server's HTML, sitemaps, and nothing that is not theirs. No browser is needed.
+// What machines read: the server's HTML, sitemaps, and nothing that is not theirs. No browser is needed: a journey's test would open a page.
 
 const DETAILS = [
   { kind: 'attraction', path: '/attraction/bay-garden-domes', types: ['Product', 'BreadcrumbList'] },
