@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { useId, useMemo, useSyncExternalStore } from 'react';
+import { useId, useMemo } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { useTexts } from '@straits/i18n';
 import { Select } from '@straits/ui/Select';
 import { token } from '@straits/ui/tokens';
+import { useInBrowser } from '@straits/ui/use-in-browser';
 import { FormText } from '../AccountForm';
 import { callingCode, countryOptions } from './calling-codes';
 import { loadNumbers } from './phone.rules';
@@ -40,8 +41,6 @@ const row = css`
   }
 `;
 
-const neverChanges = () => () => undefined;
-
 /** Country code and number. The countries' names come from the browser, so the server's page shows the chosen code only. */
 export function PhoneFields() {
   const { t, language } = useTexts('account');
@@ -57,11 +56,7 @@ export function PhoneFields() {
     form.change('phone', phone);
     form.resumeValidation();
   };
-  const isBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isBrowser = useInBrowser();
   const all = useMemo(() => (isBrowser ? countryOptions(language) : []), [isBrowser, language]);
   const options = isBrowser ? all : [{ value: input.value, label: `+${callingCode(input.value)}` }];
 

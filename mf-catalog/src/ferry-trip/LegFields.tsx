@@ -1,5 +1,6 @@
 import type { FerryPorts } from '@straits/api-contract';
 import { useTexts } from '@straits/i18n';
+import { DateInput } from '@straits/ui/DateInput';
 import { Field } from '@straits/ui/Field';
 import { IconButton } from '@straits/ui/IconButton';
 import { PortSelect } from './PortSelect';
@@ -40,15 +41,7 @@ interface DateFieldProps {
 const DateField = ({ id, label, name, value, min, error, onChange }: DateFieldProps) => (
   <Field label={label} id={id} error={error}>
     {(control) => (
-      <input
-        {...control}
-        css={inputStyle}
-        type="date"
-        name={name}
-        min={min}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <DateInput {...control} css={inputStyle} name={name} min={min} value={value} onChange={(event) => onChange(event.target.value)} />
     )}
   </Field>
 );

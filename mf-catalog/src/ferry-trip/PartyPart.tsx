@@ -29,7 +29,7 @@ export function PartyPart({ id, party, error, onChange }: PartyPartProps) {
           <Icon name="user" size={20} />
           {t('ferry.travellers', { count })}
         </summary>
-        <div css={groups}>
+        <div css={groups} data-folded="">
           {GROUPS.map(({ group, keys }) => (
             <fieldset key={group}>
               <legend>{t(`ferry.group.${group}`)}</legend>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
 import { useTexts } from '@straits/i18n';
+import { DateInput } from '@straits/ui/DateInput';
 import { token } from '@straits/ui/tokens';
 import { addDays, isPlainDate } from '../place-time/plain-date.rules';
 import { changedDates, MAX_NIGHTS, type Stay } from './stay-url.rules';
@@ -67,11 +68,10 @@ export function DateFields({ value, onChange, today }: DateFieldsProps) {
       <label css={labelCss} htmlFor={`${id}-${name}`}>
         {t(`hotel.${name}`)}
       </label>
-      <input
+      <DateInput
         css={inputCss}
         id={`${id}-${name}`}
         name={name}
-        type="date"
         min={min}
         max={max}
         value={(typed?.name === name ? typed.text : value[name]) ?? ''}

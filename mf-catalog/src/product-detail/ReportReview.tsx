@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Review } from '@straits/api-contract';
 import { REPORT_REASONS } from '@straits/api-contract/constants';
 import { http } from '@straits/http';
@@ -65,10 +65,14 @@ function ReportForm({ id, onSent }: { id: string; onSent: () => void }) {
 export function ReportReview({ review }: { review: Pick<Review, 'id' | 'author'> }) {
   const { t } = useTexts('catalog');
   const [isSent, setSent] = useState(false);
+  // What has been opened once stays, with what was chosen. It may be open before its code is here.
+  const [isWanted, setWanted] = useState(false);
+  const own = useRef<HTMLDetailsElement>(null);
+  useEffect(() => setWanted(own.current?.open ?? false), []);
   return (
-    <details css={details} data-print="hide">
+    <details css={details} data-print="hide" ref={own} onToggle={() => setWanted(true)}>
       <summary aria-label={t('reviews.reportOf', { author: review.author })}>{t('reviews.report')}</summary>
-      {!isSent && <ReportForm id={review.id} onSent={() => setSent(true)} />}
+      {isWanted && !isSent && <ReportForm id={review.id} onSent={() => setSent(true)} />}
       <p role="status">{isSent ? t('reviews.reported') : ''}</p>
     </details>
   );

@@ -61,7 +61,7 @@ function Pages({ product, choice, page, takesFocus = false, onMore }: PageProps)
   }, [takesFocus]);
   return (
     <>
-      <ul role="list" ref={list} tabIndex={takesFocus ? -1 : undefined}>
+      <ul role="list" data-below="each" ref={list} tabIndex={takesFocus ? -1 : undefined}>
         {page.items.map((review) => (
           <OneReview key={review.id} review={review} />
         ))}
@@ -91,6 +91,7 @@ function Controls({ reviews: { languages, withPhotos, histogram }, choice, onCha
   return (
     <div css={controls} data-print="hide">
       <Select
+        needsCode
         label={t('reviews.sort')}
         value={choice.sort}
         onChange={(value) => onChange({ sort: SORTS.find((one) => one === value) ?? 'recent' })}
@@ -98,6 +99,7 @@ function Controls({ reviews: { languages, withPhotos, histogram }, choice, onCha
       />
       {languages.length > 1 && (
         <Select
+          needsCode
           label={t('reviews.written')}
           value={choice.written}
           onChange={(written) => onChange({ written })}

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { fragment, later } from '@straits/federation';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
+import { DateInput } from '@straits/ui/DateInput';
 import { Field, FieldError } from '@straits/ui/Field';
 import { Notice } from '@straits/ui/Notice';
 import { PriceTag } from '@straits/ui/PriceTag';
@@ -78,7 +79,7 @@ function MomentPart({ booking, id, faultOf }: { booking: RideBooking; id: string
     <div>
       <div css={moment}>
         <Field label={t('transport.date')} id={`${id}-date`} error={faultOf(['date', 'past', 'gone'])} required={t('required')}>
-          {(control) => <input {...control} css={inputStyle} type="date" min={today ?? undefined} max="9999-12-31" {...date} />}
+          {(control) => <DateInput {...control} css={inputStyle} min={today ?? undefined} max="9999-12-31" {...date} />}
         </Field>
         {option && option.startTimes.length > 0 ? (
           <Select
@@ -93,7 +94,7 @@ function MomentPart({ booking, id, faultOf }: { booking: RideBooking; id: string
           />
         ) : (
           <Field label={t('transport.time')} id={`${id}-time`} error={faultOf(['time'])} required={t('required')}>
-            {(control) => <input {...control} css={inputStyle} type="time" {...time} />}
+            {(control) => <DateInput {...control} css={inputStyle} type="time" {...time} />}
           </Field>
         )}
       </div>

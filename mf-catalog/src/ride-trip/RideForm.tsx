@@ -3,6 +3,7 @@ import type { RidePoints } from '@straits/api-contract';
 import { useTexts } from '@straits/i18n';
 import { useNavigate } from '@straits/router';
 import { Button } from '@straits/ui/Button';
+import { DateInput } from '@straits/ui/DateInput';
 import { Field } from '@straits/ui/Field';
 import { form, inputStyle, legRow, modes } from '../ferry-trip/trip-form.styles';
 import { useToday } from '../place-time/use-today';
@@ -86,10 +87,9 @@ function Moment({ id, ride, set }: PartProps) {
     <>
       <Field label={t('transport.date')} id={`${id}-date`}>
         {(control) => (
-          <input
+          <DateInput
             {...control}
             css={inputStyle}
-            type="date"
             name="date"
             min={today ?? undefined}
             value={ride.date}
@@ -99,7 +99,7 @@ function Moment({ id, ride, set }: PartProps) {
       </Field>
       <Field label={t('transport.time')} id={`${id}-time`}>
         {(control) => (
-          <input
+          <DateInput
             {...control}
             css={inputStyle}
             type="time"

@@ -5,6 +5,7 @@ import { later } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
 import { useNavigate } from '@straits/router';
 import { Button } from '@straits/ui/Button';
+import { DateInput } from '@straits/ui/DateInput';
 import { Icon } from '@straits/ui/Icon';
 import { media, token } from '@straits/ui/tokens';
 import { suggestionPath, useSuggestions } from './use-suggestions';
@@ -167,7 +168,7 @@ export function SearchBox({ q = '', date = null, dateLabel, examples, action = '
         <label css={label} htmlFor={`${id}-date`}>
           {dateLabel ?? t('search.date')}
         </label>
-        <input css={[input, dateInput]} id={`${id}-date`} name="date" type="date" defaultValue={date ?? ''} />
+        <DateInput css={[input, dateInput]} id={`${id}-date`} name="date" defaultValue={date ?? ''} />
       </div>
       <Button type="submit" prominence="main" size="large" css={{ minBlockSize: '3.25rem' }}>
         {t('search.submit')}

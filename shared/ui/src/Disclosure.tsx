@@ -47,6 +47,8 @@ export const Disclosure = ({ summary, children, ...rest }: DisclosureProps) => (
       <span>{summary}</span>
       <Icon name="chevron-down" size={18} />
     </summary>
-    <div css={body}>{children}</div>
+    <div css={body} data-folded="">
+      {children}
+    </div>
   </details>
 );

@@ -4,6 +4,7 @@ import { Field, type FieldTexts } from './Field';
 import { inputCss } from './field.styles';
 import { Icon } from './Icon';
 import { token } from './tokens';
+import { useInBrowser } from './use-in-browser';
 
 export interface SelectOption {
   value: string;
@@ -26,6 +27,11 @@ export interface SelectProps extends FieldTexts {
   placeholder?: string;
   autoComplete?: string;
   disabled?: boolean;
+  /**
+   * It does nothing without code, and stands far below: the server's page shows its choice as text. A browser that fills forms in lays out all that is
+   * around a list before the page answers.
+   */
+  needsCode?: boolean;
   ref?: Ref<HTMLSelectElement>;
 }
 
@@ -44,6 +50,10 @@ const select = css`
   padding-inline-end: 2.375rem;
   text-overflow: ellipsis;
 `;
+const asText = css`
+  display: flex;
+  align-items: center;
+`;
 
 /** The system's own list: quick on phones, typing finds an entry. */
 export function Select({
@@ -59,20 +69,26 @@ export function Select({
   onChange,
   options,
   placeholder,
+  needsCode = false,
   ...input
 }: SelectProps) {
+  const isText = !useInBrowser() && needsCode;
   return (
     <Field {...{ label, labelLang, hint, error, optional, required, labelHidden, id, className }}>
       {(control) => (
         <span css={box}>
-          <select css={[inputCss, select]} {...control} {...input} onChange={(event) => onChange(event.target.value)}>
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} lang={option.lang} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
-          </select>
+          {isText ? (
+            <span css={[inputCss, select, asText]}>{options.find(({ value }) => value === input.value)?.label ?? placeholder}</span>
+          ) : (
+            <select css={[inputCss, select]} {...control} {...input} onChange={(event) => onChange(event.target.value)}>
+              {placeholder !== undefined && <option value="">{placeholder}</option>}
+              {options.map((option) => (
+                <option key={option.value} value={option.value} lang={option.lang} disabled={option.disabled}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          )}
           <Icon name="chevron-down" size={18} />
         </span>
       )}

@@ -75,7 +75,7 @@ hr{border:0;border-block-start:1px solid var(--line);margin:0}
 [dir=rtl] [data-turns]{scale:-1 1}
 html:has(dialog[open][data-modal]){overflow:hidden;scrollbar-gutter:stable;background:color-mix(in srgb,rgb(6 22 28) 55%,var(--sand))}
 .visually-hidden:not(:focus){position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
-@media screen{:root[data-opening] img[loading=lazy]{display:none}:root[data-opening] ::-webkit-calendar-picker-indicator{background-image:none}:root[data-fresh] details:not([open])>:not(summary){display:none}:root[data-fresh] :is([data-below=""],[data-below=each]>*):not([data-laid-out]){content-visibility:auto;contain-intrinsic-block-size:auto 24rem;overflow-clip-margin:3rem}}
+@media screen{:root[data-opening] img[loading=lazy]{display:none}:root[data-fresh] details:not([open])>[data-folded]{display:none}:root[data-fresh] :is([data-below=""],[data-below=each]>:is(li,section)):not([data-laid-out]){content-visibility:auto;contain-intrinsic-block-size:auto 24rem;overflow-clip-margin:3rem}}
 [data-fragment]{border-radius:.75rem;animation:awaited 0s .2s both}@keyframes awaited{to{background:color-mix(in srgb,var(--line) 55%,transparent)}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}
 @media print{:root,:root:not([data-theme=light]),[data-theme=dark]{${variables({ ...light, sand: '#fff', surface: '#fff', sunken: '#fff' })}${lightExtra}--shadow-low:none;--shadow-high:none}
@@ -83,12 +83,13 @@ body{font-size:10.5pt;background:#fff}[data-print=hide],main button:not([role=ta
 `;
 
 /**
- * The first page of a visit lays out only what is near the window at first: of what has `data-below`, and of each child of what has `data-below="each"`.
+ * The first page of a visit lays out only what is near the window at first: of what has `data-below`, and of each item or section of what has
+ * `data-below="each"`. These rules name what they are about: with `*` the end of `data-fresh` would work out every element's style again.
  * The shell lays out the rest part by part (lay-out-rest). Later pages have their real height from the start, so that "back" finds its place.
  *
  * Its other pictures wait for the largest one (shell's inline-scripts): a lazy picture that is not drawn is not fetched. Their frames
- * keep the room. So does a date field's little calendar: the browser opens a document of its own for a picture in SVG. What is folded away is not even
- * there: the browser looks for fields that it could fill in before its first frame, and lays out what they are in.
+ * keep the room. What is folded away (`data-folded`) is not even there: the browser looks for fields that it could fill in before its first frame, and
+ * lays out what they are in.
  *
  * The room of a fragment that is on its way shows itself after 200 ms.
  *

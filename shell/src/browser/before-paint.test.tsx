@@ -162,6 +162,18 @@ describe('before the first paint', () => {
     await waitFor(() => expect(said).toEqual([typed]));
   });
 
+  it.each(['pointerDown', 'focusIn'] as const)('makes a date field of the line of text that stands for it, at %s', (touch) => {
+    run();
+    document.body.innerHTML = '<input type="text" data-becomes="date" value="2026-12-09" title="Day"><input title="Words">';
+
+    fireEvent[touch](screen.getByTitle('Words'));
+    expect(screen.getByTitle('Day')).toHaveAttribute('type', 'text');
+    fireEvent[touch](screen.getByTitle('Day'));
+
+    expect(screen.getByTitle('Day')).toHaveAttribute('type', 'date');
+    expect(screen.getByTitle('Day')).toHaveValue('2026-12-09');
+  });
+
   it('says of what was ticked and unticked nothing, and of a group the last', async () => {
     const marks: object[] = [];
     Object.assign(performance, { getEntriesByName: () => marks });

@@ -1,4 +1,4 @@
-const BELOW = ':root[data-fresh] :is([data-below=""],[data-below=each]>*):not([data-laid-out])';
+const BELOW = ':root[data-fresh] :is([data-below=""],[data-below=each]>:is(li,section)):not([data-laid-out])';
 
 const idle = () =>
   new Promise<void>((resolve) =>

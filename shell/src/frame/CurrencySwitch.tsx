@@ -70,7 +70,7 @@ export function CurrencySwitch({ isOpen = false }: { isOpen?: boolean }) {
         {currency}
         <Icon name="chevron-down" size={16} />
       </summary>
-      <div css={[menuCss.panel, menuCss.ownWidth, menuCss.list]}>
+      <div css={[menuCss.panel, menuCss.ownWidth, menuCss.list]} data-folded="">
         <Choices onChosen={() => menu.ref.current && (menu.ref.current.open = false)} />
         {explained}
       </div>

@@ -78,7 +78,7 @@ export function HeaderSearch() {
       <summary css={menuCss.button} aria-label={t('frame.search')}>
         <Icon name="search" size={22} />
       </summary>
-      <div css={[menuCss.panel, sheet]}>
+      <div css={[menuCss.panel, sheet]} data-folded="">
         <form css={form} role="search" action={SEARCH_PATH} method="get" onSubmit={submit}>
           <label htmlFor={id}>{t('frame.searchLabel')}</label>
           <input

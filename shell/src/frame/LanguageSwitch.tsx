@@ -71,7 +71,7 @@ export function LanguageSwitch({ isOpen = false }: { isOpen?: boolean }) {
         <Icon name="globe" />
         <span aria-hidden>{LOCALES[locale].slice(0, 2).toUpperCase()}</span>
       </summary>
-      <div css={[menuCss.panel, menuCss.ownWidth, menuCss.list]}>
+      <div css={[menuCss.panel, menuCss.ownWidth, menuCss.list]} data-folded="">
         <Choices onChosen={() => menu.ref.current && (menu.ref.current.open = false)} />
       </div>
     </details>

@@ -46,7 +46,7 @@ function PhoneMenu() {
       <summary css={menuCss.button} aria-label={t('frame.menu')}>
         <Icon name="menu" size={24} />
       </summary>
-      <div css={[menuCss.panel, sheet]}>
+      <div css={[menuCss.panel, sheet]} data-folded="">
         <nav aria-label={t('frame.navigation')} css={menuCss.list}>
           <NavigationLinks />
         </nav>
