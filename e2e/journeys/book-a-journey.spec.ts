@@ -85,6 +85,7 @@ test('a ride from the airport, found by points and moment, goes into the cart wi
   const form = main.getByRole('form', { name: 'Find transport' });
   await form.getByText('Private transfer').click();
   await form.getByLabel('Boarding point').selectOption({ label: 'Changi Airport' });
+  await expect(form.getByLabel('Date')).toHaveAttribute('type', 'date');
   await form.getByLabel('Date').fill(inTenDays);
   await form.getByLabel('Pick-up time').fill('10:30');
   await form.getByRole('button', { name: 'One passenger more' }).click();

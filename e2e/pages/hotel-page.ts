@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Search for a stay, and the page of a hotel with its booking panel. */
 export class HotelPage {
@@ -17,6 +17,8 @@ export class HotelPage {
   }
 
   async chooseDates(checkIn: string, checkOut: string) {
+    // Not while it becomes one: what is being written then is lost to a program.
+    await expect(this.page.getByLabel('Check-in')).toHaveAttribute('type', 'date');
     await this.page.getByLabel('Check-in').fill(checkIn);
     await this.page.getByLabel('Check-out').fill(checkOut);
   }

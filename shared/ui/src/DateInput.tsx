@@ -9,8 +9,8 @@ export interface DateInputProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 
 /**
  * The system's own date or time field. The server's page has a line of text in its place: the first such field makes the browser read what it knows of
- * every language, in the middle of the first layout. It becomes itself when React takes it, or as soon as somebody touches it (the shell's
- * before-paint script). Without scripts it stays a line of text that says its form.
+ * every language, in the middle of the first layout. It becomes itself when React takes it, or at the first press or key before that (the
+ * shell's before-paint script). Without scripts it stays a line of text that says its form.
  */
 export function DateInput({ type = 'date', ...rest }: DateInputProps) {
   const isInBrowser = useInBrowser();

@@ -162,16 +162,34 @@ describe('before the first paint', () => {
     await waitFor(() => expect(said).toEqual([typed]));
   });
 
-  it.each(['pointerDown', 'focusIn'] as const)('makes a date field of the line of text that stands for it, at %s', (touch) => {
+  it.each(['pointerDown', 'keyDown'] as const)('makes a date field of the line of text that stands for it, at %s', (act) => {
     run();
-    document.body.innerHTML = '<input type="text" data-becomes="date" value="2026-12-09" title="Day"><input title="Words">';
-
-    fireEvent[touch](screen.getByTitle('Words'));
+    document.body.innerHTML = '<input type="text" data-becomes="date" value="2026-12-09" title="Day">';
+    fireEvent.focus(screen.getByTitle('Day'));
     expect(screen.getByTitle('Day')).toHaveAttribute('type', 'text');
-    fireEvent[touch](screen.getByTitle('Day'));
+
+    fireEvent[act](document.body);
 
     expect(screen.getByTitle('Day')).toHaveAttribute('type', 'date');
     expect(screen.getByTitle('Day')).toHaveValue('2026-12-09');
+  });
+
+  it('says again what a program wrote into a line of text that has become a date field since', async () => {
+    const marks: object[] = [];
+    Object.assign(performance, { getEntriesByName: () => marks });
+    run();
+    document.body.innerHTML = '<input type="text" data-becomes="date" title="Day">';
+    const day = screen.getByTitle<HTMLInputElement>('Day');
+    fireEvent.change(day, { target: { value: '2026-12-12' } });
+    await new Promise((resolve) => setTimeout(resolve));
+    const said: string[] = [];
+    day.addEventListener('input', () => said.push(day.value));
+
+    day.type = 'date';
+    Object.assign(day, { __reactProps$x: {} });
+    marks.push({});
+
+    await waitFor(() => expect(said).toEqual(['2026-12-12']));
   });
 
   it('says of what was ticked and unticked nothing, and of a group the last', async () => {

@@ -12,7 +12,8 @@ import { LOCALE_CODES, TOKEN_KEY } from '@straits/api-contract/constants';
  * before it has its code: once, when React has taken its element (it leaves a key on it) and the page answers. A press that made React take the
  * element at once has been acted on. What is ticked, chosen from a list or dated in that time is said again too
  * (React looks at what changes alone: a box is changed again, of a date React's last value is made another): as it was left, also empty, the last of a group, and not what was
- * taken back or has been changed since. A date field that is still a line of text (DateInput) becomes itself when it is touched.
+ * taken back or has been changed since. Date fields that are still lines of text (DateInput) become themselves at the first press or key;
+ * what a program has written into one is said again too.
  */
 const BEFORE_PAINT = `(function(d,l){try{trustedTypes.createPolicy('default',{createScriptURL:function(v){return v},createHTML:function(v){return /<\\s*(script|iframe|frame|object|embed|base|link|meta|form)|[\\s/"']on\\w+\\s*=|javascript:/i.test(v)?null:v},createScript:function(v,t,s){return /^HTMLScriptElement/.test(s)?v:null}})}catch(e){}
 addEventListener('submit',function(e){var f=e.target,b=e.submitter,stop=e.preventDefault,taken;if(f.hasAttribute('action'))return;stop.call(e);e.preventDefault=function(){taken=1};
@@ -20,8 +21,8 @@ clearTimeout(f.straitsHeld);f.straitsHeld=setTimeout(function(){if(!taken&&f.isC
 function taken(b){return Object.keys(b).some(function(k){return/^__reactProps/.test(k)})}
 function keep(b,act){if(b.straitsKept||taken(b))return;b.straitsKept=1;setTimeout(function(){if(taken(b)){b.straitsKept=0;return}(function wait(){if(taken(b)&&performance.getEntriesByName('straits:interactive').length)setTimeout(function(){b.straitsKept=0;act()},50);else if(b.isConnected&&performance.now()<6e4)setTimeout(wait,50)})()})}
 addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button[type=button]');if(b)keep(b,function(){b.click()})},true);
-['pointerdown','focusin'].forEach(function(n){addEventListener(n,function(e){var b=e.target,t=b.dataset&&b.dataset.becomes;if(t)b.type=t},true)});
-var last={};addEventListener('change',function(e){var b=e.target,c=/^(select-one|date|time|number)$/.test(b.type)?'value':/^(checkbox|radio)$/.test(b.type)&&'checked';if(!c)return;if(b.type==='radio')last[b.name]=b;
+['pointerdown','keydown'].forEach(function(n){addEventListener(n,function(){d.querySelectorAll('[data-becomes][type=text]').forEach(function(b){b.type=b.dataset.becomes})},true)});
+var last={};addEventListener('change',function(e){var b=e.target,c=/^(select-one|date|time|number)$/.test(b.type)||b.dataset.becomes?'value':/^(checkbox|radio)$/.test(b.type)&&'checked';if(!c)return;if(b.type==='radio')last[b.name]=b;
 if(taken(b)){delete b.straitsChosen;return}b.straitsChosen=b[c];
 keep(b,function(){var v=b.straitsChosen;if(v===undefined||b.type==='radio'&&last[b.name]!==b)return;
 if(b.type==='select-one'){b.value=v;b.dispatchEvent(new Event('change',{bubbles:true}))}else if(c==='value'){if(b._valueTracker)b._valueTracker.setValue(v+'-');Object.getOwnPropertyDescriptor(HTMLInputElement.prototype,'value').set.call(b,v);b.dispatchEvent(new Event('input',{bubbles:true}))}else if(v!==b.defaultChecked){b.checked=!v;b.click()}})},true);
