@@ -22,10 +22,12 @@ function taken(b){return Object.keys(b).some(function(k){return/^__reactProps/.t
 function keep(b,act){if(b.straitsKept||taken(b))return;b.straitsKept=1;setTimeout(function(){if(taken(b)){b.straitsKept=0;return}(function wait(){if(taken(b)&&performance.getEntriesByName('straits:interactive').length)setTimeout(function(){b.straitsKept=0;act()},50);else if(b.isConnected&&performance.now()<6e4)setTimeout(wait,50)})()})}
 addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button[type=button]');if(b)keep(b,function(){b.click()})},true);
 ['pointerdown','keydown'].forEach(function(n){addEventListener(n,function(){d.querySelectorAll('[data-becomes][type=text]').forEach(function(b){b.type=b.dataset.becomes})},true)});
-var last={};addEventListener('change',function(e){var b=e.target,c=/^(select-one|date|time|number)$/.test(b.type)||b.dataset.becomes?'value':/^(checkbox|radio)$/.test(b.type)&&'checked';if(!c)return;if(b.type==='radio')last[b.name]=b;
+function becomes(b){return b.dataset&&b.dataset.becomes}
+var last={};function chosen(e){var b=e.target,c=/^(select-one|date|time|number)$/.test(b.type)||becomes(b)?'value':/^(checkbox|radio)$/.test(b.type)&&'checked';if(!c)return;if(b.type==='radio')last[b.name]=b;
 if(taken(b)){delete b.straitsChosen;return}b.straitsChosen=b[c];
 keep(b,function(){var v=b.straitsChosen;if(v===undefined||b.type==='radio'&&last[b.name]!==b)return;
-if(b.type==='select-one'){b.value=v;b.dispatchEvent(new Event('change',{bubbles:true}))}else if(c==='value'){if(b._valueTracker)b._valueTracker.setValue(v+'-');Object.getOwnPropertyDescriptor(HTMLInputElement.prototype,'value').set.call(b,v);b.dispatchEvent(new Event('input',{bubbles:true}))}else if(v!==b.defaultChecked){b.checked=!v;b.click()}})},true);
+if(b.type==='select-one'){b.value=v;b.dispatchEvent(new Event('change',{bubbles:true}))}else if(c==='value'){if(b._valueTracker)b._valueTracker.setValue(v+'-');Object.getOwnPropertyDescriptor(HTMLInputElement.prototype,'value').set.call(b,v);b.dispatchEvent(new Event('input',{bubbles:true}))}else if(v!==b.defaultChecked){b.checked=!v;b.click()}})}
+addEventListener('change',chosen,true);addEventListener('input',function(e){if(becomes(e.target))chosen(e)},true);
 var u=new URL(l.href),t=u.searchParams.get('token'),r=d.documentElement.dataset,g=r.gate;try{if(localStorage.getItem('straits_fonts'))r.fonts='';if(!l.hash&&performance.getEntriesByType('navigation')[0].type==='navigate')r.fresh=r.opening=''}catch(e){}
 function choose(n,wish){var v=(u.searchParams.get(n)||'').toUpperCase();if(wish.test(v))d.cookie='straits_'+n+'='+v+'; path=/; max-age=31536000; samesite=lax'}
 choose('lang',/^(${LOCALE_CODES.join('|')})$/);choose('currency',/^[A-Z]{3}$/);
