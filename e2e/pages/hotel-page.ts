@@ -17,7 +17,7 @@ export class HotelPage {
   }
 
   async chooseDates(checkIn: string, checkOut: string) {
-    // Not while it becomes one: what is being written then is lost to a program.
+    // Not while the line of text becomes a date field: what a program writes in that moment is lost.
     await expect(this.page.getByLabel('Check-in')).toHaveAttribute('type', 'date');
     await this.page.getByLabel('Check-in').fill(checkIn);
     await this.page.getByLabel('Check-out').fill(checkOut);
