@@ -13,10 +13,11 @@ import { PanelSkeleton } from '../attraction-booking/PanelSkeleton';
 import { useHasSidePanel } from '../attraction-booking/use-media';
 import { useBooking } from '../attraction-booking/use-booking';
 import { NetPrices, ProductShelf, RecentlyViewed, Reviews } from '../product-detail/below';
-import { besidePanel, sidePanel, textParts } from '../product-detail/detail.styles';
+import { besidePanel, sidePanel } from '../product-detail/detail.styles';
 import { DetailAwaited } from '../product-detail/DetailAwaited';
 import { DetailText } from '../product-detail/DetailText';
 import { PictureStrip } from '../product-detail/PictureStrip';
+import { TextParts } from '../product-detail/TextParts';
 import { productResource } from '../product-detail/product-detail.resources';
 import { useViewed } from '../saved/use-viewed';
 import { DetailHead } from './DetailHead';
@@ -53,14 +54,14 @@ function Shown({ attraction }: { attraction: Attraction }) {
       <PictureStrip pictures={attraction.pictures.length > 0 ? attraction.pictures : [attraction.picture]} />
       {!attraction.available && <NotAvailable attraction={attraction} />}
       <div css={columns}>
-        <div css={textParts} data-below="each">
+        <TextParts>
           <DetailText attraction={attraction} part="before" />
           <PackageTypes attraction={attraction} chosen={booking.choice.option} onChoose={choose} />
           <DetailText attraction={attraction} part="after" />
           <NetPrices product={attraction} />
           <WhereAndWhen attraction={attraction} />
           <Reviews attraction={attraction} />
-        </div>
+        </TextParts>
         <Card
           as="aside"
           id={PANEL}

@@ -7,9 +7,10 @@ import { Container, Section } from '@straits/ui/Container';
 import { SectionTitle } from '@straits/ui/Heading';
 import { EasyQuote } from '../easy-quote/below';
 import { CancellationOfAll, DetailText, ProductShelf, RecentlyViewed, Reviews } from '../product-detail/below';
-import { besidePanel, panelBelow, textParts } from '../product-detail/detail.styles';
+import { besidePanel, panelBelow } from '../product-detail/detail.styles';
 import { DetailAwaited } from '../product-detail/DetailAwaited';
 import { PictureStrip } from '../product-detail/PictureStrip';
+import { TextParts } from '../product-detail/TextParts';
 import { productResource } from '../product-detail/product-detail.resources';
 import { departuresResource } from '../trip/departures.api';
 import { stepAddress } from '../trip/step-address.rules';
@@ -33,7 +34,7 @@ function Shown({ product, facts }: { product: Attraction; facts: CruiseFacts }) 
       </a>
       <PictureStrip pictures={product.pictures.length > 0 ? product.pictures : [product.picture]} />
       <div css={columns}>
-        <div css={textParts}>
+        <TextParts>
           <Voyage product={product} facts={facts} />
           <CabinClasses product={product} />
           {product.options.length > 0 && (
@@ -45,7 +46,7 @@ function Shown({ product, facts }: { product: Attraction; facts: CruiseFacts }) 
           <DetailText attraction={product} part="after" />
           <Reviews attraction={product} />
           <EasyQuote product={product.name} timeZone={product.timeZone} date={search.get('date')} />
-        </div>
+        </TextParts>
         <Card as="aside" id="dates" tabIndex={-1} lifted css={panelBelow} aria-label={t('cruise.sailings')}>
           <SailingsPanel product={product} facts={facts} departures={departures?.items} />
         </Card>

@@ -16,9 +16,9 @@ import { TripForm } from '../ferry-trip/TripForm';
 import { readTrip, withLeg } from '../ferry-trip/trip-url.rules';
 import { LoadFailure } from '../product/LoadFailure';
 import { DetailText, ProductShelf, RecentlyViewed, Reviews } from '../product-detail/below';
-import { textParts } from '../product-detail/detail.styles';
 import { DetailAwaited } from '../product-detail/DetailAwaited';
 import { PictureStrip } from '../product-detail/PictureStrip';
+import { TextParts } from '../product-detail/TextParts';
 import { productResource } from '../product-detail/product-detail.resources';
 import { SaveButton } from '../saved/SaveButton';
 import { useViewed } from '../saved/use-viewed';
@@ -76,13 +76,13 @@ function Line({ line, facts }: LineProps) {
       <Card lifted data-print="hide" css={{ marginBlockStart: '1.5rem' }}>
         {line.available ? <Search facts={facts} /> : <Notice tone="warning" title={t('booking.unavailable')} />}
       </Card>
-      <div css={textParts}>
+      <TextParts>
         <LineFacts facts={facts} />
         <Timetable line={line} facts={facts} />
         <LineFares line={line} />
         <DetailText attraction={line} part="after" />
         <Reviews attraction={line} />
-      </div>
+      </TextParts>
       {line.nearby.length > 0 && (
         <Section data-print="hide" heading={<SectionTitle>{t('ferry.otherLines')}</SectionTitle>}>
           <ProductShelf products={line.nearby} />

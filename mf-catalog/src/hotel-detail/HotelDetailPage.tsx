@@ -11,9 +11,10 @@ import { Notice } from '@straits/ui/Notice';
 import { PanelSkeleton } from '../attraction-booking/PanelSkeleton';
 import { useHasSidePanel } from '../attraction-booking/use-media';
 import { ProductShelf, RecentlyViewed, Reviews } from '../product-detail/below';
-import { besidePanel, sidePanel, textParts } from '../product-detail/detail.styles';
+import { besidePanel, sidePanel } from '../product-detail/detail.styles';
 import { DetailAwaited } from '../product-detail/DetailAwaited';
 import { PictureStrip } from '../product-detail/PictureStrip';
+import { TextParts } from '../product-detail/TextParts';
 import { hotelResource, readHotelId } from './hotel-detail.resources';
 import { HotelHead } from './HotelHead';
 import { HotelOverview } from './HotelOverview';
@@ -61,7 +62,7 @@ function Shown({ hotel }: { hotel: Hotel }) {
         </div>
       )}
       <div css={columns}>
-        <div css={textParts} data-below="each">
+        <TextParts>
           <HotelOverview hotel={hotel} />
           <RoomList stay={stay} onChoose={choose} />
           <Facilities hotel={hotel} />
@@ -69,7 +70,7 @@ function Shown({ hotel }: { hotel: Hotel }) {
           <Around hotel={hotel} />
           <GuestScores hotel={hotel} />
           <Reviews attraction={hotel} />
-        </div>
+        </TextParts>
         <Card
           as="aside"
           id={PANEL}

@@ -8,9 +8,10 @@ import { SectionTitle } from '@straits/ui/Heading';
 import { Notice } from '@straits/ui/Notice';
 import { EasyQuote } from '../easy-quote/below';
 import { CancellationOfAll, DetailText, ProductShelf, RecentlyViewed, Reviews } from '../product-detail/below';
-import { besidePanel, panelBelow, textParts } from '../product-detail/detail.styles';
+import { besidePanel, panelBelow } from '../product-detail/detail.styles';
 import { DetailAwaited } from '../product-detail/DetailAwaited';
 import { PictureStrip } from '../product-detail/PictureStrip';
+import { TextParts } from '../product-detail/TextParts';
 import { productResource } from '../product-detail/product-detail.resources';
 import { stepAddress } from '../trip/step-address.rules';
 import { departuresResource } from '../trip/departures.api';
@@ -41,7 +42,7 @@ function Shown({ product, facts }: { product: Attraction; facts: PackageFacts })
         </Notice>
       )}
       <div css={columns}>
-        <div css={textParts}>
+        <TextParts>
           <PackageFactsList product={product} facts={facts} />
           <PackageItinerary lang={product.lang} facts={facts} />
           {option && <PriceParts option={option} />}
@@ -54,7 +55,7 @@ function Shown({ product, facts }: { product: Attraction; facts: PackageFacts })
           <DetailText attraction={product} part="after" />
           <Reviews attraction={product} />
           <EasyQuote product={product.name} timeZone={product.timeZone} date={search.get('date')} />
-        </div>
+        </TextParts>
         <Card as="aside" id="dates" tabIndex={-1} lifted css={panelBelow} aria-label={t('package.datesTitle')}>
           <DatesPanel product={product} facts={facts} departures={departures?.items} />
         </Card>

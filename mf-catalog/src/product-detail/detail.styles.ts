@@ -14,14 +14,6 @@ export const besidePanel = (panel: string) => css`
   }
 `;
 
-/** The parts of that text, each with room for the header that stays above it. */
-export const textParts = css`
-  & > section {
-    scroll-margin-block-start: 6rem;
-    padding-block: 1.75rem 0;
-  }
-`;
-
 /** A panel that a phone opens as a sheet instead; shown where `isShown` says that it has come. */
 export const sidePanel = (isShown: boolean) => css`
   display: ${isShown ? 'block' : 'none'};

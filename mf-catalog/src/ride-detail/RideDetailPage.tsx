@@ -11,9 +11,10 @@ import { Icon } from '@straits/ui/Icon';
 import { Tag } from '@straits/ui/Tag';
 import { media, token } from '@straits/ui/tokens';
 import { Cancellation, DetailText, ProductShelf, RecentlyViewed, Reviews } from '../product-detail/below';
-import { besidePanel, textParts } from '../product-detail/detail.styles';
+import { besidePanel } from '../product-detail/detail.styles';
 import { DetailAwaited } from '../product-detail/DetailAwaited';
 import { PictureStrip } from '../product-detail/PictureStrip';
+import { TextParts } from '../product-detail/TextParts';
 import { productResource } from '../product-detail/product-detail.resources';
 import { SaveButton } from '../saved/SaveButton';
 import { useViewed } from '../saved/use-viewed';
@@ -67,7 +68,7 @@ function Shown({ product, facts }: { product: Attraction; facts: TransportFacts 
         <Card as="aside" lifted css={side} id="ride" aria-label={t('booking.label')}>
           <RidePanel booking={booking} />
         </Card>
-        <div css={textParts}>
+        <TextParts>
           <DetailText attraction={product} part="before" />
           <section>
             <SectionTitle css={{ marginBlockEnd: '0.5rem' }}>{t('detail.cancellation')}</SectionTitle>
@@ -75,7 +76,7 @@ function Shown({ product, facts }: { product: Attraction; facts: TransportFacts 
           </section>
           <DetailText attraction={product} part="after" />
           <Reviews attraction={product} />
-        </div>
+        </TextParts>
       </div>
       {product.nearby.length > 0 && (
         <Section data-print="hide" heading={<SectionTitle>{t('detail.nearby')}</SectionTitle>}>
