@@ -1,11 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
-import { BrowserRouter as PlainRouter, Link } from 'react-router-dom';
+import { BrowserRouter as PlainRouter, Link as LinkOfRouter } from 'react-router-dom';
 import { BrowserRouter } from './browser-router';
+import { Link, type LinkProps } from './Link';
 import { useSearchParams, withParam } from './use-search-params';
 
-function Trip() {
+const PlainLink = ({ href, ...rest }: LinkProps) => <LinkOfRouter to={href} {...rest} />;
+
+function Trip({ Way }: { Way: ComponentType<LinkProps> }) {
   const [search, change] = useSearchParams();
   const guests = Number(search.get('guests') ?? 1);
   return (
@@ -13,16 +16,16 @@ function Trip() {
       <p>{guests} guests</p>
       <button onClick={() => change(() => ({ guests: String(guests + 1) }))}>One more</button>
       <button onClick={() => change((now) => withParam(now, 'shown', String(guests)))}>Keep</button>
-      <Link to={`/cabins?guests=${guests}`}>Cabins</Link>
+      <Way href={`/cabins?guests=${guests}`}>Cabins</Way>
     </>
   );
 }
 
-const open = (Router: ComponentType<{ children: ReactNode }> = BrowserRouter) => {
+const open = (Router: ComponentType<{ children: ReactNode }> = BrowserRouter, Way: ComponentType<LinkProps> = Link) => {
   window.history.replaceState(null, '', '/trip');
   render(
     <Router>
-      <Trip />
+      <Trip Way={Way} />
     </Router>,
   );
 };
@@ -37,7 +40,7 @@ const address = () => window.location.pathname + window.location.search;
 
 describe('a press that comes before the last one is drawn', () => {
   it('acts on what is drawn by the plain router: the guest that was just added is lost', async () => {
-    open(PlainRouter);
+    open(PlainRouter, PlainLink);
     await pressAtOnce('One more', 'Cabins');
     expect(address()).toBe('/cabins?guests=1');
   });

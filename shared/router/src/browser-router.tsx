@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { BrowserRouter as PlainRouter, useLocation } from 'react-router-dom';
+import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { BrowserRouter as PlainRouter, useLocation, useNavigate } from 'react-router-dom';
+import { GoContext, type Go } from './Link';
 
 /** A new query that is not drawn after this long will not be: presses go on with what is there. */
 const LIMIT_MS = 5_000;
@@ -52,12 +53,28 @@ function KeptPresses({ children }: { children: ReactNode }) {
   return children;
 }
 
+/** The way for all links. One that leads to where the page is takes its place, as everywhere in the browser. */
+function Ways({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const drawn = useRef(navigate);
+  useLayoutEffect(() => {
+    drawn.current = navigate;
+  }, [navigate]);
+  const go = useCallback<Go>((href) => {
+    const isHere = new URL(href, window.location.href).href === window.location.href;
+    void drawn.current(href, { replace: isHere });
+  }, []);
+  return <GoContext value={go}>{children}</GoContext>;
+}
+
 /**
  * The router of the browser. What is chosen on a page lives in its query, and React draws a new query when it finds time: a press that comes
  * before is kept and given to the page once it shows what was chosen, so that no link, button or form acts on what was there a press ago.
  */
 export const BrowserRouter = ({ children }: { children?: ReactNode }) => (
   <PlainRouter>
-    <KeptPresses>{children}</KeptPresses>
+    <Ways>
+      <KeptPresses>{children}</KeptPresses>
+    </Ways>
   </PlainRouter>
 );

@@ -8,10 +8,8 @@ import { SWRConfig } from '@straits/http';
 import { addTexts, createTexts, TextsProvider } from '@straits/i18n';
 import { BrowserRouter, Link } from '@straits/router';
 import { $session, type Session } from '@straits/session';
-import { LinkProvider, type PlainLinkProps } from '@straits/ui/Link';
+import { LinkProvider } from '@straits/ui/Link';
 import { shellWords } from './shell-words';
-
-const SiteLink = ({ href, ...rest }: PlainLinkProps) => <Link to={href} {...rest} />;
 
 export interface Surroundings {
   /** Path and query of the page. */
@@ -35,7 +33,7 @@ export async function renderPage(page: ReactElement, { at, texts: own, session =
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
         <TextsProvider texts={texts}>
           <BrowserRouter>
-            <LinkProvider component={SiteLink}>{page}</LinkProvider>
+            <LinkProvider component={Link}>{page}</LinkProvider>
           </BrowserRouter>
         </TextsProvider>
       </SWRConfig>

@@ -6,7 +6,7 @@ import { addTexts, addTextsPart, createTexts, TextsProvider, type Texts } from '
 import type { RemotePages } from '@straits/remote-contract';
 import { BrowserRouter, Link } from '@straits/router';
 import { sessionStarted } from '@straits/session';
-import { LinkProvider, type PlainLinkProps } from '@straits/ui/Link';
+import { LinkProvider } from '@straits/ui/Link';
 import { shellWords } from './shell-words';
 import { chosenNetwork, type Answer, type Answers } from './standalone/answers';
 import { readChoices, type Choices } from './standalone/choices';
@@ -24,7 +24,6 @@ interface Standalone {
 const KEPT = '/standalone/answers';
 const PASSWORD = 'straits-demo';
 const PERSON = 'straits_standalone_person';
-const RouterLink = ({ href, ...rest }: PlainLinkProps) => <Link to={href} {...rest} />;
 
 const isDemoPerson = (session: Choices['session']) => ['traveller', 'agent', 'staff'].includes(session);
 
@@ -75,7 +74,7 @@ async function startAlone(given: Standalone, root: Element) {
   createRoot(root).render(
     <TextsProvider texts={texts}>
       <BrowserRouter>
-        <LinkProvider component={RouterLink}>
+        <LinkProvider component={Link}>
           <RemoteAlone pages={given.remote.pages} fragments={given.fragments} choices={choices} />
         </LinkProvider>
       </BrowserRouter>

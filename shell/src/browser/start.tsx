@@ -101,7 +101,8 @@ export async function start() {
     origin: state.origin,
   });
   const source = createBrowserSource(texts, where, state.rendered ? state.route : null);
-  const found = findRoute(routesOf(state.remotes), location.pathname);
+  const routes = routesOf(state.remotes);
+  const found = findRoute(routes, location.pathname);
   const first = found && state.rendered ? source.load(found.route) : null;
   // React holds back what comes after a first fallback for 300 ms: the page's code is there before the first render. Where it does
   // not come, the frame starts without it and the server's HTML of the page stays.
@@ -109,6 +110,7 @@ export async function start() {
   const site = (
     <Site
       state={state}
+      routes={routes}
       path={location.pathname}
       texts={texts}
       cache={cache}

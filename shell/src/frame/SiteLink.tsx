@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { Link } from '@straits/router';
-import type { PlainLinkProps } from '@straits/ui/Link';
+import { Link, type LinkProps } from '@straits/router';
 import { usePageSource } from '../page/page-source';
 import { findRoute } from '../page/routes.rules';
 import { useSite } from '../page/site-context';
@@ -9,7 +8,7 @@ import { useSite } from '../page/site-context';
 const INTENT_MS = 60;
 
 /** Every link inside the site: the router's, which loads the page and what it shows as soon as the shopper seems to go there. */
-export function SiteLink({ href, children, ...rest }: PlainLinkProps) {
+export function SiteLink({ href, ...rest }: LinkProps) {
   const source = usePageSource();
   const { routes } = useSite();
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -20,14 +19,12 @@ export function SiteLink({ href, children, ...rest }: PlainLinkProps) {
   };
   return (
     <Link
-      to={href}
+      href={href}
       {...rest}
       onPointerEnter={() => (intent.current = setTimeout(prefetch, INTENT_MS))}
       onPointerLeave={() => clearTimeout(intent.current)}
       onTouchStart={prefetch}
       onFocus={prefetch}
-    >
-      {children}
-    </Link>
+    />
   );
 }

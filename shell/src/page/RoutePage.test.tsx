@@ -27,8 +27,8 @@ it('a page that broke is tried again at another address of the same path', async
     source,
     Router: ({ children }) => (
       <BrowserRouter>
-        <Link to="/hotel/detail?hotel=broken">To the broken one</Link>
-        <Link to="/hotel/detail?hotel=quay">To the quay</Link>
+        <Link href="/hotel/detail?hotel=broken">To the broken one</Link>
+        <Link href="/hotel/detail?hotel=quay">To the quay</Link>
         {children}
       </BrowserRouter>
     ),

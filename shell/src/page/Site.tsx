@@ -13,12 +13,14 @@ import { fragmentFrame } from '../frame/fragment-frame';
 import { SiteLink } from '../frame/SiteLink';
 import { PageSourceProvider, type PageSource } from './page-source';
 import type { PageState } from './page-state';
-import { routesOf } from './routes.rules';
+import type { SiteRoute } from './routes.rules';
 import { SiteProvider, type SiteView } from './site-context';
 import { arrivedShop } from './arrived-shop';
 
 export interface SiteProps {
   state: PageState;
+  /** Of the state's remotes. */
+  routes: SiteRoute[];
   path: string;
   texts: Texts;
   cache: EmotionCache;
@@ -37,11 +39,10 @@ const quiet = () => Promise.resolve();
 const isWorthRetrying = (error: unknown) => error instanceof HttpError && error.failure.kind === 'network';
 
 /** The whole site, the same tree on the server and in the browser. */
-export function Site({ state, path, texts, cache, source, Router, onLocale = quiet, onCurrency = quiet, onFatal }: SiteProps) {
+export function Site({ state, routes, path, texts, cache, source, Router, onLocale = quiet, onCurrency = quiet, onFatal }: SiteProps) {
   const [locale, setLocale] = useState(state.locale);
   const [currency, setCurrency] = useState(state.currency);
   const shop = useSignal(arrivedShop, null) ?? state.shop;
-  const routes = useMemo(() => routesOf(state.remotes), [state.remotes]);
   const answered = useMemo(() => ({ path, status: state.status, reference: state.reference }), [path, state]);
   const frame = useMemo(() => fragmentFrame(state.remotes), [state.remotes]);
   const site: SiteView = {

@@ -8,6 +8,7 @@ import { StaticRouter } from '@straits/router/server';
 import { globalStyles, palette } from '@straits/ui/global-styles';
 import { LOADING, type PageSource } from './page-source';
 import type { PageState } from './page-state';
+import type { SiteRoute } from './routes.rules';
 import { Site } from './Site';
 import en from '../locales/en.json';
 import id from '../locales/id.json';
@@ -69,6 +70,8 @@ export interface RenderOptions {
   /** Path and query. */
   url: string;
   state: PageState;
+  /** Of the state's remotes. */
+  routes: SiteRoute[];
   texts: Texts;
   page: Page | null;
   /** The answer is given after this long with what there is; the rest is drawn in the browser. */
@@ -114,7 +117,7 @@ function collect(limitMs: number, start: (sink: NodeJS.WritableStream, done: (er
 }
 
 /** HTML of `#root` and its styles. Everything that the page needs is at hand, so there is one piece and no inline script in it. */
-export async function render({ url, state, texts, page, limitMs, onError }: RenderOptions): Promise<Rendered> {
+export async function render({ url, state, routes, texts, page, limitMs, onError }: RenderOptions): Promise<Rendered> {
   const cache = createCache({ key: 'css' });
   // Rules are collected from the cache and written before the HTML instead of between its elements.
   cache.compat = true;
@@ -122,7 +125,15 @@ export async function render({ url, state, texts, page, limitMs, onError }: Rend
   const path = url.split('?')[0] ?? '/';
   const html = await collect(limitMs, (sink, failed) => {
     const stream = renderToPipeableStream(
-      <Site state={state} path={path} texts={texts} cache={cache} source={sourceOf(page, versionOf(state))} Router={Router} />,
+      <Site
+        state={state}
+        routes={routes}
+        path={path}
+        texts={texts}
+        cache={cache}
+        source={sourceOf(page, versionOf(state))}
+        Router={Router}
+      />,
       {
         // React would hold back large parts and move them in by script; a whole page has no use for that.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,

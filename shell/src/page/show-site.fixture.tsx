@@ -8,6 +8,7 @@ import type { ContractRoute } from '@straits/remote-contract/schema';
 import en from '../locales/en.json';
 import type { PageSource } from './page-source';
 import type { PageState, RemoteSlice, Shop } from './page-state';
+import { routesOf } from './routes.rules';
 import { Site, type SiteProps } from './Site';
 
 const base: Base = {
@@ -105,16 +106,18 @@ const source = sourceOf();
 /** The whole site in English at an address, with pages that say nothing but "The page itself". */
 export async function showSite(
   at: string,
-  { state = {}, ...props }: { state?: Partial<PageState> } & Partial<Omit<SiteProps, 'state'>> = {},
+  { state = {}, ...props }: { state?: Partial<PageState> } & Partial<Omit<SiteProps, 'state' | 'routes'>> = {},
 ) {
   // What the tests' browser does not have.
   Object.assign(performance, { getEntriesByName: () => [{}] });
   window.history.replaceState(null, '', at);
   const texts = createTexts('en');
   await addTexts(texts, 'shell', () => Promise.resolve({ default: en }));
+  const given = stateOf(state);
   return render(
     <Site
-      state={stateOf(state)}
+      state={given}
+      routes={routesOf(given.remotes)}
       path={window.location.pathname}
       texts={texts}
       cache={createCache({ key: 'css' })}

@@ -20,11 +20,11 @@ function Frame() {
       <main id="main">
         <h1>{PAGES[at.replace(/&.*|(?<=list)\?.*/, '')]}</h1>
         {Object.entries(PAGES).map(([href, name]) => (
-          <Link key={href} to={href}>
+          <Link key={href} href={href}>
             To {name}
           </Link>
         ))}
-        <Link to={`${at}${at.includes('?') ? '&' : '?'}sort=price`}>Cheapest first</Link>
+        <Link href={`${at}${at.includes('?') ? '&' : '?'}sort=price`}>Cheapest first</Link>
       </main>
     </>
   );

@@ -26,6 +26,7 @@ const plan = (change: Partial<Plan> = {}): Plan => ({
   snapshot: NOTHING,
   chooseAgain: () => NOTHING,
   overridden: null,
+  routes: [],
   found: null,
   locale: 'EN',
   currency: 'SGD',

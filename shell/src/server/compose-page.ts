@@ -1,5 +1,5 @@
 import { languageOf, type LocaleCode } from '@straits/api-contract/constants';
-import type { Found } from '../page/render';
+import type { Found, SiteRoute } from '../page/render';
 import { documentBody, documentHead, documentStart, documentStyles, type Files, type HeadContext } from './document';
 import { inTime } from './in-time';
 import { frameOnly, pageContent, type Content } from './page-content';
@@ -36,6 +36,8 @@ export interface Plan {
   /** Chooses the versions again, after one of them broke. */
   chooseAgain: () => Snapshot;
   overridden: PageState['overridden'];
+  /** Of the snapshot's remotes. */
+  routes: SiteRoute[];
   found: Found | null;
   locale: LocaleCode;
   currency: string;
@@ -101,6 +103,7 @@ async function draw(site: Site, plan: Plan, content: Content): Promise<Composed>
   const { html, styles } = await site.shell.renderer.render({
     url,
     state: content.state,
+    routes: plan.routes,
     texts: content.texts,
     page: content.page,
     limitMs: LIMIT_MS.render,
@@ -126,7 +129,7 @@ async function draw(site: Site, plan: Plan, content: Content): Promise<Composed>
 function replan(site: Site, plan: Plan): Plan {
   const snapshot = plan.chooseAgain();
   const routes = site.shell.renderer.routesOf(snapshot.remotes.map(({ slice }) => slice));
-  return { ...plan, snapshot, found: site.shell.renderer.findRoute(routes, plan.visit.path) };
+  return { ...plan, snapshot, routes, found: site.shell.renderer.findRoute(routes, plan.visit.path) };
 }
 
 const drawn = async (site: Site, plan: Plan) => draw(site, plan, await pageContent(site, plan));

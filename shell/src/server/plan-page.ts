@@ -45,6 +45,7 @@ export async function planPage(site: Site, { visit, registry, shopper }: Asked):
       snapshot,
       chooseAgain,
       overridden: overriddenBy(shopper),
+      routes,
       found: renderer.findRoute(routes, visit.path),
       locale,
       currency,
