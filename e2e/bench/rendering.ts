@@ -2,9 +2,13 @@ import autocannon from 'autocannon';
 import type { Figure } from './report';
 
 const SECONDS = 6;
+/** What a process that has just started draws meanwhile is not counted: its code is not compiled yet. */
+const WARM_UP_SECONDS = 4;
 
 const rateOf = async (requests: Parameters<typeof autocannon>[0]['requests'], url: string) => {
-  const result = await autocannon({ url, connections: 16, duration: SECONDS, requests });
+  const load = (duration: number) => autocannon({ url, connections: 16, duration, requests });
+  await load(WARM_UP_SECONDS);
+  const result = await load(SECONDS);
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} pages were answered with a failure`);
   return Math.round(result.requests.average);
 };
