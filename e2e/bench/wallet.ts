@@ -79,6 +79,7 @@ export async function measureWallet(apiUrl: string, databaseUrl: string): Promis
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'agent@straits.test', password: 'straits-demo' }),
   });
+  if (!signed.ok) throw new Error(`the agent's sign-in was answered ${signed.status}: ${await signed.text()}`);
   const { token } = (await signed.json()) as { token: string };
   const headers = { authorization: `Bearer ${token}` };
   const times: number[] = [];

@@ -1,5 +1,5 @@
 import httpProxy from '@fastify/http-proxy';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import path from 'node:path';
 import type { Site } from './compose-page';
 import { createPageAnswers } from './answer-page';
@@ -93,7 +93,7 @@ export function createApp(): FastifyInstance {
     logger: { level: settings.logLevel },
     // QA's tokens stand in the path.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 4_000 },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (_error, request, reply) => answerUnreadable(request, reply as FastifyReply, API),
     trustProxy: settings.trustProxy,
   });
