@@ -1,4 +1,4 @@
-import { createContext, use, type AnchorHTMLAttributes, type MouseEvent, type Ref } from 'react';
+import { createContext, use, type ComponentProps, type MouseEvent } from 'react';
 
 /** Shows an address of the site. */
 export type Go = (href: string) => void;
@@ -6,11 +6,8 @@ export type Go = (href: string) => void;
 /** Of the router around; the server's goes nowhere. */
 export const GoContext = createContext<Go>(() => undefined);
 
-export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** From the root on: `/attraction/search?q=zoo`. */
-  href: string;
-  ref?: Ref<HTMLAnchorElement>;
-}
+/** `href` is a path of this site, from the root on: `/attraction/search?q=zoo`. */
+export type LinkProps = ComponentProps<'a'> & { href: string };
 
 /** A press that means this window: others open a tab or a menu, or save. */
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>

@@ -16,7 +16,7 @@ describe('links', () => {
     expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('data-router');
   });
 
-  it.each(['https://maps.example/place', '//cdn.example/file', 'mailto:help@example.com', '#reviews'])(
+  it.each(['https://maps.example/place', '//cdn.example/file', '/\\cdn.example/file', 'mailto:help@example.com', '#reviews'])(
     'leave %s to the browser',
     (href) => {
       draw(<TextLink href={href}>Away</TextLink>);

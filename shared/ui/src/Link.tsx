@@ -20,9 +20,8 @@ export interface LinkProviderProps {
 /** The shell gives the router's link here: `ui` knows no router. Without it links are plain anchors. */
 export const LinkProvider = ({ component, children }: LinkProviderProps) => <LinkContext value={component}>{children}</LinkContext>;
 
-// Other origins, files, protocols and fragments are the browser's business.
-const staysInside = ({ href, target, download }: PlainLinkProps) =>
-  href.startsWith('/') && !href.startsWith('//') && !target && download === undefined;
+// Other origins (browsers read `/\` as `//`), files, protocols and fragments are the browser's business.
+const staysInside = ({ href, target, download }: PlainLinkProps) => /^\/(?![/\\])/.test(href) && !target && download === undefined;
 
 /** A link without a look, for cards and menus. */
 export function BareLink(props: PlainLinkProps) {

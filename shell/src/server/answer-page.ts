@@ -21,7 +21,7 @@ const originsOf = (plan: Plan) => {
   return [...new Set(places.map((place) => new URL(place).origin))];
 };
 
-/** A page's bytes come out of the press as one piece, each of which costs the process a turn. */
+/** Room for a whole page: each piece that comes out of the press costs the process a turn. */
 const PIECE = 64 * 1024;
 
 const VARY = 'accept-encoding, accept-language, cookie';
