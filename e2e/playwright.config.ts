@@ -7,12 +7,12 @@ const results = path.resolve(__dirname, '../test-results');
 // STRAITS_E2E_SITE=http://localhost:4000 runs the journeys against a site that runs already; else the global setup starts one.
 export default defineConfig({
   outputDir: path.join(results, 'journeys'),
-  // What stops processes runs alone, after everything else.
+  // What changes the shop for all (stops processes, publishes), or counts what all have told, runs one by one, after everything else.
   projects: [
     { name: 'journeys', testDir: path.join(__dirname, 'journeys') },
-    { name: 'grid', testDir: path.join(__dirname, 'faults/grid'), dependencies: ['journeys'], fullyParallel: true },
-    { name: 'faults', testDir: path.join(__dirname, 'faults'), testIgnore: '**/grid/**', dependencies: ['grid'], workers: 1 },
-    { name: 'alone', testDir: path.join(__dirname, 'alone'), dependencies: ['faults'] },
+    { name: 'alone', testDir: path.join(__dirname, 'alone'), dependencies: ['journeys'] },
+    { name: 'faults', testDir: path.join(__dirname, 'faults'), testIgnore: '**/for-all/**', dependencies: ['journeys'] },
+    { name: 'for all', testDir: path.join(__dirname, 'faults/for-all'), dependencies: ['alone', 'faults'], workers: 1 },
   ],
   globalSetup: path.join(__dirname, 'start-stack.ts'),
   workers: 2,

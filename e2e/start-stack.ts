@@ -29,7 +29,7 @@ export default async function start(): Promise<(() => Promise<void>) | undefined
   const stack = startStack({
     basePort,
     dataDir,
-    env: { PICTURE_MAX_WIDTH: '480', SMTP_URL: mail.url, REMOTE_ORIGINS: faulty.url, OVERRIDE_ORIGINS: faulty.url },
+    env: { PICTURES: 'draft', SMTP_URL: mail.url, REMOTE_ORIGINS: faulty.url, OVERRIDE_ORIGINS: faulty.url },
     print: console.log,
   });
   let stopControl: (() => Promise<void>) | undefined;

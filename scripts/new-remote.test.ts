@@ -64,8 +64,7 @@ const ITS_FILES = ['mf-insurance', 'README.md', 'docker-compose.yml', 'package-l
 
 it.each<[string, [string, ...string[]]]>([
   ['formatting', [bin('prettier/bin/prettier.cjs'), '--check', ...ITS_FILES]],
-  ['lint', [bin('eslint/bin/eslint.js'), 'mf-insurance', '--max-warnings=0']],
-  ['types', [bin('typescript/bin/tsc'), '--noEmit', '-p', CONCERNED_TYPES]],
+  ['types and lint', ['scripts/typed-lint.mjs', CONCERNED_TYPES, 'mf-insurance']],
   ['architecture rules', [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', ...CONCERNED]],
   ['unused files and exports', [bin('knip/bin/knip.js'), '--no-progress']],
   ['one version of each library', [bin('sherif/index.js'), '--ignore-rule', 'root-package-manager-field']],

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { AppleKeys } from './documents/passes/apple-pass';
 import type { GoogleKeys } from './documents/passes/google-pass';
-import { LARGEST_WIDTH, SMALLEST_WIDTH } from './pictures/picture-settings';
 
 const Environment = z.object({
   STRAITS_PORT: z.coerce.number().int().default(3000),
@@ -19,8 +18,8 @@ const Environment = z.object({
   RATES_URL: z.url().optional(),
   /** Hundredths of a per cent that a conversion of funds costs. */
   CONVERSION_FEE_BASIS_POINTS: z.coerce.number().int().min(0).max(1_000).default(50),
-  /** The widest picture that is made of a catalogue's. Tests make small ones: a large one costs as much as a page. */
-  PICTURE_MAX_WIDTH: z.coerce.number().int().min(SMALLEST_WIDTH).default(LARGEST_WIDTH),
+  /** `draft`: an import makes small pictures, quickly. For tests: a large one costs as much as a page. */
+  PICTURES: z.enum(['full', 'draft']).default('full'),
   LOG_LEVEL: z.string().default('info'),
   MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(0).default(2_000),
   /** 32 bytes in hex: encrypts passports and signs guests' links. Without it a key is made once in the data folder. */
@@ -63,7 +62,7 @@ export interface Settings {
   mailFrom: string;
   ratesUrl: string | undefined;
   conversionFeeBasisPoints: number;
-  pictureMaxWidth: number;
+  pictures: 'full' | 'draft';
   logLevel: string;
   /** Above this, or when its memory is full, the process answers `service_busy`; 0 never does. */
   maxEventLoopDelayMs: number;
@@ -113,7 +112,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     mailFrom: given.MAIL_FROM,
     ratesUrl: given.RATES_URL,
     conversionFeeBasisPoints: given.CONVERSION_FEE_BASIS_POINTS,
-    pictureMaxWidth: given.PICTURE_MAX_WIDTH,
+    pictures: given.PICTURES,
     logLevel: given.LOG_LEVEL,
     maxEventLoopDelayMs: given.MAX_EVENT_LOOP_DELAY_MS,
     key: given.STRAITS_KEY,

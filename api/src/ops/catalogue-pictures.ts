@@ -6,7 +6,7 @@ import { ensurePictures, pictureKey } from '../pictures/ensure-pictures';
 
 interface Making {
   catalogue: CatalogueImport;
-  settings: Pick<Settings, 'dataDir' | 'pictureMaxWidth'>;
+  settings: Pick<Settings, 'dataDir' | 'pictures'>;
   /** What picture paths are relative to. */
   importFile?: string;
   print: (line: string) => void;
@@ -18,7 +18,7 @@ const EVERY = 25;
 export async function makePictures({ catalogue, settings, importFile, print }: Making): Promise<ImportOptions['pictureOf']> {
   const made = await ensurePictures(catalogue, {
     mediaDir: path.join(settings.dataDir, 'media'),
-    maxWidth: settings.pictureMaxWidth,
+    draft: settings.pictures === 'draft',
     importFile,
     onProgress: (done, total) => {
       if (done % EVERY === 0 && done < total) print(`${done} of ${total} pictures …`);

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { CatalogueImport } from '../modules/catalog/import/import-format';
 import type { PictureSource } from '../modules/catalog/import/import-values';
 import { drawPoster } from './draw-poster';
-import { AVIF, GALLERY_WIDTHS, GRAIN, HERO_WIDTHS, LARGEST_WIDTH, PIPELINE_VERSION, WEBP } from './picture-settings';
+import { AVIF, DRAFT_WIDTH, GALLERY_WIDTHS, GRAIN, HERO_WIDTHS, PIPELINE_VERSION, WEBP } from './picture-settings';
 import { renderPoster, renderUpload, type RenderedPicture } from './render-picture';
 
 /** A picture as pages address it: `${src}-${width}.avif`. */
@@ -23,8 +23,8 @@ interface EnsureOptions {
   mediaDir: string;
   /** The import file that picture paths are relative to. */
   importFile?: string;
-  /** Wider ones are left out. */
-  maxWidth?: number;
+  /** Small widths only, quickly made. */
+  draft?: boolean;
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -68,9 +68,9 @@ export async function ensurePictures(
 
 async function ensurePicture(
   { source, hero }: PictureRequest,
-  { mediaDir, importFile, maxWidth = LARGEST_WIDTH }: EnsureOptions,
+  { mediaDir, importFile, draft = false }: EnsureOptions,
 ): Promise<StoredPicture> {
-  const widths = (hero ? HERO_WIDTHS : GALLERY_WIDTHS).filter((width) => width <= maxWidth);
+  const widths = (hero ? HERO_WIDTHS : GALLERY_WIDTHS).filter((width) => !draft || width <= DRAFT_WIDTH);
   const content = 'draw' in source ? drawPoster(source.draw) : await readFile(resolve(dirname(importFile ?? '.'), source.file));
   const name = createHash('sha256')
     .update(JSON.stringify([PIPELINE_VERSION, widths, AVIF, WEBP, GRAIN]))
@@ -81,7 +81,7 @@ async function ensurePicture(
   const src = `/media/${FOLDER}/${name}`;
   const known = await readSidecar(join(outDir, `${name}.json`));
   if (known) return { src, ...known };
-  const target = { outDir, name, widths };
+  const target = { outDir, name, widths, draft };
   const rendered = typeof content === 'string' ? await renderPoster(content, target) : await renderUpload(content, target);
   await writeSidecar(join(outDir, `${name}.json`), rendered);
   return { src, ...rendered };

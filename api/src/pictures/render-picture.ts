@@ -20,6 +20,7 @@ interface Target {
   /** Files become `${name}-${width}.avif` and `.webp`. */
   name: string;
   widths: readonly number[];
+  draft?: boolean;
 }
 
 /** Draws an SVG of ours. Never give it an SVG from outside: uploads go through `renderUpload`. */
@@ -82,21 +83,28 @@ function withGrain(pixels: Buffer): Buffer {
   return pixels;
 }
 
-async function writeSizes(raw: Raw, { outDir, name, widths }: Target): Promise<RenderedPicture> {
+async function writeSizes(raw: Raw, { outDir, name, widths, draft }: Target): Promise<RenderedPicture> {
   await mkdir(outDir, { recursive: true });
   const picture = () => sharp(raw.pixels, { raw: { width: raw.width, height: raw.height, channels: 3 } });
+  const { upTo640, above } = AVIF.efforts;
   for (const width of widths) {
     const sized = width === raw.width ? picture() : picture().resize(width, heightOf(width), { kernel: 'cubic' });
     await Promise.all([
       writeFile(sized.clone().webp(WEBP), join(outDir, `${name}-${width}.webp`)),
       writeFile(
-        sized.avif({ quality: AVIF.quality, effort: width <= 640 ? AVIF.efforts.upTo640 : AVIF.efforts.above }),
+        sized.avif({ quality: AVIF.quality, effort: width <= 640 && !draft ? upTo640 : above }),
         join(outDir, `${name}-${width}.avif`),
       ),
     ]);
   }
-  const { dominant } = await picture().resize(48, 32).stats();
-  return { widths: [...widths], width: raw.width, height: raw.height, color: hex([dominant.r, dominant.g, dominant.b]) };
+  return { widths: [...widths], width: raw.width, height: raw.height, color: await colorOf(picture()) };
+}
+
+/** Of a small copy: sharp takes its statistics from all of a picture, whatever it was told to do with it. */
+async function colorOf(picture: Sharp): Promise<string> {
+  const { data, info } = await picture.resize(48, 32).raw().toBuffer({ resolveWithObject: true });
+  const { dominant } = await sharp(data, { raw: info }).stats();
+  return hex([dominant.r, dominant.g, dominant.b]);
 }
 
 /** Under a side name first: a file that has its name is whole. */

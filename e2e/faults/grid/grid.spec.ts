@@ -4,6 +4,8 @@ import { test } from '../../recorded';
 import { telemetryOf } from '../../telemetry';
 import { FAULTS, REMOTES, type Fault } from './faulty-versions';
 
+test.describe.configure({ mode: 'parallel' });
+
 const OWN_PAGE = {
   mf_catalog: '/attraction/search',
   mf_booking: '/cart',

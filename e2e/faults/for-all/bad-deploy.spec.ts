@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type APIRequestContext } from '@playwright/test';
-import { delivery, faultyVersions } from '../delivery';
-import { test } from '../recorded';
+import { delivery, faultyVersions } from '../../delivery';
+import { test } from '../../recorded';
 
 const liveOf = async (remote: string) => new RegExp(`^${remote}\\s+(\\w+).*\\blive\\b`, 'm').exec(await delivery('list'))?.[1];
 

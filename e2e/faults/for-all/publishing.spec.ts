@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { delivery, faultyVersions } from '../delivery';
-import { test } from '../recorded';
+import { delivery, faultyVersions } from '../../delivery';
+import { test } from '../../recorded';
 
 const LATER = '05:01';
 const liveOf = async (remote: string) => new RegExp(`^${remote}\\s+(\\w+).*\\blive\\b`, 'm').exec(await delivery('list'))?.[1] ?? '';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { delivery, faultyVersions } from '../delivery';
-import { test } from '../recorded';
-import { telemetryOf, violationsTold } from '../telemetry';
+import { delivery, faultyVersions } from '../../delivery';
+import { test } from '../../recorded';
+import { telemetryOf, violationsTold } from '../../telemetry';
 
 test('a page takes no markup as text and runs no stranger’s script; what was blocked is told of whoever did it', async ({ page }) => {
   const before = await violationsTold();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { control } from '../control';
-import { test } from '../recorded';
+import { control } from '../../control';
+import { test } from '../../recorded';
 
 const OWN_PAGE = {
   'mf-catalog': '/attraction/search',
