@@ -8,7 +8,7 @@ interface TraceEvent {
   dur?: number;
   tdur?: number;
 }
-export interface Trace {
+interface Trace {
   traceEvents: TraceEvent[];
 }
 
