@@ -1,3 +1,3 @@
 #!/bin/sh
-# Chromium as somebody who is not root (pages.ts): CHROMIUM, and NOBODY's number.
-exec setpriv --reuid="$NOBODY" --regid="$NOBODY" --clear-groups "$CHROMIUM" "$@"
+# Chromium as somebody who is not root (pages.ts): CHROMIUM, and AS_NOBODY, the words that make it so.
+exec setpriv $AS_NOBODY "$CHROMIUM" "$@"

@@ -26,12 +26,14 @@ interface Lighthouse {
 const BEFORE_OTHERS = -10;
 const NOBODY = 65_534;
 
-/** What makes a launched Chromium an ordinary user's, in a profile of theirs; nothing where we are one ourselves. */
+/** What makes a launched Chromium an ordinary user's, in a profile of theirs; nothing where we are one ourselves, or nobody may start it. */
 function ofAUser(profile: string) {
   const chromePath = browserLaunch.executablePath;
-  if (process.getuid?.() !== 0 || spawnSync('setpriv', ['--version']).status !== 0) return { chromePath };
+  const asNobody = [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'];
+  if (process.getuid?.() !== 0 || !chromePath || spawnSync('setpriv', [...asNobody, 'test', '-x', chromePath]).status !== 0)
+    return { chromePath };
   chownSync(profile, NOBODY, NOBODY);
-  const envVars = { ...process.env, HOME: profile, CHROMIUM: chromePath ?? 'chromium', NOBODY: String(NOBODY) };
+  const envVars = { ...process.env, HOME: profile, AS_NOBODY: asNobody.join(' '), CHROMIUM: chromePath };
   return { chromePath: path.join(__dirname, 'chromium-of-a-user.sh'), envVars };
 }
 

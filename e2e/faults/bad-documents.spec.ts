@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { readPrivateKey, signOverride } from '@straits/remote-contract/signature';
+import { signOverride } from '@straits/remote-contract/signature';
 import type { RemoteContract } from '@straits/remote-contract/schema';
-import { faultyVersions } from '../delivery';
+import { faultyVersions, signingKey } from '../delivery';
 import { test } from '../recorded';
 import { telemetryOf } from '../telemetry';
 
 const data = () => process.env['STRAITS_E2E_DATA'] ?? '';
-const signingKey = () => readPrivateKey(readFileSync(path.join(data(), 'keys/registry-signing.pem'), 'utf8'));
 const HTML = '<!doctype html><title>Bad gateway</title>';
 
 /** Puts a good build with other files in it where QA may try builds; answers the cookie with which a browser gets it. */

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect } from '@playwright/test';
-import { readPrivateKey, signOverride } from '@straits/remote-contract/signature';
-import { delivery, faultyVersions } from '../delivery';
+import { signOverride } from '@straits/remote-contract/signature';
+import { delivery, faultyVersions, signingKey } from '../delivery';
 import { test } from '../recorded';
 
-const signingKey = () =>
-  readPrivateKey(readFileSync(path.join(process.env['STRAITS_E2E_DATA'] ?? '', 'keys/registry-signing.pem'), 'utf8'));
 const hashOf = (content: Buffer | string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 /** A build that nobody gets, on an origin that QA may try builds on. */
 const catalogElsewhere = () => `${process.env['STRAITS_E2E_ELSEWHERE']}/mf_catalog/${faultyVersions()['mf_catalog old version']?.version}/`;

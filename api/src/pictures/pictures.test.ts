@@ -104,14 +104,19 @@ describe('ensurePictures', () => {
   });
 
   it("takes an agency's own file beside the import file", async () => {
-    await sharp({ create: { width: 900, height: 500, channels: 3, background: '#13808a' } })
+    await sharp({ create: { width: 900, height: 500, channels: 3, background: '#138c8a' } })
       .jpeg()
       .toFile(join(dir, 'own.jpg'));
     const source = { file: 'own.jpg', alt: undefined };
 
     const made = await ensurePictures(catalogueOf([source]), { mediaDir: dir, importFile: join(dir, 'catalogue.json') });
 
-    expect(made.get(pictureKey(source))).toMatchObject({ width: 1280, height: 853, widths: [320, 480, 640, 960, 1280] });
+    expect(made.get(pictureKey(source))).toMatchObject({
+      width: 1280,
+      height: 853,
+      widths: [320, 480, 640, 960, 1280],
+      color: '#188888',
+    });
   });
 
   it('does not render again what is there', async () => {

@@ -1,14 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { readPrivateKey, signRegistry } from '@straits/remote-contract/signature';
+import { signRegistry } from '@straits/remote-contract/signature';
 import type { Registry } from '@straits/remote-contract/schema';
+import { signingKey } from '../../delivery';
 import { test } from '../../recorded';
 import { telemetryOf } from '../../telemetry';
 
-const data = () => process.env['STRAITS_E2E_DATA'] ?? '';
-const signingKey = () => readPrivateKey(readFileSync(path.join(data(), 'keys/registry-signing.pem'), 'utf8'));
-const registryFile = () => path.join(data(), 'published/registry.signed.json');
+const registryFile = () => path.join(process.env['STRAITS_E2E_DATA'] ?? '', 'published/registry.signed.json');
 const HTML = '<!doctype html><title>Bad gateway</title>';
 
 test('a registry that is cut off, HTML, unsigned, old or points elsewhere is told of, and pages go on with the last good one', async ({
