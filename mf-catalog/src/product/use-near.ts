@@ -6,7 +6,9 @@ export function useNear() {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!place.current) return;
-    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: '200px' });
+    const seen = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), {
+      rootMargin: '200px',
+    });
     seen.observe(place.current);
     return () => seen.disconnect();
   }, []);

@@ -12,7 +12,9 @@ beforeEach(() => {
   comeNear = undefined;
   globalThis.IntersectionObserver = class {
     constructor(seen: IntersectionObserverCallback) {
-      comeNear = () => seen([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+      // A busy page hears of two looks at once: away, then near.
+      const looks = [false, true].map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry);
+      comeNear = () => seen(looks, this as unknown as IntersectionObserver);
     }
     observe() {}
     disconnect() {}
