@@ -5,6 +5,8 @@ import { telemetryOf } from '../../telemetry';
 import { FAULTS, REMOTES, type Fault } from './faulty-versions';
 
 test.describe.configure({ mode: 'parallel' });
+// As in every-page.spec.ts: what is compiled stays.
+test.use({ reuseContext: true });
 
 const OWN_PAGE = {
   mf_catalog: '/attraction/search',
