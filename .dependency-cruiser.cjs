@@ -219,7 +219,7 @@ module.exports = {
   options: {
     exclude: { path: '^(shell|mf-[a-z]+|shared|delivery|api)/.*dist/|^[.](data|cache)/' },
     doNotFollow: { path: 'node_modules' },
-    tsPreCompilationDeps: 'specify',
+    tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     combinedDependencies: false,
     enhancedResolveOptions: {

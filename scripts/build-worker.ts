@@ -18,7 +18,7 @@ function build(configurations: Configuration[]): Promise<MultiStats> {
 async function main(names: string[]) {
   for (const name of names) {
     const started = performance.now();
-    const [workspace = '', part] = name.split(':') as [string, Part];
+    const [workspace, part] = name.split(':') as [string, Part];
     const configurations = await loadConfigurations(workspace);
     const stats = await build(configurations.filter((one) => partOf(one.name) === part));
     const said = stats.toString({ preset: 'errors-warnings', colors: false });

@@ -8,19 +8,9 @@ const bin = (file) => path.join(root, 'node_modules', file);
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
 const workspaces = ['shell', ...remotes, 'shared', 'api', 'delivery', 'e2e', 'scripts'];
 
-const typesAndLint = [{ name: 'types and lint', words: ['--max-semi-space-size=64', 'scripts/typed-lint.mjs'] }];
-/** Slower, but each keeps what it found for the next time. */
-const typesAndLintAgain = [
-  { name: 'lint', words: [bin('eslint/bin/eslint.js'), '.', '--max-warnings=0', '--cache', '--cache-location', '.cache/eslint'] },
-  { name: 'types', words: [bin('typescript/bin/tsc'), '--noEmit', '-p', '.'] },
-];
-
 /** Each counts as one test. In pairs that fill two cores: the slow ones begin. */
-const otherChecks = [
-  {
-    name: 'formatting',
-    words: [bin('prettier/bin/prettier.cjs'), '--check', '.', '--cache', '--cache-location', '.cache/prettier', '--log-level', 'warn'],
-  },
+const checks = [
+  { name: 'types and lint', words: [bin('oxlint/bin/oxlint'), '--config', 'oxlint.config.mjs'] },
   {
     name: 'architecture rules',
     words: [
@@ -32,7 +22,9 @@ const otherChecks = [
       ...workspaces,
     ],
   },
+  { name: 'use of effector', words: [bin('eslint/bin/eslint.js'), '.', '--max-warnings=0'] },
   { name: 'unused files and exports', words: [bin('knip/bin/knip.js'), '--no-progress'] },
+  { name: 'formatting', words: [bin('oxfmt/bin/oxfmt'), '--check'] },
   { name: 'one version of each library', words: [bin('sherif/index.js'), '--ignore-rule', 'root-package-manager-field'] },
   { name: 'composition by its schema', words: [bin('dclint/bin/dclint.cjs'), 'docker-compose.yml', '--max-warnings', '0'] },
 ];
@@ -45,7 +37,7 @@ const buildShell = { name: 'build of the shell', words: [...BUILD, 'shell'] };
 /** Runs the static checks two at a time and says which fail and why; `again` where they are run over and over while somebody writes. */
 export async function runStaticChecks({ again = false } = {}) {
   mkdirSync(path.join(root, '.cache'), { recursive: true });
-  const waiting = again ? [...typesAndLintAgain, ...otherChecks, buildShell] : [...typesAndLint, ...otherChecks, buildAll];
+  const waiting = [...checks, again ? buildShell : buildAll];
   const sum = { passed: 0, failed: 0 };
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {

@@ -1,5 +1,5 @@
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -44,13 +44,11 @@ const typeScript = (...words: string[]) => ['--import', 'tsx', ...words] as [str
 const bin = (file: string) => path.join('node_modules', file);
 const running: ChildProcess[] = [];
 
-const CONCERNED_TYPES = 'tsconfig.concerned.json';
 // What names the remotes, and a remote beside the new one: no other part of the repository can see that one was added.
 const CONCERNED = ['shell', 'mf-insurance', 'mf-wallet', 'shared', 'delivery', 'scripts'];
 
 beforeAll(async () => {
   copy = copyRepository();
-  writeFileSync(path.join(copy, CONCERNED_TYPES), JSON.stringify({ extends: './tsconfig.json', include: CONCERNED }));
   linkWorkspaces(copy);
   await runIn(copy)(...typeScript('delivery/src/main.ts', 'new', 'mf-insurance'));
   linkWorkspaces(copy);
@@ -63,8 +61,8 @@ afterAll(() => {
 const ITS_FILES = ['mf-insurance', 'README.md', 'docker-compose.yml', 'package-lock.json', 'shared/remote-contract/src/index.ts'];
 
 it.each<[string, [string, ...string[]]]>([
-  ['formatting', [bin('prettier/bin/prettier.cjs'), '--check', ...ITS_FILES]],
-  ['types and lint', ['scripts/typed-lint.mjs', CONCERNED_TYPES, 'mf-insurance']],
+  ['formatting', [bin('oxfmt/bin/oxfmt'), '--check', ...ITS_FILES]],
+  ['types and lint', [bin('oxlint/bin/oxlint'), '--config', 'oxlint.config.mjs', ...CONCERNED]],
   ['architecture rules', [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', ...CONCERNED]],
   ['unused files and exports', [bin('knip/bin/knip.js'), '--no-progress']],
   ['one version of each library', [bin('sherif/index.js'), '--ignore-rule', 'root-package-manager-field']],

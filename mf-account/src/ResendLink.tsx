@@ -21,7 +21,7 @@ function useSecondsToWait() {
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
     // `left` is new each time; what it reads changes with `resent` only.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [resent]);
   return seconds;
 }

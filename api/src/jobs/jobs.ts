@@ -9,7 +9,7 @@ import { watchPools } from './dead-pools';
  * Every job and what it is given. A job is added in the transaction of the change that asks for it, so it exists exactly when the change does.
  * Modules add to this interface where they define a job: `declare module '../../jobs/jobs' { interface Jobs { … } }`.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the modules' declarations
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by the modules' declarations
 export interface Jobs {}
 
 /** `key` replaces a waiting job of the same key; `runAt` delays. */

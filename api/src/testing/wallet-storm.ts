@@ -41,7 +41,7 @@ async function placeOrder(send: Send): Promise<Order | undefined> {
   const contact = { name: 'Ada Lim', email: 'agent@agency.test', phone: '+65 6123 4567' };
   const expected = cart.subtotal.map(({ charge }) => charge);
   const placed = await send('/orders', { contact, passengers: [], expected, acceptTerms: true });
-  return (placed?.body as PlacedOrders).orders[0];
+  return (placed?.body as PlacedOrders | undefined)?.orders[0];
 }
 
 const payFromWallet = (send: Send, { code, total }: Order) => send(`/orders/${code}/payments`, { method: 'wallet', expected: total });
@@ -156,8 +156,8 @@ class Worker {
     cancel: async ({ pick }) => {
       const order = this.paid.splice(pick % Math.max(1, this.paid.length), 1)[0];
       if (!order) return undefined;
-      const { refund } = (await this.send(`/orders/${order.code}/cancel-quote`, {}))?.body as CancelQuote;
-      return this.send(`/orders/${order.code}/cancel`, { reason: 'At random', expectedRefund: refund });
+      const quote = (await this.send(`/orders/${order.code}/cancel-quote`, {}))?.body as CancelQuote | undefined;
+      return this.send(`/orders/${order.code}/cancel`, { reason: 'At random', expectedRefund: quote?.refund });
     },
   };
   act = (given: Operation) => this.acts[given.kind](given);

@@ -111,7 +111,7 @@ it('has no fields on paper, and no link to another paper', async () => {
   const name = await screen.findByLabelText('Your name');
 
   for (const part of [name, screen.getByLabelText('Your message'), screen.getByText('Quote as PDF')])
-    // eslint-disable-next-line testing-library/no-node-access -- what is left out on paper is a box without a name
+    // oxlint-disable-next-line testing-library/no-node-access -- what is left out on paper is a box without a name
     expect(part.closest('[data-print=hide]')).not.toBeNull();
 });
 

@@ -138,7 +138,7 @@ function Options({ commands, at, listId, onGo, onPoint }: OptionsProps) {
     <ul css={list} id={listId} role="listbox" aria-label={t('agency.commands.title')}>
       {commands.map((command, index) => (
         // Keys are handled by the text box, which keeps the focus (aria-activedescendant).
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <li
           key={command.id}
           id={`${listId}-${index}`}

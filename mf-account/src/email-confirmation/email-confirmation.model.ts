@@ -6,7 +6,9 @@ import { answerOf } from '../answer';
 
 /** The states of N1; `unreachable` is ours, for an answer that did not come. */
 export type Confirmation =
-  { state: 'checking' } | { state: 'confirmed' | 'already_confirmed'; next: string } | { state: 'expired' | 'invalid' | 'unreachable' };
+  | { state: 'checking' }
+  | { state: 'confirmed' | 'already_confirmed'; next: string }
+  | { state: 'expired' | 'invalid' | 'unreachable' };
 
 // events
 /** The page has taken the token from its link; null when the link had none. */

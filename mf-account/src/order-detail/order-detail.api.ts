@@ -25,7 +25,12 @@ const isNotFound = (error: HttpError | undefined) => error?.failure.kind === 're
 
 /** Of an order that is paid in two parts each has its receipt. */
 export type DocumentName =
-  'ticket.pdf' | 'invoice.pdf' | 'receipt.pdf' | 'credit-note.pdf' | 'calendar.ics' | `receipt-${'deposit' | 'balance'}.pdf`;
+  | 'ticket.pdf'
+  | 'invoice.pdf'
+  | 'receipt.pdf'
+  | 'credit-note.pdf'
+  | 'calendar.ics'
+  | `receipt-${'deposit' | 'balance'}.pdf`;
 const RECEIPT = /^receipt-(deposit|balance)\.pdf$/;
 
 const pathOf = (code: string, name: DocumentName) => {

@@ -14,7 +14,8 @@ export interface AddAsked {
 }
 
 export type Outcome =
-  { kind: 'added'; selection: Selection; purpose: Purpose; cart: Cart } | { kind: 'refused'; selection: Selection; failure: HttpFailure };
+  | { kind: 'added'; selection: Selection; purpose: Purpose; cart: Cart }
+  | { kind: 'refused'; selection: Selection; failure: HttpFailure };
 
 // events
 export const addAsked = createEvent<AddAsked>();

@@ -161,7 +161,7 @@ export function MonthGrid(grid: GridProps) {
         </tr>
       </thead>
       {/* The keys belong to the days inside; the grid only hears them once instead of each. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <tbody ref={body} onKeyDown={press} aria-label={t('calendar.keys')}>
         {monthWeeks(month).map((week, index) => (
           <tr key={index}>{week.map((date, weekday) => (date ? <Day key={date} date={date} grid={grid} /> : <td key={weekday} />))}</tr>

@@ -24,7 +24,7 @@ export function AttachmentField({ file, progress, onChange }: AttachmentFieldPro
     const [early] = document.querySelector<HTMLInputElement>('#File')?.files ?? [];
     if (early) choose(early);
     // Once, as the page comes alive.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
     <FileField

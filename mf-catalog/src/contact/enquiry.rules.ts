@@ -43,7 +43,15 @@ export const draftKey = 'straits_enquiry';
 
 /** Keys of the words for each fault, under `contact.faults` in the texts. */
 export type EnquiryFault =
-  'nameMissing' | 'nameShort' | 'nameLetters' | 'emailMissing' | 'emailForm' | 'phoneForm' | 'noteMissing' | 'noteShort' | 'noteLong';
+  | 'nameMissing'
+  | 'nameShort'
+  | 'nameLetters'
+  | 'emailMissing'
+  | 'emailForm'
+  | 'phoneForm'
+  | 'noteMissing'
+  | 'noteShort'
+  | 'noteLong';
 export type EnquiryFaults = Partial<Record<keyof EnquiryForm, EnquiryFault>>;
 
 /** Characters as people count them: code points, so that one emoji or rare Chinese character is one (M229). */

@@ -49,7 +49,7 @@ export function PlaceMap({ marks }: { marks: MapMark[] }) {
       map.current = null;
     };
     // The map is made once; its words are those of the language that it was made in.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   const key = marks.map(({ id, label }) => `${id}=${label}`).join('|');
@@ -67,7 +67,7 @@ export function PlaceMap({ marks }: { marks: MapMark[] }) {
       layer.remove();
     };
     // The key says whether the marks are others: the list is a new one at each render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
 
   return <div css={mapCss} ref={place} role="region" aria-label={t('map.region')} />;

@@ -57,7 +57,7 @@ function Pages({ product, choice, page, takesFocus = false, onMore }: PageProps)
     if (!takesFocus) return;
     list.current?.focus({ preventScroll: true });
     onMore(page.items.length);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- told once, as it comes
+    // oxlint-disable-next-line react/exhaustive-deps -- told once, as it comes
   }, [takesFocus]);
   return (
     <>

@@ -7,7 +7,7 @@ export function useGuestWords() {
   const { row } = useFormat();
   return (written: string) => {
     const guests = readGuests(written);
-    const groups = Object.entries(guests ?? {}).filter(([, count]) => count > 0);
+    const groups = guests ? Object.entries<number>({ ...guests }).filter(([, count]) => count > 0) : [];
     return row(groups.map(([group, count]) => t(`results.filters.guests.${group}`, { count })));
   };
 }

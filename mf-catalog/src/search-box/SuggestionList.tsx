@@ -74,7 +74,7 @@ interface RowProps {
 }
 const Row = ({ id, icon, isActive, onPoint, onPick, children }: RowProps) => (
   // Keys are handled by the text box, which keeps the focus (aria-activedescendant).
-  // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
   <li
     css={option}
     id={id}

@@ -94,7 +94,7 @@ export function CompareTable({ products }: { products: ProductCard[] }) {
   ];
   return (
     // A region that scrolls sideways is reached by the keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div css={scroller} id={COMPARED} role="region" aria-label={t('wishlist.compared')} tabIndex={0}>
       <table css={table}>
         <caption>{t('wishlist.compared')}</caption>

@@ -49,7 +49,7 @@ export type AgencyPaperKind = (typeof AGENCY_PAPERS)[number];
 export const AGENCY_PAPER_MAX_BYTES = 5 * 1024 * 1024;
 
 /** A traveller's name, in any script, with what stands in passports around here: Raj s/o Kumar, Lim Wei @ David, 阿卜杜拉·买买提. */
-export const TRAVELLER_NAME = /^[\p{L}\p{M}'’ʻʼ\-.,/@·・\u200c\u200d ]+$/u;
+export const TRAVELLER_NAME = /^[\p{L}\p{M}'’ʻʼ\-.,/@·・ \u200c\u200d]+$/u;
 
 /** Ferries and cruises of this shop leave the country, wherever they start. */
 const LEAVES = new Set(['ferry', 'cruise']);

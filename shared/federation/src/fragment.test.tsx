@@ -32,7 +32,7 @@ async function show(load: (id: string) => Promise<unknown>, versions = [ref('v1'
     </FederationProvider>,
   );
   // The room is no content: no role or text leads to it.
-  // eslint-disable-next-line testing-library/no-container, testing-library/no-node-access -- see above
+  // oxlint-disable-next-line testing-library/no-container, testing-library/no-node-access -- see above
   const room = container.querySelector('[data-fragment]');
   await act(() => Promise.resolve());
   await act(() => Promise.resolve());

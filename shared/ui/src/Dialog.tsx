@@ -124,7 +124,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions, va
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the press beside it is for pointers; keys have Escape and the cross
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the press beside it is for pointers; keys have Escape and the cross
     <dialog
       css={[dialog, variant === 'wide' && wide, variant !== 'box' && sheet]}
       className={className}

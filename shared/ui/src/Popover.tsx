@@ -68,7 +68,7 @@ export function Popover({ trigger, children, align = 'start', label, className }
 
   return (
     // The keys and focus of what is inside are only watched here; the controls are the button and the panel's own.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div css={box} className={className} id={id} onKeyDown={keys} onBlur={leave}>
       {trigger({ 'aria-expanded': open, 'aria-controls': open ? `${id}-panel` : undefined, onClick: () => setOpen(!open) })}
       {open && (

@@ -1,4 +1,4 @@
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari forgets the roles of a table whose display is changed, as it is on phones */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari forgets the roles of a table whose display is changed, as it is on phones */
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { media, token } from './tokens';

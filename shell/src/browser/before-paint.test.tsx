@@ -5,7 +5,7 @@ const code = beforePaint.replace(/^<script>|<\/script>$/g, '');
 // The script is text for the page's head: it is run here as it stands.
 const run = () => {
   const location = { href: window.location.href, replace: jest.fn() };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- it is a script element's text, and this is how one is run
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- it is a script element's text, and this is how one is run
   new Function('document', 'location', code)(document, location);
   return location;
 };

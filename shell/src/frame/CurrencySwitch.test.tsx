@@ -29,6 +29,6 @@ it('has room for each currency’s name on one line', async () => {
   await showSite('/page', { state: { remotes: [remoteWith([routeTo('/page')])], route: '/page' } });
   const [button] = await screen.findAllByLabelText(/^Currency: /);
 
-  // eslint-disable-next-line testing-library/no-node-access -- the panel is a box without a name
+  // oxlint-disable-next-line testing-library/no-node-access -- the panel is a box without a name
   expect(getComputedStyle(button!.nextElementSibling!).inlineSize).toBe('max-content');
 });

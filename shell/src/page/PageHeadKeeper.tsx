@@ -15,7 +15,7 @@ interface Watched {
 function Watch({ resource, onAnswer }: Watched) {
   const { data, error } = useResource<unknown>(resource.path, resource.query);
   const missing = isMissing(error);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- what is told is told once per answer; the callback is a new one each time
+  // oxlint-disable-next-line react/exhaustive-deps -- what is told is told once per answer; the callback is a new one each time
   useEffect(() => onAnswer(data, missing), [data, missing]);
   return null;
 }
@@ -42,7 +42,7 @@ export function PageHeadKeeper({ page, match, namespace, fallbackTitle, robots, 
   const isKnown = keys.every((key) => key in answers || missing[key]);
   useEffect(() => {
     if (isKnown) onMissing(isGone);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the callback is a new one each time
+    // oxlint-disable-next-line react/exhaustive-deps -- the callback is a new one each time
   }, [isKnown, isGone]);
   // A head is made anew on each render: its content says whether it has changed.
   const written = JSON.stringify({ ...head, robots: head.robots ?? (robots === 'noindex' ? 'noindex' : undefined) });

@@ -59,7 +59,7 @@ export function usePageChange(shown: Place, wanted: Place): string {
       isOver = true;
       stop();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- how the shopper came here belongs to the page that is shown
+    // oxlint-disable-next-line react/exhaustive-deps -- how the shopper came here belongs to the page that is shown
   }, [shown]);
   return announcement;
 }

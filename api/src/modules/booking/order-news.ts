@@ -9,7 +9,13 @@ import { findOrderNews, type OrderNewsRow } from './order-news.sql';
 export type MomentFacts = Pick<NotificationFacts, 'reason' | 'fee' | 'amount'>;
 /** Moments that have no news of their own: asked for, about papers, or told by another moment of the same change. */
 export type QuietMoment =
-  'link' | 'names_missing' | 'named' | 'supplier_refused' | 'balance_unpaid' | 'supplier_waiting' | 'supplier_confirmed';
+  | 'link'
+  | 'names_missing'
+  | 'named'
+  | 'supplier_refused'
+  | 'balance_unpaid'
+  | 'supplier_waiting'
+  | 'supplier_confirmed';
 type Moment = Exclude<OrderMoment, QuietMoment>;
 
 const AMOUNTS: ReadonlySet<Moment> = new Set(['placed', 'paid', 'refunded', 'deposit_paid', 'balance_reminder', 'balance_overdue']);

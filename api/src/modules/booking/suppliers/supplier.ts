@@ -40,7 +40,8 @@ export interface SupplierTicket {
 
 /** `netMinor` and `retailMinor` of one unit, where the supplier names its prices; in the option's currency. */
 export type Quote =
-  { status: 'available'; prices: { unitId: string; netMinor: number; retailMinor: number }[] } | { status: 'unavailable' };
+  | { status: 'available'; prices: { unitId: string; netMinor: number; retailMinor: number }[] }
+  | { status: 'unavailable' };
 /** `netMinor`: what the supplier will ask for all of it; null where it does not say. */
 export type Reservation = { status: 'reserved'; netMinor: number | null } | { status: 'refused'; reason: string };
 export type Confirmation =

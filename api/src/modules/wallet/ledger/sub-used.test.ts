@@ -95,7 +95,7 @@ describe('what sub-agents use is checked by the database, which refuses', () => 
   });
 
   it('one of two that happen at once: a move by hand, and the first use of credit', async () => {
-    const [head = '', last = ''] = [
+    const [head, last] = [
       (await seedAgent(shop.deps, { creditMinor: 20_000 })).agencyId,
       (await seedAgent(shop.deps, { creditMinor: 20_000 })).agencyId,
     ];
