@@ -9,13 +9,13 @@ export default defineConfig({
   outputDir: path.join(results, 'journeys'),
   // What changes the shop for all (stops processes, publishes), or counts what all have told, runs one by one, after everything else.
   projects: [
-    { name: 'journeys', testDir: path.join(__dirname, 'journeys'), workers: 3 },
+    { name: 'journeys', testDir: path.join(__dirname, 'journeys'), workers: 2 },
     { name: 'alone', testDir: path.join(__dirname, 'alone'), dependencies: ['journeys'] },
     { name: 'faults', testDir: path.join(__dirname, 'faults'), testIgnore: '**/for-all/**', dependencies: ['journeys'] },
     { name: 'for all', testDir: path.join(__dirname, 'faults/for-all'), dependencies: ['alone', 'faults'], workers: 1 },
   ],
   globalSetup: path.join(__dirname, 'start-stack.ts'),
-  // More than two cores: many wait for what is slow on purpose, most of all the faults.
+  // More than two cores: most faults wait for what is slow on purpose.
   workers: 4,
   fullyParallel: false,
   forbidOnly: true,
@@ -25,8 +25,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env['STRAITS_E2E_SITE'],
-    // Without site isolation: each page would begin a process. Measurements keep it, as users do.
-    launchOptions: { ...browserLaunch, args: [...browserLaunch.args, '--disable-site-isolation-trials'] },
+    launchOptions: browserLaunch,
     screenshot: 'only-on-failure',
     // Of a failure: its steps, with the page's picture and its tree; what it asked for is printed (recorded.ts). Each step's page besides takes a tenth of every
     // test's time: `--trace on` keeps that for one that is looked into.
