@@ -4,14 +4,7 @@ import { defineConfig } from 'oxlint';
 
 const tests = ['**/*.{test,spec,fixture,builder}.{ts,tsx}', 'shared/testing/**', 'api/src/testing/**', 'e2e/**'];
 // Words, pictures and tables: long because there is much of it, not because it is complicated.
-const data = [
-  '*.config.mjs',
-  '**/locales/**',
-  'api/src/demo/**',
-  'api/src/pictures/**',
-  'api/src/database/migrations/**',
-  'shared/api-contract/src/**',
-];
+const data = ['**/locales/**', 'api/src/demo/**', 'api/src/pictures/**', 'api/src/database/migrations/**', 'shared/api-contract/src/**'];
 
 // A name that fits anything says nothing; the thing itself has a better one.
 const emptyName = {
@@ -19,11 +12,13 @@ const emptyName = {
   message: 'Name the module after the thing that it is.',
 };
 
+const all = (severity, plugin, names) => Object.fromEntries(names.split(' ').map((name) => [`${plugin}/${name}`, severity]));
+
 /** What tells bugs and what keeps the house's style. Types are told here too; what effector asks for is ESLint's (eslint.config.mjs). */
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'react', 'jsx-a11y', 'import', 'oxc'],
   jsPlugins: ['eslint-plugin-check-file', 'eslint-plugin-playwright', 'eslint-plugin-testing-library'],
-  options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: 'error' },
+  options: { typeAware: true, typeCheck: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   ignorePatterns: ['**/dist/', '.data/', '.cache/', '**/*.cjs', '**/*.tmp.*', 'test-results/', 'playwright-report/'],
   categories: { correctness: 'error' },
   rules: {
@@ -128,26 +123,18 @@ export default defineConfig({
       files: ['**/*.{ts,tsx}'],
       rules: {
         'no-array-constructor': 'error',
+        ...all('error', 'typescript', 'no-empty-object-type no-explicit-any no-namespace no-require-imports only-throw-error'),
+        ...all(
+          'error',
+          'typescript',
+          'no-unnecessary-type-assertion no-unnecessary-type-constraint no-unsafe-argument no-unsafe-assignment',
+        ),
+        ...all('error', 'typescript', 'no-unsafe-call no-unsafe-enum-comparison no-unsafe-function-type no-unsafe-member-access'),
+        ...all('error', 'typescript', 'no-unsafe-return prefer-promise-reject-errors restrict-plus-operands'),
         'typescript/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
         'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
-        'typescript/no-empty-object-type': 'error',
-        'typescript/no-explicit-any': 'error',
         'typescript/no-floating-promises': ['error', { ignoreVoid: true }],
         'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-        'typescript/no-namespace': 'error',
-        'typescript/no-require-imports': 'error',
-        'typescript/no-unnecessary-type-assertion': 'error',
-        'typescript/no-unnecessary-type-constraint': 'error',
-        'typescript/no-unsafe-argument': 'error',
-        'typescript/no-unsafe-assignment': 'error',
-        'typescript/no-unsafe-call': 'error',
-        'typescript/no-unsafe-enum-comparison': 'error',
-        'typescript/no-unsafe-function-type': 'error',
-        'typescript/no-unsafe-member-access': 'error',
-        'typescript/no-unsafe-return': 'error',
-        'typescript/only-throw-error': 'error',
-        'typescript/prefer-promise-reject-errors': 'error',
-        'typescript/restrict-plus-operands': 'error',
         'typescript/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true, allowNullish: true }],
         // The text fields of a form are read as texts; only a file's field could answer a File.
         'typescript/no-base-to-string': ['error', { ignoredTypeNames: ['Error', 'RegExp', 'URL', 'URLSearchParams', 'File'] }],
@@ -166,11 +153,7 @@ export default defineConfig({
       rules: {
         'react/rules-of-hooks': 'error',
         // The rules of the React compiler, which we do not use.
-        'react/globals': 'off',
-        'react/immutability': 'off',
-        'react/purity': 'off',
-        'react/refs': 'off',
-        'react/set-state-in-effect': 'off',
+        ...all('off', 'react', 'globals immutability purity refs set-state-in-effect'),
         // A boundary forgets its failure when the page is another.
         'react/no-did-update-set-state': 'off',
         // Safari forgets that a list without bullets is a list, unless it is told.
@@ -178,7 +161,7 @@ export default defineConfig({
         'jsx-a11y/no-noninteractive-element-to-interactive-role': ['error', { ul: ['listbox'], li: ['option'], table: ['grid'] }],
         'jsx-a11y/no-noninteractive-element-interactions': [
           'error',
-          { handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyDown', 'onKeyUp'] },
+          { handlers: ['onClick', 'onError', 'onLoad', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'] },
         ],
         // Its tags say less than ours: an `output` is no status of a page, a `td` without words is no control.
         'jsx-a11y/control-has-associated-label': 'off',
@@ -195,15 +178,7 @@ export default defineConfig({
 
     // Tests.
     { files: ['**/*.test.tsx'], rules: testingLibrary.configs['flat/react'].rules },
-    {
-      files: ['e2e/journeys/**/*.ts'],
-      rules: {
-        ...playwright.configs['flat/recommended'].rules,
-        'playwright/no-wait-for-timeout': 'error',
-        'playwright/no-skipped-test': 'error',
-        'playwright/no-networkidle': 'error',
-      },
-    },
+    { files: ['e2e/journeys/**/*.ts'], rules: playwright.configs['flat/recommended'].rules },
     {
       files: tests,
       rules: {
