@@ -35,8 +35,9 @@ export function connect(connectionString: string, max = 10): Connection {
     keepAlive: true,
     options: '-c timezone=UTC -c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000',
   });
-  // An idle connection that the server closes must not end the process; the next query gets a new one.
+  // A connection that the server closes must not end the process: an idle one is replaced, one in use tells whoever asks it next.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
   return { db, pool, close: () => db.destroy() };
 }

@@ -13,7 +13,7 @@ const written = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
 /** Does the jobs that wait, as the API's own worker would, and answers when what became of each is written down. */
 export const runJobs = (deps: Deps) =>
-  runOnce({ connectionString: deps.settings.databaseUrl, taskList: taskListOf(deps, jobTable), logger: silent, preset: written });
+  runOnce({ pgPool: deps.connection.pool, taskList: taskListOf(deps, jobTable), logger: silent, preset: written });
 
 /** The mails that waiting jobs send to an address, oldest first. */
 export async function mailsTo(deps: Deps, address: string): Promise<Email[]> {
