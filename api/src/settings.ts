@@ -9,7 +9,6 @@ const Environment = z.object({
   PORT: z.coerce.number().int().optional(),
   STRAITS_DATA: z.string().default('.data'),
   DATABASE_URL: z.string(),
-  API_BASE_URL: z.string().default(''),
   SITE_URL: z.string().optional(),
   INSURERS_URL: z.url().default('https://gia.org.sg'),
   SMTP_URL: z.string().optional(),

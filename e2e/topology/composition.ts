@@ -6,7 +6,8 @@ import { root } from '../../scripts/addresses';
 interface Service {
   image?: string;
   command?: string[];
-  environment?: Record<string, string>;
+  /** Without a value: as the environment of compose has it. */
+  environment?: Record<string, string | null>;
   volumes?: string[];
   depends_on?: Record<string, { condition: string }>;
   build?: { dockerfile: string };
@@ -66,7 +67,12 @@ export function readComposition(given: Record<string, string>, addressOf: (servi
       name,
       entry: dockerfile ? entry : '',
       words: words.map(translated),
-      env: Object.fromEntries(Object.entries(service.environment ?? {}).map(([key, value]) => [key, translated(value)])),
+      env: Object.fromEntries(
+        Object.entries(service.environment ?? {}).flatMap(([key, value]) => {
+          const known = value ?? given[key];
+          return known === undefined ? [] : [[key, translated(known)]];
+        }),
+      ),
       volume: service.volumes?.find((volume) => volume.endsWith(':/data'))?.split(':')[0],
       after: Object.keys(service.depends_on ?? {}),
       isTask: tasks.has(name) || name === 'publish',

@@ -1,4 +1,4 @@
-/** Where map pictures come from: `<meta name="straits-map-tiles" content="https://tiles…/{z}/{x}/{y}.png" data-attribution="© …">`, set by the site. */
+/** Where map pictures come from: `<meta name="straits-map-tiles" content="https://tiles…/{z}/{x}/{y}.png" data-attribution="© …">`, set by the site (`MAP_TILES`). */
 export interface MapTiles {
   address: string;
   attribution: string;

@@ -6,7 +6,7 @@ import { frameOnly, pageContent, type Content } from './page-content';
 import type { RemoteBuilds } from './remote-builds';
 import { VersionBroken, type RemoteHealth } from './remote-health';
 import { filesFor } from './route-files';
-import { LIMIT_MS } from './settings';
+import { LIMIT_MS, settings } from './settings';
 import type { loadShellBuild } from './shell-build';
 import type { PageState, Shop } from '../page/page-state';
 import type { ServerFault } from './telemetry-sender';
@@ -153,7 +153,7 @@ export async function composePage(site: Site, plan: Plan): Promise<Composed> {
   }
 }
 
-/** The first bytes of a page: sent before anything is asked of anybody. */
+/** The first bytes of a page: sent before anything of its own is asked for (registry and shop are mostly at hand). */
 export const startOf = (site: Site, plan: Plan, styleNonce: string) => {
   const { palette } = site.shell.renderer;
   const isLogin = plan.visit.path === '/login' || plan.found?.route.path === '/login';
@@ -165,5 +165,6 @@ export const startOf = (site: Site, plan: Plan, styleNonce: string) => {
     css: site.css,
     themeColors: { light: palette.light.sand, dark: palette.dark.sand },
     styleNonce,
+    mapTiles: settings.mapTiles,
   });
 };

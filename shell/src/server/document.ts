@@ -16,16 +16,26 @@ export interface Start {
   themeColors: { light: string; dark: string };
   /** `nonce="…"` of this answer, or nothing where the policy names hashes. */
   styleNonce: string;
+  /** Where maps find their pictures (mf-catalog/src/place-map/map-tiles); null draws the shipped outlines. */
+  mapTiles: { address: string; attribution: string } | null;
 }
 
+const tiles = ({ mapTiles }: Start) =>
+  mapTiles ? `<meta name="straits-map-tiles" content="${e(mapTiles.address)}" data-attribution="${e(mapTiles.attribution)}">` : '';
+
 /** First bytes: what does not depend on the page's data, so that the browser can begin. */
-export const documentStart = ({ locale, isGated, favicon, css, themeColors, styleNonce }: Start) =>
-  `<!doctype html><html lang="${LOCALES[locale]}"${isGated ? ' data-gate="signed"' : ''}><head><meta charset="utf-8">` +
-  `${beforePaint}<meta name="viewport" content="width=device-width,initial-scale=1">` +
-  `<style${styleNonce}>${css}</style>` +
-  `<link rel="icon" href="${e(favicon)}">` +
-  `<meta name="theme-color" content="${themeColors.light}" media="(prefers-color-scheme: light)">` +
-  `<meta name="theme-color" content="${themeColors.dark}" media="(prefers-color-scheme: dark)">`;
+export const documentStart = (start: Start) => {
+  const { locale, isGated, favicon, css, themeColors, styleNonce } = start;
+  return (
+    `<!doctype html><html lang="${LOCALES[locale]}"${isGated ? ' data-gate="signed"' : ''}><head><meta charset="utf-8">` +
+    `${beforePaint}<meta name="viewport" content="width=device-width,initial-scale=1">` +
+    `<style${styleNonce}>${css}</style>` +
+    `<link rel="icon" href="${e(favicon)}">` +
+    `<meta name="theme-color" content="${themeColors.light}" media="(prefers-color-scheme: light)">` +
+    `<meta name="theme-color" content="${themeColors.dark}" media="(prefers-color-scheme: dark)">` +
+    tiles(start)
+  );
+};
 
 export interface HeadContext {
   origin: string;

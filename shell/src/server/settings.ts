@@ -7,6 +7,7 @@ const data = path.resolve(root, process.env.STRAITS_DATA ?? '.data');
 const listOf = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 /** Each remote's origin: where its files may come from, and nothing else may. */
 const ownOrigins = REMOTES.map((name) => process.env[`ORIGIN_${name.toUpperCase()}`] ?? `http://localhost:${base + portOffsetOf(name)}`);
+const mapTiles = process.env.MAP_TILES ? { address: process.env.MAP_TILES, attribution: process.env.MAP_ATTRIBUTION ?? '' } : null;
 
 /** Where things are and how long they may take. Read once, at start. */
 export const settings = {
@@ -33,8 +34,10 @@ export const settings = {
   browserFolder: process.env.SHELL_BROWSER ?? 'browser',
   trustProxy: process.env.TRUST_PROXY === 'true',
   logLevel: process.env.LOG_LEVEL ?? 'info',
-  /** Further origins of pictures: map tiles, a media CDN. */
-  imageOrigins: listOf(process.env.IMAGE_ORIGINS ?? ''),
+  /** Pictures of maps, `https://tiles…/{z}/{x}/{y}.png`, and whom their makers want named; without them the shipped outlines of coasts. */
+  mapTiles,
+  /** Further origins of pictures: of maps, and a media CDN. */
+  imageOrigins: [...listOf(process.env.IMAGE_ORIGINS ?? ''), ...(mapTiles ? [new URL(mapTiles.address).origin] : [])],
   /** Where links may lead besides this shop and its social pages: map services by default. */
   externalOrigins: listOf(process.env.EXTERNAL_ORIGINS ?? 'https://www.openstreetmap.org https://www.google.com https://maps.apple.com'),
 } as const;
