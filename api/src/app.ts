@@ -23,6 +23,7 @@ import { identifyCallers } from './http/caller';
 import { measureRequests } from './http/metrics';
 import { knowNetworks } from './http/network';
 import { Refusal } from './http/refusal';
+import { requireStorable } from './http/storable-text';
 import { reportHealth } from './http/health';
 import { createHostTable, createOriginCheck, resolveHosts, type FindHost } from './http/hosts';
 import { serveMedia } from './files/media.routes';
@@ -84,6 +85,12 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.setErrorHandler<FastifyError>(answerError);
   app.setNotFoundHandler((request, reply) => answerError(new Refusal('not_found'), request, reply));
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('preValidation', requireStorable);
+  // What says nothing of caches is somebody's own.
+  app.addHook(
+    'onSend',
+    async (_request, reply) => void (reply.hasHeader('cache-control') || reply.header('cache-control', 'private, no-store')),
+  );
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       { method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) },

@@ -22,15 +22,21 @@ const TURNS = new Map([
 
 function preparing(client: PoolClient): PostgresPoolClient {
   let isInTransaction = false;
+  let isEnded = false;
+  const note = (error: unknown): never => {
+    // The server's last word in a session: nobody gets this connection after it, though the line is not cut yet.
+    isEnded ||= (error as { severity?: string }).severity === 'FATAL';
+    throw error;
+  };
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('no cursors are set up (connection.ts)');
     isInTransaction = TURNS.get(text) ?? isInTransaction;
     const name = isInTransaction && values.length > 0 ? nameOf(text) : undefined;
-    return client.query({ text, values: [...values], ...(name && { name }) });
+    return client.query({ text, values: [...values], ...(name && { name }) }).catch(note);
   }
-  return { query, release: () => client.release() };
+  return { query, release: () => client.release(isEnded) };
 }
 
 /**

@@ -22,6 +22,7 @@ it('calls a statement that PostgreSQL gave up a busy server: the same act may be
 
   expect(answer.statusCode).toBe(503);
   expect(answer.json<ApiError>().code).toBe('service_busy');
+  expect(answer.headers['retry-after']).toBe('2');
   await app.close();
 });
 
@@ -35,4 +36,22 @@ it('lets who sends too much finish, so that the answer is heard', async () => {
   expect([answer.statusCode, answer.json<ApiError>().code]).toEqual([413, 'body_too_large']);
   expect(answer.headers['connection']).not.toBe('close');
   await app.close();
+});
+
+it('calls a database that ended the session a busy server too', async () => {
+  const app = fastify();
+  app.setErrorHandler(answerError);
+  app.get('/ended', () => sql`select pg_terminate_backend(pg_backend_pid())`.execute(shop.deps.db));
+
+  expect((await app.inject('/ended')).json<ApiError>().code).toBe('service_busy');
+  await app.close();
+});
+
+it('tells of fifty faults at most: who sends more has not filled in a form', async () => {
+  const answers = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`bad key ${index}`, '']));
+
+  const { status, body } = await shop.post<ApiError>('/cart/lines', { answers }, { idempotencyKey: 'many-faults' });
+
+  expect(status).toBe(400);
+  expect(body.fields).toHaveLength(50);
 });

@@ -3,8 +3,11 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { REFUSALS, type RefusalCode } from '@straits/api-contract/refusals';
 import { Refusal, type FieldFault } from './refusal';
 
+/** A form has fewer fields; who sends more has not filled in a form. */
+const MOST_FAULTS = 50;
+
 const faultsOf = (error: FastifyError): FieldFault[] =>
-  (error.validation ?? []).map((fault) => ({
+  (error.validation ?? []).slice(0, MOST_FAULTS).map((fault) => ({
     field: fault.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body',
     message: fault.message ?? 'is not valid',
   }));
@@ -20,14 +23,24 @@ const BY_STATUS: Record<number, RefusalCode> = {
   503: 'service_busy',
 };
 
-/** PostgreSQL gave up on a statement (statement_timeout): what it waited for was too busy. Nothing was done, and the same act may be sent again. */
-const QUERY_CANCELED = '57014';
-const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
+const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code);
+
+/**
+ * The database is away, full, or gave up on a statement (statement_timeout): nothing was done, and the same act may be sent again. SQLSTATE classes 08, 53 and 57, what the
+ * system says of a connection, and what the driver says of one that it has lost.
+ */
+const isAway = (error: unknown) =>
+  /^(08|53|57)\w{3}$|^(EPIPE|ECONNRESET|ECONNREFUSED|ETIMEDOUT)$/.test(codeOf(error)) ||
+  (error instanceof Error &&
+    /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/.test(
+      error.message,
+    ));
+const RETRY_AFTER_SECONDS = '2';
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const known = error as FastifyError;
-  if (codeOf(error) === QUERY_CANCELED) return new Refusal('service_busy');
+  if (isAway(error)) return new Refusal('service_busy');
   if (hasZodFastifySchemaValidationErrors(known)) return new Refusal('request_malformed', faultsOf(known));
   return new Refusal(
     BY_STATUS[known.statusCode ?? 500] ?? (known.statusCode && known.statusCode < 500 ? 'request_malformed' : 'internal_error'),
@@ -45,9 +58,11 @@ function readOut(request: FastifyRequest, reply: FastifyReply) {
 /** The one place that answers failures: refusals by their code; anything else is our bug, logged and answered without detail. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
-  if (refusal.code === 'internal_error' || codeOf(error) === QUERY_CANCELED) request.log.error({ err: error }, 'unexpected failure');
-  if (REFUSALS[refusal.code].status === 413) readOut(request, reply);
-  void reply.status(REFUSALS[refusal.code].status).send({
+  if (refusal.code === 'internal_error' || isAway(error)) request.log.error({ err: error }, 'unexpected failure');
+  const { status } = REFUSALS[refusal.code];
+  if (status === 413) readOut(request, reply);
+  if (status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
+  void reply.status(status).send({
     message: refusal.message,
     code: refusal.code,
     ...(refusal.fields?.length ? { fields: refusal.fields } : {}),

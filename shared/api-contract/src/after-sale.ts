@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paymentMethod } from './booking';
 import { productKind } from './catalog';
-import { instant, localDate, Money, text, uuid, visitDate } from './primitives';
+import { instant, localDate, Money, slug, text, uuid, visitDate } from './primitives';
 
 /** What of an order is given up: whole lines, or of a line only the tickets of some travellers. */
 const CancelLines = z
@@ -135,7 +135,7 @@ export const SupplierConfirmed = z.object({ reference: text(100, 3) });
 export const RefuseSupplier = z.object({ reason: text(300, 3) });
 
 /** Staff: everybody who travels on a day, product by product. */
-export const ManifestQuery = z.object({ date: localDate, productId: z.string().max(100).optional() });
+export const ManifestQuery = z.object({ date: localDate, productId: slug.optional() });
 export const Manifest = z
   .object({
     date: localDate,
@@ -169,7 +169,7 @@ export const ApplyDiscount = z.object({ code: text(40) });
 
 /** `POST /waiting-list`: a mail when places of sold-out days come free; one day, or all the nights of a stay at once. */
 export const JoinWaitingList = z.object({
-  optionId: z.string().max(100),
+  optionId: slug,
   /** The one day; not beside `localDates`. */
   localDate: visitDate.optional(),
   /** Each is waited for; one mail says so. */

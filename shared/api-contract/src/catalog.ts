@@ -375,7 +375,7 @@ export const Attraction = ProductCard.extend({
 export type Attraction = z.infer<typeof Attraction>;
 
 /** `GET /availability/calendar`: one row a day, at most 62 days. */
-export const CalendarQuery = z.object({ optionId: slug, localDateStart: localDate, localDateEnd: localDate });
+export const CalendarQuery = z.object({ optionId: slug, localDateStart: visitDate, localDateEnd: visitDate });
 export const CalendarDay = z
   .object({ localDate, status: availabilityStatus, vacancies: z.int().nullable(), priceFrom: Price.nullable() })
   .meta({ id: 'CalendarDay' });

@@ -7,31 +7,40 @@ import { refuse } from '../../http/refusal';
 import { hashOf } from '../../secrets';
 import { findInvitation, insertAct, markAccepted, markJoined, markLimits } from '../agency';
 import { hashPassword, isCommonPassword } from './passwords';
+import { closeDoors } from './sessions.sql';
 import { startSession } from './start-session';
-import { findUser, findUserByEmail, insertUser, markEmailConfirmed } from './users.sql';
+import { findUser, findUserByEmail, insertUser, markEmailConfirmed, markOwner, type UserRow } from './users.sql';
 
 type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
 /** What a mailed invitation is for. Refuses: invitation_invalid (used, withdrawn or too old). */
 export async function lookAtInvitation(deps: Deps, token: string): Promise<InvitationFound> {
   const { agencyName, email, role } = (await findInvitation(deps.db, hashOf(token), deps.clock.now())) ?? refuse('invitation_invalid');
-  return { agencyName, email, role, hasAccount: (await findUserByEmail(deps.db, email)) !== undefined };
+  return { agencyName, email, role, hasAccount: isProven(await findUserByEmail(deps.db, email)) };
 }
 
-/** Whoever has the mail has the address: a new account is confirmed with it. */
+/** Somebody may have registered an address that is not theirs. */
+const isProven = (user: UserRow | undefined) => Boolean(user?.emailConfirmedAt);
+
+/** Whoever has the mail has the address: a new account is confirmed with it, and one that nobody has confirmed becomes theirs, with their name and password alone. */
 async function ensureAccount(
   trx: Trx,
   { email }: Invitation,
   made: { name: string | undefined; passwordHash: string | null; lang: Language; currency: string; now: Date },
 ): Promise<string> {
   const known = await findUserByEmail(trx, email);
-  if (known) return known.id;
+  if (known && isProven(known)) return known.id;
   const { name, passwordHash, lang, currency, now } = made;
   if (!name || !passwordHash)
     refuse('request_malformed', [
       { field: 'name', message: 'is needed for a new account' },
       { field: 'password', message: 'is needed for a new account' },
     ]);
+  if (known) {
+    await markOwner(trx, known.id, { name, passwordHash });
+    await closeDoors(trx, known.id);
+    return known.id;
+  }
   const userId = await insertUser(trx, { email, name, passwordHash, phone: null, nationality: null, currency, agencyId: null, lang, now });
   return userId ?? refuse('user_exists');
 }

@@ -177,6 +177,17 @@ describe('reset', () => {
   const reset = (email: string, code: string) =>
     shop.post<SignedIn & { code: string }>('/auth/reset', { email, code, password: 'a new password' });
 
+  it('ends the links that were mailed before: who can read old mails stays outside', async () => {
+    const user = await seedUser(shop.deps, { email: 'linked@straits.test' });
+    await shop.post('/auth/sign-in-link', { email: user.email });
+    const token = /[?&]token=([\w-]+)/.exec((await mailTo(user.email))?.text ?? '')?.[1];
+    await shop.post('/auth/forgot', { email: user.email });
+    await reset(user.email, codeIn((await mailTo(user.email))?.text));
+
+    expect(token).toBeTruthy();
+    expect((await shop.post('/auth/exchange', { token })).status).toBe(401);
+  });
+
   it('sets the password by the mailed code, spaces and all, and ends other sessions', async () => {
     const user = await seedUser(shop.deps, { email: 'forgot@straits.test', passwordHash: await hashPassword('an old password') });
     await shop.post('/auth/forgot', { email: user.email });

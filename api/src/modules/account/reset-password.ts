@@ -9,7 +9,7 @@ import { refuse } from '../../http/refusal';
 import { hashOf } from '../../secrets';
 import { mailResetCode } from './account-mail';
 import { hashPassword, isCommonPassword } from './passwords';
-import { deleteSessionsOf, deleteUnusedTokens, insertOneTimeToken, lockOneTimeToken, markTokenUsed } from './sessions.sql';
+import { closeDoors, deleteUnusedTokens, insertOneTimeToken, lockOneTimeToken, markTokenUsed } from './sessions.sql';
 import { startSession } from './start-session';
 import { findUserByEmail, markEmailConfirmed, markPassword } from './users.sql';
 
@@ -58,7 +58,7 @@ export async function resetPassword(deps: Deps, request: FastifyRequest, given: 
     await markTokenUsed(trx, tokenHash, now);
     await markPassword(trx, user.id, passwordHash);
     await markEmailConfirmed(trx, user.id, now);
-    await deleteSessionsOf(trx, user.id);
+    await closeDoors(trx, user.id);
     return startSession(deps, trx, { request, user });
   });
 }

@@ -12,9 +12,6 @@ export async function insertSession(trx: Trx, session: NewSession): Promise<void
   await sql`insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at, device)
     values (${session.tokenHash}, ${session.userId}, ${session.now}, ${session.now}, ${session.expiresAt}, ${session.device})`.execute(trx);
 }
-export async function deleteSessionsOf(trx: Sql, userId: string): Promise<void> {
-  await sql`delete from sessions where user_id = ${userId}`.execute(trx);
-}
 
 export interface DeviceRow {
   id: string;
@@ -33,9 +30,6 @@ export async function findDevices(db: Sql, userId: string, now: Date): Promise<D
 export async function deleteOwnSession(db: Sql, { sessionId, userId }: { sessionId: string; userId: string }): Promise<boolean> {
   const { rows } = await sql`delete from sessions where id = ${sessionId} and user_id = ${userId} returning id`.execute(db);
   return rows.length > 0;
-}
-export async function deleteOtherSessions(trx: Trx, { sessionId, userId }: { sessionId: string; userId: string }): Promise<void> {
-  await sql`delete from sessions where user_id = ${userId} and id <> ${sessionId}`.execute(trx);
 }
 
 export type TokenPurpose = 'confirm_email' | 'reset_password' | 'sign_in';
@@ -77,4 +71,9 @@ export async function markTokenUsed(trx: Trx, tokenHash: Buffer, now: Date): Pro
 /** Tokens of this purpose that were not used yet are no good any more: only the newest mail works. */
 export async function deleteUnusedTokens(trx: Sql, userId: string, purpose: TokenPurpose): Promise<void> {
   await sql`delete from one_time_tokens where user_id = ${userId} and purpose = ${purpose} and used_at is null`.execute(trx);
+}
+/** Every session ends (but `except`), and no link or code that was mailed before opens anything: a new password, or signed out everywhere. */
+export async function closeDoors(trx: Sql, userId: string, { except }: { except?: string } = {}): Promise<void> {
+  await sql`delete from sessions where user_id = ${userId} and id is distinct from ${except ?? null}::uuid`.execute(trx);
+  await sql`delete from one_time_tokens where user_id = ${userId} and purpose <> 'confirm_email' and used_at is null`.execute(trx);
 }

@@ -45,6 +45,8 @@ export interface NewInvitation {
 }
 /** Only the newest link to an address works. */
 export async function insertInvitation(trx: Trx, given: NewInvitation): Promise<void> {
+  // Two at once would both find no open one.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`invitation:${given.agencyId}:${given.email}`}, 0))`.execute(trx);
   await sql`update agency_invitations set withdrawn_at = ${given.now}
     where agency_id = ${given.agencyId} and email = ${given.email} and accepted_at is null and withdrawn_at is null`.execute(trx);
   await sql`insert into agency_invitations (agency_id, email, role, per_order_minor, per_month_minor, token_hash, invited_by, created_at, expires_at)

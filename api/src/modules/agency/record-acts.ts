@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AgencyActName } from '@straits/api-contract';
 import type { App, Deps } from '../../deps';
-import { insertAct, type ActDetails } from './acts.sql';
+import { insertAct, insertMissingAct, type ActDetails } from './acts.sql';
 import { requireMember } from './agency-access';
 
 /** What an agency's people do outside of this module, by operation; what this module does it writes into the trail itself. */
@@ -59,7 +59,7 @@ function detailsOf(body: Record<string, unknown>, answer: Answer): ActDetails {
   const money = [body['expected'], body['expectedRefund'], body['amount'], answer.amount].find(isMoney);
   return {
     ...(typeof body['method'] === 'string' ? { method: body['method'] } : {}),
-    ...(typeof body['reason'] === 'string' ? { reason: body['reason'].slice(0, 300) } : {}),
+    ...(typeof body['reason'] === 'string' ? { reason: [...body['reason']].slice(0, 300).join('') } : {}),
     ...(typeof body['localDate'] === 'string' ? { localDate: body['localDate'] } : {}),
     ...(money ? { amount: money.amount, currency: money.currency } : {}),
   };
@@ -71,18 +71,19 @@ const actOf = ({ caller, routeOptions }: FastifyRequest): AgencyActName | undefi
 async function writeActs(deps: Deps, request: FastifyRequest, { act, answer }: { act: AgencyActName; answer: Answer }) {
   const { agencyId, userId } = requireMember(request);
   const body = (request.body ?? {}) as Record<string, unknown>;
+  const write = request.wasRepeated ? insertMissingAct : insertAct;
   for (const subject of subjectsOf(request, body, answer))
-    await insertAct(deps.db, { agencyId, userId, act, subject, details: detailsOf(body, answer), at: deps.clock.now() });
+    await write(deps.db, { agencyId, userId, act, subject, details: detailsOf(body, answer), at: deps.clock.now() });
 }
 
 /**
  * Writes every successful act of an agency's people into its trail before the answer leaves: an act whose line cannot be written is not answered
- * as done. A repeated call that did nothing (Idempotency-Key) is written once.
+ * as done. A repeated call that did nothing (Idempotency-Key) is written once: by itself where the first one could not be.
  */
 export function recordActs(app: App, deps: Deps) {
   app.addHook('preSerialization', async (request, reply, payload: unknown) => {
     // A refusal may come before it is known who calls.
-    if (reply.statusCode !== 200 || request.wasRepeated) return;
+    if (reply.statusCode !== 200) return;
     const act = actOf(request);
     if (act) await writeActs(deps, request, { act, answer: payload ?? {} });
   });

@@ -30,6 +30,10 @@ const cardToken = async () => {
 };
 const pay = (order: Order, token: string, method: 'wallet' | 'bank_transfer' = 'wallet') =>
   shop.post<Payment>(`/orders/${order.code}/payments`, { method, expected: order.total }, { token, idempotencyKey: randomUUID() });
+const idOf = async ({ code }: Order) => {
+  const { rows } = await sql<{ id: string }>`select id from orders where code = ${code}`.execute(shop.deps.db);
+  return rows[0]!.id;
+};
 const acts = async () => (await shop.get<AgencyActs>('/agency/acts', { token: admin.token })).body.items;
 const invite = (email: string, role = 'booker') =>
   shop.post<AgencyPeople>('/agency/invitations', { email, role, limits: { perOrder: 5_000, perMonth: null } }, { token: admin.token });
@@ -72,6 +76,26 @@ describe('inviting', () => {
 
     expect(joined.body.user).toMatchObject({ AgencyRole: 'viewer' });
     expect(refused).toMatchObject({ status: 409, body: { code: 'agency_member_exists' } });
+  });
+
+  it('gives an account that nobody has confirmed to who has the mail, and shuts out who registered it', async () => {
+    const email = 'hijacked@people.test';
+    await shop.post('/auth/register', { email, name: 'Mallory', password: 'the password of another' });
+    await invite(email);
+    const token = await tokenIn(email);
+    const found = await shop.post('/auth/invitations/look', { token });
+    const joined = await shop.post<SignedIn>('/auth/invitations/accept', { token, name: 'Siti', password: 'correct horse' });
+    const signIn = (password: string) => shop.post('/auth/sign-in', { username: email, password });
+
+    expect(found.body).toMatchObject({ hasAccount: false });
+    expect(joined.body.user).toMatchObject({ AgencyRole: 'booker' });
+    expect([(await signIn('the password of another')).status, (await signIn('correct horse')).status]).toEqual([422, 200]);
+  });
+
+  it('is one invitation, however often and at once it is sent', async () => {
+    const sent = await Promise.all(Array.from({ length: 8 }, () => invite('twice@people.test')));
+
+    expect(sent.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
   });
 
   it('ends with another link, with withdrawing, and after a week', async () => {
@@ -132,17 +156,66 @@ describe('a viewer', () => {
     const viewer = await colleague('viewer');
     const order = await seedOrder(shop, { token: admin.token });
     const card = { method: 'card', cardToken: await cardToken(), expected: order.total };
-    const ask = { token: viewer.token, idempotencyKey: randomUUID() };
+    const ask = () => ({ token: viewer.token, idempotencyKey: randomUUID() });
+    const cancelling = { reason: 'Not wanted', expectedRefund: { amount: 0, currency: 'SGD' } };
+    const key = shop.deps.secrets.sign(`order-access:${await idOf(order)}`);
     const tries = [
-      await shop.post(`/orders/${order.code}/payments`, card, ask),
+      await shop.post(`/orders/${order.code}/payments`, card, ask()),
       await pay(order, viewer.token, 'bank_transfer'),
-      await shop.post(`/orders/${order.code}/cancel`, { lines: [], expectedRefund: order.total }, ask),
+      await shop.post(`/orders/${order.code}/cancel`, cancelling, ask()),
+      await shop.post(`/orders/${order.code}/cancel?key=${key}`, cancelling, ask()),
     ];
 
-    for (const answer of tries) expect(answer.status === 400 || answer.status === 403).toBe(true);
-    expect(tries[0]).toMatchObject({ status: 403, body: { code: 'agency_role_refused' } });
+    for (const answer of tries) expect(answer).toMatchObject({ status: 403, body: { code: 'agency_role_refused' } });
     expect((await shop.get<Order>(`/orders/${order.code}`, { token: viewer.token })).body.payment).toBeNull();
   });
+});
+
+it('where a payment is confirmed is told to who may pay, never to a viewer: it leads on with the order’s key', async () => {
+  const [order, viewer] = [await seedOrder(shop, { token: admin.token }), await colleague('viewer')];
+  const card = { number: '4000000000003220', expiry: '12/30', cvc: '123', holder: 'Ada Lim' };
+  const { cardToken } = (await shop.post<{ cardToken: string }>('/sandbox/cards', card)).body;
+  const paying = { method: 'card', cardToken, expected: order.total };
+  const begun = await shop.post<Payment>(`/orders/${order.code}/payments`, paying, { token: admin.token, idempotencyKey: randomUUID() });
+  const [seen, payment] = [
+    await shop.get<Order>(`/orders/${order.code}`, { token: viewer.token }),
+    await shop.get<Payment>(`/payments/${begun.body.id}`, { token: viewer.token }),
+  ];
+
+  expect(begun.body.nextAction?.url).toMatch(/challenge\/ch_/);
+  expect([seen.body.payment?.nextAction, payment.body.nextAction]).toEqual([null, null]);
+  expect((await shop.get(`/sandbox/challenge/${begun.body.id}`)).status).toBe(400);
+});
+
+describe('a wallet', () => {
+  it('pays the orders of its own agency alone: no guest’s, and no other agency’s by the key in its mail', async () => {
+    const booker = await colleague();
+    await limit(booker, { perOrder: 100, perMonth: 100 });
+    const other = await seedAgent(shop.deps, { toppedUp: 1_000_000 });
+    const [guests, theirs] = [await seedOrder(shop), await seedOrder(shop, { token: other.token })];
+    const tries = [];
+    for (const order of [guests, theirs]) {
+      const key = shop.deps.secrets.sign(`order-access:${await idOf(order)}`);
+      const ask = { token: booker.token, idempotencyKey: randomUUID() };
+      tries.push(await shop.post(`/orders/${order.code}/payments?key=${key}`, { method: 'wallet', expected: order.total }, ask));
+    }
+
+    for (const answer of tries) expect(answer.body).toMatchObject({ code: 'payment_method_unavailable' });
+  });
+});
+
+it('an order is cancelled at the refund that was shown, in its currency, and stands in the trail whatever the reason', async () => {
+  const order = await seedOrder(shop, { token: admin.token });
+  await pay(order, admin.token);
+  const cancel = (currency: string) => {
+    const body = { reason: `${'x'.repeat(299)}😀 end`, expectedRefund: { ...order.total, currency } };
+    return shop.post<Order>(`/orders/${order.code}/cancel`, body, { token: admin.token, idempotencyKey: randomUUID() });
+  };
+  const [inRupiah, cancelled] = [await cancel('IDR'), await cancel('SGD')];
+
+  expect(inRupiah.body).toMatchObject({ code: 'price_changed' });
+  expect(cancelled).toMatchObject({ status: 200, body: { status: 'CANCELLED' } });
+  expect(await acts()).toContainEqual(expect.objectContaining({ act: 'order_cancelled', subject: order.code }));
 });
 
 describe('spending limits', () => {

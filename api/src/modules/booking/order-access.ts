@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Payment } from '@straits/api-contract';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refusal';
 import { findOrderByCode, findOwnOrder, type OrderRow } from './orders.sql';
@@ -28,8 +29,15 @@ export async function requireOrder(
   return mayChange(access.request, order);
 }
 
-function mayChange({ method, caller: { user } }: FastifyRequest, order: OrderRow): OrderRow {
-  const isViewing = method === 'GET' || method === 'HEAD';
-  if (!isViewing && order.agencyId && user?.agencyId === order.agencyId && user.agencyRole === 'viewer') refuse('agency_role_refused');
+const isViewer = ({ caller: { user } }: FastifyRequest, { agencyId }: OrderRow) =>
+  agencyId !== null && user?.agencyId === agencyId && user.agencyRole === 'viewer';
+
+function mayChange(request: FastifyRequest, order: OrderRow): OrderRow {
+  const isViewing = request.method === 'GET' || request.method === 'HEAD';
+  if (!isViewing && isViewer(request, order)) refuse('agency_role_refused');
   return order;
 }
+
+/** A payment as the caller may see it: where it is confirmed is for who may pay. */
+export const shownPayment = <P extends Payment | null>(request: FastifyRequest, order: OrderRow, payment: P): P =>
+  payment && isViewer(request, order) ? { ...payment, nextAction: null } : payment;

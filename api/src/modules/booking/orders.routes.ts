@@ -10,7 +10,7 @@ import { runOnce } from '../../http/run-once';
 import { languageOfQuery } from '../../http/view';
 import { addJob } from '../../jobs/jobs';
 import { ownerOf } from './cart-owner';
-import { accessKeyOf, OrderCode, requireOrder } from './order-access';
+import { accessKeyOf, OrderCode, requireOrder, shownPayment } from './order-access';
 import { fromCursor, toCursor } from './order-cursor';
 import { countOrders, findOrderList } from './order-list.sql';
 import { viewOrder, viewSummary } from './order-view';
@@ -93,12 +93,12 @@ export function orderListRoutes(app: App, deps: Deps) {
       const { tab, q, kind, from, to, cursor, limit } = request.query;
       const owner = { userId, agencyId, now: deps.clock.now() };
       const [rows, counts] = await Promise.all([
-        findOrderList(deps.db, { ...owner, tab, q, kind, from, to, after: fromCursor(cursor), limit: limit + 1 }),
+        findOrderList(deps.db, { ...owner, tab, q, kind, from, to, after: fromCursor(deps.secrets, cursor), limit: limit + 1 }),
         countOrders(deps.db, owner),
       ]);
       const page = rows.slice(0, limit);
       const last = page.at(-1);
-      return { items: page.map(viewSummary), nextCursor: rows.length > limit && last ? toCursor(last) : null, counts };
+      return { items: page.map(viewSummary), nextCursor: rows.length > limit && last ? toCursor(deps.secrets, last) : null, counts };
     },
   );
 }
@@ -121,11 +121,9 @@ export function orderRoutes(app: App, deps: Deps) {
       const { key } = request.query;
       const order = await requireOrder(deps, { request, code: request.params.code, key });
       void reply.header('cache-control', 'no-store');
-      return viewOrder(deps.db, order, {
-        now: deps.clock.now(),
-        accessKey: request.caller.user ? null : (key ?? null),
-        deps,
-      });
+      const accessKey = request.caller.user ? null : (key ?? null);
+      const view = await viewOrder(deps.db, order, { now: deps.clock.now(), accessKey, deps });
+      return { ...view, payment: shownPayment(request, order, view.payment) };
     },
   );
   app.post(

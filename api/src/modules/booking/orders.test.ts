@@ -305,6 +305,13 @@ describe('who sees an order', () => {
     expect(second.body.nextCursor).toBeNull();
     expect(first.body.counts).toMatchObject({ to_pay: 3, upcoming: 0 });
     expect((await shop.get('/orders')).status).toBe(401);
+    const forged = (end: unknown) => Buffer.from(JSON.stringify(end)).toString('base64url');
+    for (const end of [
+      ['2026-02-31 00:00:00', 'X'],
+      ['2026-11-26 00:00:00+99', 'X'],
+      ['-200000-01-01', 'x'],
+    ])
+      expect((await shop.get(`/orders?cursor=${forged(end)}`, { token })).status).toBe(400);
     expect((await shop.get('/orders?cursor=abc', { token })).status).toBe(400);
   });
 });

@@ -6,7 +6,7 @@ import { answers } from '../../http/answers';
 import { countTry } from '../../http/rate-limit';
 import { refuse } from '../../http/refusal';
 import { runOnce } from '../../http/run-once';
-import { OrderCode, requireOrder } from './order-access';
+import { OrderCode, requireOrder, shownPayment } from './order-access';
 import { viewPayment } from './order-view';
 import type { OrderRow } from './orders.sql';
 import { requirePayment, viewPaymentNow } from './payment-access';
@@ -85,7 +85,7 @@ export function paymentRoutes(app: App, deps: Deps) {
     async (request, reply) => {
       const { payment, order } = await requirePayment(deps, request);
       void reply.header('cache-control', 'no-store');
-      return viewPayment(deps.db, order, payment);
+      return shownPayment(request, order, await viewPayment(deps.db, order, payment));
     },
   );
 }

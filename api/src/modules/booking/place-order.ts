@@ -40,7 +40,7 @@ interface Ordering {
 /** The price guard (A6): what is charged is what the shopper saw, to the cent, in every currency. */
 function checkExpected(expected: Money[], total: { charge: Money }[]) {
   const seen = new Map(expected.map(({ currency, amount }) => [currency, amount]));
-  const same = seen.size === total.length && total.every(({ charge }) => seen.get(charge.currency) === charge.amount);
+  const same = expected.length === total.length && total.every(({ charge }) => seen.get(charge.currency) === charge.amount);
   if (!same) refuse('price_changed');
 }
 

@@ -55,7 +55,7 @@ interface ChargeRow {
 const outcomeOf = (paymentId: string, row: ChargeRow, now: Date): ChargeOutcome => {
   if (row.status === 'failed') return { status: 'failed', reason: row.reason ?? 'card_declined' };
   if (row.status === 'pending' && row.returnUrl)
-    return { status: 'pending', providerRef: row.providerRef, actionUrl: `/travel/v1/sandbox/challenge/${paymentId}` };
+    return { status: 'pending', providerRef: row.providerRef, actionUrl: `/travel/v1/sandbox/challenge/${row.providerRef}` };
   const isLate = row.status === 'pending' && now.getTime() - row.createdAt.getTime() < LATE_SECONDS * 1000;
   return { status: isLate ? 'pending' : 'success', providerRef: row.providerRef };
 };

@@ -57,8 +57,9 @@ interface Starting {
 }
 
 async function payFromWallet(trx: Trx, { deps, agencyId }: Starting, paid: { order: OrderRow; paymentId: string }) {
-  if (!agencyId) refuse('payment_method_unavailable');
   const { order, paymentId } = paid;
+  // Another's order counts against nobody's limit, and what comes back of it goes to its own agency.
+  if (!agencyId || agencyId !== order.agencyId) refuse('payment_method_unavailable');
   const now = deps.clock.now();
   const payment = (await lockPayment(trx, paymentId)) ?? refuse('not_found');
   const spend = {

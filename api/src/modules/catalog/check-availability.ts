@@ -25,8 +25,8 @@ async function readStock(deps: Deps, sellable: SellableOption, span: Span & { ow
   return { sellable, rule: rule ?? refuse('not_found'), rows, now: deps.clock.now() };
 }
 
-const daysOf = ({ from, until }: Span) =>
-  Array.from({ length: Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000) + 1 }, (_, index) => addDays(from, index));
+const countDays = ({ from, until }: Span) => Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000) + 1;
+const daysOf = (span: Span) => Array.from({ length: countDays(span) }, (_, index) => addDays(span.from, index));
 
 /** The lowest price of a day that an adult pays; of anybody where no adult is priced. */
 function lowestPrice({ option, units }: SellableOption, localDate: string): Money | null {
@@ -40,14 +40,15 @@ function lowestPrice({ option, units }: SellableOption, localDate: string): Mone
  * request_malformed for a span that ends before it begins or has more than 62 days.
  */
 export async function viewCalendar(deps: Deps, asked: Span & { optionId: string; owner: OwnCart }, view: View): Promise<Calendar> {
-  const days = daysOf(asked);
-  if (days.length < 1 || days.length > MOST_DAYS)
+  // Counted before a day is made of it: a span of millennia is refused as quickly as one of months.
+  const count = countDays(asked);
+  if (count < 1 || count > MOST_DAYS)
     refuse('request_malformed', [{ field: 'localDateEnd', message: `must be 0 to ${MOST_DAYS - 1} days after localDateStart` }]);
   const sellable = await findOnSale(deps, asked.optionId);
   const { timeZone } = sellable.product;
   if (sellable.option.openDated) return { days: [], cheapest: null, timeZone };
   const stock = await readStock(deps, sellable, asked);
-  const shown = days.map((localDate) => {
+  const shown = daysOf(asked).map((localDate) => {
     const day = dayOf(slotsOn(stock, localDate, 1));
     const price = isBookable(day) ? lowestPrice(sellable, localDate) : null;
     return { localDate, ...day, priceFrom: price && priceIn(price, view) };

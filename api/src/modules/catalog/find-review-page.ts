@@ -3,7 +3,7 @@ import type { Language } from '@straits/api-contract/constants';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refusal';
 import { countKinds, countReviews, findReviews, type ReviewsEnd } from './reviews.sql';
-import { openCursor, sealCursor } from './signed-cursor';
+import { openCursor, sealCursor } from '../../http/signed-cursor';
 
 /** A page of a product's reviews in the reader's language, as far as they are translated, with the counts of all stars. Refuses a cursor that is not one of ours: request_malformed. */
 export async function findReviewPage(

@@ -83,8 +83,7 @@ export function cancellationRoutes(app: App, deps: Deps) {
       const { lines, reason, expectedRefund } = request.body;
       return runOnce(deps, request, async (trx) => {
         const now = deps.clock.now();
-        const wanted = { lines, expectedRefundMinor: expectedRefund.amount };
-        await cancelOrder(trx, { orderId: id, wanted, at: now, actor: actorOf(request), reason });
+        await cancelOrder(trx, { orderId: id, wanted: { lines, expectedRefund }, at: now, actor: actorOf(request), reason });
         return viewOrder(trx, (await findOrder(trx, id)) ?? refuse('not_found'), {
           now,
           accessKey: request.query.key ?? null,

@@ -1,4 +1,4 @@
-import type { AskCancelQuote, CancelOrder, CancelQuote } from '@straits/api-contract';
+import type { AskCancelQuote, CancelOrder, CancelQuote, Money } from '@straits/api-contract';
 import type { Sql, Trx } from '../../../database/connection';
 import type { Deps } from '../../../deps';
 import { Refusal, refuse } from '../../../http/refusal';
@@ -16,6 +16,7 @@ import { findTravellers } from '../travellers.sql';
 import { findUnitFault } from '../units.rules';
 import { markFewerPlaces, markLineCancelled, markLineMoney, markTicketsCancelled } from './cancel.sql';
 import { cancellationOf } from './cancellation.rules';
+import { checkRefund } from './check-refund';
 import { offerToWaiting } from './offer-to-waiting';
 import { findRefundShares, refundOrder, type RefundShare } from './refund-order';
 import { markStuck } from './stuck.sql';
@@ -156,7 +157,7 @@ async function giveUpAtSuppliers(trx: Trx, order: OrderRow, { going, at }: { goi
 
 export interface Cancelling extends Why {
   orderId: string;
-  wanted: Omit<CancelOrder, 'expectedRefund' | 'reason'> & { expectedRefundMinor?: number };
+  wanted: Omit<CancelOrder, 'expectedRefund' | 'reason'> & { expectedRefund?: Money };
   /** The supplier could not deliver: everything comes back, whatever the terms say. */
   isOurFault?: boolean;
   /** When the terms are counted, where that is not the moment of the act: what was said of an end holds however late its job runs. */
@@ -183,7 +184,7 @@ export async function cancelOrder(trx: Trx, { orderId, wanted, isOurFault, at, t
   const found = await findGoing(trx, order, { asked: wanted.lines, now: termsAt });
   const going = whatComesBack(order, found, isOurFault);
   const refundMinor = sum(going, 'refundMinor');
-  if (wanted.expectedRefundMinor !== undefined && wanted.expectedRefundMinor !== refundMinor) refuse('price_changed');
+  checkRefund(order, refundMinor, wanted.expectedRefund);
   const isWhole = await checkPart(trx, order, going);
   const freed = await giveStockBack(trx, going, wasPaid);
   await markGoing(trx, going, at);

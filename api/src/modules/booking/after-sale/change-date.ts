@@ -20,6 +20,7 @@ import { findSupplierBookings } from '../suppliers/supplier-bookings.sql';
 import { findShares, markShares } from '../trade/line-shares.sql';
 import { sharesOf } from '../trade/line-shares.rules';
 import { checkChange, checkWithSupplier, dayOf, isOn, type Change, type DateWanted } from './check-date-change';
+import { checkRefund } from './check-refund';
 import { offerToWaiting } from './offer-to-waiting';
 import { refundOrder } from './refund-order';
 
@@ -122,7 +123,7 @@ async function agreeOn(deps: Deps, { order, lineId, wanted }: { order: OrderRow;
   // A call that is sent again after its answer was lost finds the line where it wanted it.
   if (!isSupplied || isOn(line, wanted)) return null;
   const { offer, change } = await checkWithSupplier(deps, { order, lineId, asked: wanted });
-  if (change.refundMinor !== wanted.expectedRefund.amount) refuse('price_changed');
+  checkRefund(order, change.refundMinor, wanted.expectedRefund);
   return offer && moveAtSupplier(deps, offer, dayOf(wanted));
 }
 
@@ -137,7 +138,7 @@ export async function changeDate(trx: Trx, changing: ChangingDate): Promise<void
   const { orderId, lineId, wanted, agreed, at, actor } = changing;
   const order = await lockOrder(trx, orderId);
   const change = await checkChange(trx, { order, lineId, asked: wanted, now: at, prices: agreed?.prices });
-  if (change.refundMinor !== wanted.expectedRefund.amount) refuse('price_changed');
+  checkRefund(order, change.refundMinor, wanted.expectedRefund);
   await takeAgreed(trx, order, changing);
   await markMoved(trx, order, change, await moveStock(trx, change, at));
   const reason = `date_changed: ${change.line.localDate ?? ''} -> ${wanted.localDate}`;

@@ -1,11 +1,11 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { uuid } from '@straits/api-contract';
 import type { App, Deps } from '../../../deps';
 import { hearCharge } from './hear-charge';
 
-const Params = z.object({ paymentId: uuid });
+// The charge's own name, which only who is to confirm it is told: the page leads on with the order's key.
+const Params = z.object({ charge: z.string().regex(/^ch_[\w-]{20,60}$/) });
 const STYLE =
   'body{font:18px/1.5 system-ui,sans-serif;max-width:28rem;margin:10vh auto;padding:0 1rem;color:#13242b;background:#fbf6ec}button{font:inherit;padding:.7em 1.2em;margin:.3em .3em 0 0;border-radius:6px;border:1px solid #0b3c49;background:#fff;color:#0b3c49}button[value=yes]{background:#0b3c49;color:#fff}';
 const page = (body: string) =>
@@ -20,17 +20,17 @@ interface ChallengeRow {
 
 /** The demonstration's bank: the page where a card's holder confirms a payment (3-D Secure). It stands outside our payment calls. */
 export function sandboxChallengeRoutes(app: App, deps: Deps) {
-  const find = async (paymentId: string) => {
+  const find = async (charge: string) => {
     const { rows } = await sql<ChallengeRow>`
-      select status, amount_minor as "amountMinor", currency, return_url as "returnUrl" from sandbox_charges where payment_id = ${paymentId} and return_url is not null`.execute(
+      select status, amount_minor as "amountMinor", currency, return_url as "returnUrl" from sandbox_charges where provider_ref = ${charge} and return_url is not null`.execute(
       deps.db,
     );
     return rows[0];
   };
   const back = `${deps.settings.siteUrl}/cart`;
 
-  app.get('/sandbox/challenge/:paymentId', { schema: { hide: true, params: Params } }, async (request, reply) => {
-    const charge = await find(request.params.paymentId);
+  app.get('/sandbox/challenge/:charge', { schema: { hide: true, params: Params } }, async (request, reply) => {
+    const charge = await find(request.params.charge);
     if (charge?.status !== 'pending') return reply.redirect(charge?.returnUrl ?? back, 303);
     const sum = `${charge.currency} ${(charge.amountMinor / 100).toFixed(2)}`;
     const body = `<h1>Demonstration bank</h1><p>Confirm the payment of <strong>${sum}</strong> to Straits Travel. No real money moves.</p>
@@ -42,19 +42,18 @@ export function sandboxChallengeRoutes(app: App, deps: Deps) {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
     scope
       .withTypeProvider<ZodTypeProvider>()
-      .post('/sandbox/challenge/:paymentId', { schema: { hide: true, params: Params } }, async (request, reply) => {
-        const { paymentId } = request.params;
-        const charge = await find(paymentId);
+      .post('/sandbox/challenge/:charge', { schema: { hide: true, params: Params } }, async (request, reply) => {
+        const charge = await find(request.params.charge);
         const isConfirmed = request.body === 'answer=yes';
-        const { rows } = await sql<{ providerRef: string }>`
+        const { rows } = await sql<{ paymentId: string; providerRef: string }>`
         update sandbox_charges set status = ${isConfirmed ? 'success' : 'failed'}, reason = ${isConfirmed ? null : 'card_declined'}
-        where payment_id = ${paymentId} and status = 'pending' and return_url is not null returning provider_ref as "providerRef"`.execute(
+        where provider_ref = ${request.params.charge} and status = 'pending' and return_url is not null returning payment_id as "paymentId", provider_ref as "providerRef"`.execute(
           deps.db,
         );
         if (rows[0])
           await hearCharge(
             deps,
-            paymentId,
+            rows[0].paymentId,
             isConfirmed ? { status: 'success', providerRef: rows[0].providerRef } : { status: 'failed', reason: 'card_declined' },
           );
         return reply.redirect(charge?.returnUrl ?? back, 303);

@@ -581,7 +581,13 @@ describe('at once', () => {
   };
 
   const giveUp = (orderId: string) => (trx: Trx) =>
-    cancelOrder(trx, { orderId, wanted: { expectedRefundMinor: DEPOSIT }, at: shop.clock.now(), actor: 'customer', reason: 'Ill' });
+    cancelOrder(trx, {
+      orderId,
+      wanted: { expectedRefund: { amount: DEPOSIT, currency: 'SGD' } },
+      at: shop.clock.now(),
+      actor: 'customer',
+      reason: 'Ill',
+    });
   it.each([
     ['ends', end],
     ['is cancelled', giveUp],

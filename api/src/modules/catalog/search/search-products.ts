@@ -2,7 +2,7 @@ import { PRODUCT_KINDS, type Pins, type PinsQuery, type SearchQuery, type Search
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refusal';
 import { findCards } from '../cards.sql';
-import { openCursor, sealCursor } from '../signed-cursor';
+import { openCursor, sealCursor } from '../../../http/signed-cursor';
 import type { View } from '../view';
 import type { DayStock } from './day-stock';
 import { countFacets, type FacetCounts, type Narrowing } from './facets.rules';

@@ -1,7 +1,7 @@
 import type { HotelPinsQuery, HotelSearchQuery, HotelSearchResult, Pins } from '@straits/api-contract';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refusal';
-import { openCursor, sealCursor } from '../signed-cursor';
+import { openCursor, sealCursor } from '../../../http/signed-cursor';
 import type { View } from '../view';
 import { firstAfter, type PageEnd } from '../search/page-end.rules';
 import { pinsOf } from '../search/pins';

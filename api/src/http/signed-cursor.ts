@@ -1,4 +1,4 @@
-import type { Secrets } from '../../secrets';
+import type { Secrets } from '../secrets';
 
 const SIGNATURE_LENGTH = 16;
 
