@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEmbeddedPostgres } from '../api/src/database/embedded-postgres';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../api/src/database/embedded-postgres';
 import { migrateToLatest } from '../api/src/database/migrate';
 import { addressesFrom, findBusyPort, portsOf, remotes, type RemoteName } from './addresses';
 import { runToEnd, superviseServer, type Server } from './child';
@@ -115,8 +115,27 @@ function programs(basePort: number): [name: ServerName, port: number, entry: str
 
 async function startDatabase(options: StackOptions, running: Running): Promise<string> {
   const database = await startEmbeddedPostgres({ dataDir: path.join(options.dataDir, 'postgres') });
-  running.stopDatabase = () => database.stop();
+  const stopWatching = watchDatabase(database, options.print);
+  running.stopDatabase = async () => {
+    await stopWatching();
+    await database.stop();
+  };
   return database.connectionString;
+}
+
+const LOOK_MS = 2_000;
+/** The database is looked after as the other processes are: ended by whatever, it is started again. */
+function watchDatabase(database: EmbeddedPostgres, print: (line: string) => void): () => Promise<void> {
+  let looking = Promise.resolve();
+  const look = async () => {
+    const wasDead = await database.revive().catch((error: unknown) => print(`PostgreSQL cannot be started again: ${String(error)}`));
+    if (wasDead) print('PostgreSQL ended unexpectedly: it runs again.');
+  };
+  const timer = setInterval(() => void (looking = looking.then(look)), LOOK_MS);
+  return () => {
+    clearInterval(timer);
+    return looking;
+  };
 }
 
 async function stop(running: Running, started: Promise<Stack>): Promise<void> {

@@ -73,6 +73,8 @@ export async function buildApp(deps: Deps): Promise<App> {
     genReqId: () => randomUUID(),
     trustProxy: 'loopback, linklocal, uniquelocal',
     bodyLimit: JSON_LIMIT,
+    // Who sends a byte now and then holds a connection for no longer than a picture takes on a slow line.
+    requestTimeout: 120_000,
     // Addresses that the router itself cannot take are answered in the contract's words too.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
     routerOptions: { maxParamLength: 200 },

@@ -30,7 +30,11 @@ function keyFrom(dataDir: string, given: string | undefined): Buffer {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  return Buffer.from(readFileSync(file, 'utf8'), 'hex');
+  const kept = readFileSync(file, 'utf8').trim();
+  // A key that was cut short would open nothing, and seal what nobody opens.
+  if (!/^[0-9a-f]{64}$/.test(kept))
+    throw new Error(`${file} holds no key (64 hexadecimal digits): put back the one of before, or set STRAITS_KEY.`);
+  return Buffer.from(kept, 'hex');
 }
 
 /** Encryption and signatures by the shop's key: STRAITS_KEY, or one made once in the data folder. */

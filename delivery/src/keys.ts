@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPrivateKey, readPublicKeys } from '@straits/remote-contract/signature';
@@ -33,6 +33,8 @@ export function trustedKeys(): KeyObject[] {
   const given = process.env.REGISTRY_PUBLIC_KEYS;
   if (given) return readPublicKeys(given);
   if (!existsSync(publicFile())) makeKeys();
+  // Killed between the two files: the public half follows from the other.
+  if (!existsSync(publicFile())) writeFileSync(publicFile(), createPublicKey(signingKey()).export({ format: 'pem', type: 'spki' }));
   return readPublicKeys(readFileSync(publicFile(), 'utf8'));
 }
 

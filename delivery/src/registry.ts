@@ -12,7 +12,15 @@ async function readTagged(store: Store) {
   const stored = await store.read(REGISTRY);
   if (!stored) return { registry: structuredClone(NOTHING), tag: null, text: null };
   const text = stored.content.toString('utf8');
-  return { registry: openRegistry(text, trustedKeys()), tag: stored.tag, text };
+  try {
+    return { registry: openRegistry(text, trustedKeys()), tag: stored.tag, text };
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `${REGISTRY} cannot be used: ${why}. Put back the newest of history/ that can, or see docs/runbooks/registry-down.md.`,
+      { cause },
+    );
+  }
 }
 export const readRegistry = async (store: Store): Promise<Registry> => (await readTagged(store)).registry;
 

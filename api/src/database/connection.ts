@@ -33,9 +33,6 @@ export function connect(connectionString: string, max = 10): Connection {
     // Opening one costs more than most questions: a shop that is quiet for a moment keeps its connections, and what is prepared on them.
     idleTimeoutMillis: 10 * 60_000,
     keepAlive: true,
-    // A server that does not answer (stopped, out of memory) is told of, also where it cannot give up on a statement itself.
-    connectionTimeoutMillis: 10_000,
-    query_timeout: 20_000,
     options: '-c timezone=UTC -c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000',
   });
   // A connection that the server closes must not end the process: an idle one is replaced, one in use tells whoever asks it next.

@@ -125,6 +125,17 @@ test('shares one server between two callers and stops it with the last of them',
   expect(processBegin(pid)).toBeUndefined();
 });
 
+test('is started again where it has ended by itself, and left alone where it runs', async () => {
+  const server = await start();
+  await ask(server, 'create table kept as select 1 as n');
+  const before = await server.revive();
+  process.kill(serverPid(), 'SIGKILL');
+  while (!(await server.revive()));
+
+  expect(before).toBe(false);
+  expect(await ask(server, 'select n from kept')).toEqual([{ n: 1 }]);
+});
+
 test('recovers from an initdb that was killed', async () => {
   const side = path.join(dataDir, 'cluster.new-killed');
   const initdb = chooseAccount().spawn(findBinaries().initdb, ['-D', side, '-U', 'straits', '--no-sync'], { cwd: '/', stdio: 'pipe' });

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { chooseAccount, letIn, type Account } from './embedded-account';
 import { findBinaries } from './embedded-binaries';
 import { ensureCluster, SUPERUSER } from './embedded-cluster';
-import { findLiveServer, socketAddress, startServer, stopServer, type ServerPlan } from './embedded-server';
+import { findLiveServer, hasEnded, socketAddress, startServer, stopServer, type ServerPlan } from './embedded-server';
 import { usersIn, withLock, type Users } from './supervisor-lock';
 import { machineStart } from './supervisor-process';
 
@@ -14,6 +14,8 @@ export interface EmbeddedPostgres {
   connectionString: string;
   /** A server was running already: left behind by a parent that was killed, or shared with one that lives. */
   adopted: boolean;
+  /** Starts the server again if it has ended (out of memory, killed), and answers whether it had. */
+  revive(): Promise<boolean>;
   /** Leaves the server. The last who leaves stops it. A second call does nothing. */
   stop(): Promise<void>;
 }
@@ -43,14 +45,16 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   letIn(plan.account, root);
   const lockFile = path.join(root, 'lock');
   const users = usersIn(path.join(root, 'users'));
-  const { adopted, seat } = await withLock(lockFile, async () => {
+  const ensureRunning = async () => {
     const running = await findLiveServer(plan);
     if (!running) await startAnew(root, plan);
-    return { adopted: running, seat: users.join() };
-  });
+    return running;
+  };
+  const { adopted, seat } = await withLock(lockFile, async () => ({ adopted: await ensureRunning(), seat: users.join() }));
   return {
     connectionString: socketAddress(plan.socketFolder, DATABASE),
     adopted,
+    revive: async () => hasEnded(plan) && !(await withLock(lockFile, ensureRunning)),
     stop: onlyOnce(() => withLock(lockFile, () => leave(plan, users, seat))),
   };
 }

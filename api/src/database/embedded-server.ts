@@ -44,6 +44,12 @@ export async function findLiveServer(plan: ServerPlan): Promise<boolean> {
   return false;
 }
 
+/** Whether no process of the server is there. One that is silent may be busy: that is for who starts it to find out. */
+export function hasEnded(plan: ServerPlan): boolean {
+  const pid = postmasterOf(plan.cluster);
+  return pid === undefined || processBegin(pid) === undefined;
+}
+
 /** Starts the server and waits until it answers. Only for a cluster without a living server (`findLiveServer`). */
 export async function startServer(plan: ServerPlan): Promise<void> {
   forgetDeadServer(plan);

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { REFUSALS, type RefusalCode } from '@straits/api-contract/refusals';
+import { isAway } from '../database/away';
 import { Refusal, type FieldFault } from './refusal';
 
 /** A form has fewer fields; who sends more has not filled in a form. */
@@ -23,18 +24,6 @@ const BY_STATUS: Record<number, RefusalCode> = {
   503: 'service_busy',
 };
 
-const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code);
-
-/**
- * The database is away, full, or gave up on a statement (statement_timeout): nothing was done, and the same act may be sent again. SQLSTATE classes 08, 53 and 57, what the
- * system says of a connection, and what the driver says of one that it has lost.
- */
-const isAway = (error: unknown) =>
-  /^(08|53|57)\w{3}$|^(EPIPE|ECONNRESET|ECONNREFUSED|ETIMEDOUT)$/.test(codeOf(error)) ||
-  (error instanceof Error &&
-    /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/.test(
-      error.message,
-    ));
 const RETRY_AFTER_SECONDS = '2';
 
 function refusalOf(error: unknown): Refusal {

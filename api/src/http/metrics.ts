@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { TelemetryRow } from '@straits/api-contract';
 import type { App, Deps } from '../deps';
+import { countGivenUpJobs } from '../jobs/given-up.sql';
 import { findTelemetry } from '../modules/telemetry';
 
 const REMOTES_WINDOW_MS = 15 * 60_000;
@@ -49,6 +50,14 @@ export function measureRequests(app: App, deps: Deps): Registry {
     registers: [registry],
   });
   measureRemotes(registry, deps);
+  new Gauge({
+    name: 'jobs_given_up',
+    help: 'Work that was tried for days and given up (ops jobs stuck)',
+    registers: [registry],
+    async collect() {
+      this.set(await countGivenUpJobs(deps.db));
+    },
+  });
   app.addHook('onResponse', async (request, reply) => {
     duration.observe(
       { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode },

@@ -14,7 +14,7 @@ const LIFE = (poolId: string) => `job-pool:${poolId}`;
 function createLife(connectionString: string, poolId: string) {
   let client: Client | undefined;
   async function connectAnew() {
-    const next = new Client({ connectionString });
+    const next = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
     // A lost session is opened again at the next beat.
     next.on('error', () => (client = undefined));
     await next.connect();

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Sql } from '../database/connection';
 import type { Deps } from '../deps';
 import { watchPools } from './dead-pools';
+import { connectForJobs } from './jobs-connection';
 
 /**
  * Every job and what it is given. A job is added in the transaction of the change that asks for it, so it exists exactly when the change does.
@@ -20,8 +21,13 @@ export interface NewJob<N extends keyof Jobs> {
   runAt?: Date;
 }
 
+/** With growing pauses, of six hours at most: four days in all. What is given up then, staff sees and starts again (`ops jobs stuck`). */
+const MOST_TRIES = 25;
+/** What moves money or places goes first: a mail server that is silent holds nothing up but mails. */
+const priorityOf = (name: string) => (name.endsWith('_mail') ? 10 : 0);
+
 export async function addJob<N extends keyof Jobs>(db: Sql, { name, payload, key, runAt }: NewJob<N>): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json, run_at => ${runAt ?? null}, job_key => ${key ?? null}, max_attempts => 8)`.execute(
+  await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json, run_at => ${runAt ?? null}, job_key => ${key ?? null}, max_attempts => ${MOST_TRIES}, priority => ${priorityOf(name)})`.execute(
     db,
   );
 }
@@ -43,11 +49,15 @@ const CRONTAB = '17 * * * * forget\n37 * * * * open_commissions\n0 1 * * 1 compa
 export async function startJobs(deps: Deps, table: JobTable): Promise<{ stop(): Promise<void> }> {
   const events: WorkerEvents = new EventEmitter();
   const made = once(events, 'pool:create') as Promise<[{ workerPool: WorkerPool }]>;
+  events.on('job:failed', ({ job }) =>
+    deps.log.error({ job: job.id, task: job.task_identifier }, 'a job was given up: npm run ops -- jobs stuck'),
+  );
+  const connection = connectForJobs(deps.settings.databaseUrl);
   const runner = await run({
-    connectionString: deps.settings.databaseUrl,
+    pgPool: connection.pool,
     taskList: taskListOf(deps, table),
     crontab: CRONTAB,
-    concurrency: 2,
+    concurrency: 4,
     pollInterval: 1_000,
     noHandleSignals: true,
     noPreparedStatements: false,
@@ -59,6 +69,7 @@ export async function startJobs(deps: Deps, table: JobTable): Promise<{ stop(): 
     async stop() {
       await runner.stop();
       await stopWatching();
+      await connection.close();
     },
   };
 }

@@ -25,10 +25,13 @@ const message = (from: string, { language, ...mail }: Mail) => ({
   headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
 });
 
+/** A server that says nothing is left soon: its mails are tried again, and others' work goes on. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
 /** By SMTP where SMTP_URL says so; otherwise each mail becomes a file in the data folder that a mail program opens. */
 export function createMailer(settings: Settings): Mailer {
   if (settings.smtpUrl) {
-    const smtp: Transporter = createTransport(settings.smtpUrl);
+    const smtp: Transporter = createTransport({ url: settings.smtpUrl, ...PATIENCE });
     return { send: async (mail) => void (await smtp.sendMail(message(settings.mailFrom, mail))) };
   }
   const folder = path.join(settings.dataDir, 'mail');

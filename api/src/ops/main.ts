@@ -7,6 +7,7 @@ import { catalogueOps } from './catalogue.ops';
 import { databaseOps } from './database.ops';
 import { demoOps } from './demo.ops';
 import { hostOps } from './hosts.ops';
+import { jobOps } from './jobs.ops';
 import { openDatabase } from './open-database';
 import { UsageError, type OpsCommand } from './ops-command';
 import { findCommand, helpText, readWords, runCommand } from './run-command';
@@ -19,6 +20,7 @@ const COMMANDS: OpsCommand[] = [
   ...databaseOps,
   ...demoOps,
   ...hostOps,
+  ...jobOps,
   ...reconciliationOps,
   ...reviewOps,
   ...walletOps,

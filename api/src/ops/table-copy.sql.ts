@@ -98,7 +98,7 @@ export async function raiseCounter(client: PoolClient, above: number): Promise<v
   await client.query('update catalog_version set version = greatest(version, $1) + 1, words = greatest(version, $1) + 1', [above]);
 }
 
-/** A waiting job, as it is asked for again in another database. */
+/** A waiting job, or one that was given up, as it is asked for again in another database. */
 export interface WaitingJob {
   name: string;
   payload: unknown;
@@ -109,7 +109,7 @@ export interface WaitingJob {
 export async function findWaitingJobs(client: PoolClient): Promise<WaitingJob[]> {
   const { rows } = await client.query<WaitingJob>(
     `select t.identifier as name, j.payload, j.run_at as "runAt", j.key, j.max_attempts as "maxAttempts"
-     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where j.attempts < j.max_attempts order by j.id`,
+     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id order by j.id`,
   );
   return rows;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Site } from './compose-page';
 import { createPageAnswers } from './answer-page';
 import { siteCss } from './fonts';
-import { languageFor, lastPage, LAST_PAGE_HEADERS } from './last-page';
+import { answerNothingYet, languageFor, lastPage, LAST_PAGE_HEADERS } from './last-page';
 import { planPage } from './plan-page';
 import { createRegistryReader } from './registry-reader';
 import { addressSource, fileSource, registryCopy, trustedKeys } from './registry-source';
@@ -30,7 +30,7 @@ const API = '/travel/v1';
 const LIVE = `${API}/notifications/live`;
 const FAILURE_REMEMBERED_MS = 2_000;
 
-function proxyTo(app: FastifyInstance, prefix: string, connections = 64) {
+function proxyTo(app: FastifyInstance, prefix: string, connections = 512) {
   void app.register(httpProxy, {
     upstream: settings.apiInternal,
     prefix,
@@ -51,6 +51,7 @@ function proxyTo(app: FastifyInstance, prefix: string, connections = 64) {
         app.log.warn({ error: error.message }, 'the API did not answer');
         void reply
           .code(503)
+          .header('retry-after', '2')
           .send({ message: 'We are very busy. Try again in a moment.', code: 'service_busy', requestId: reply.request.id });
       },
     },
@@ -96,11 +97,16 @@ export function createApp(): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (_error, request, reply) => answerUnreadable(request, reply as FastifyReply, API),
     trustProxy: settings.trustProxy,
+    requestTimeout: PROXY_LIMIT_MS,
   });
   const site = assemble(app);
   const registry = openRegistryReader(site);
   const answerPage = createPageAnswers(site);
   app.get('/healthz', () => ({ status: 'ok', build: site.shell.id }));
+  app.get('/readyz', async (_request, reply) => {
+    const { revision } = await registry.read();
+    return revision > 0 ? { status: 'ok' } : reply.code(503).send({ status: 'no registry' });
+  });
   serveFolder(app, '/assets', path.join(settings.shellFolder, settings.browserFolder));
   serveFolder(app, '/fonts', path.join(settings.shellFolder, 'fonts'));
   proxyTo(app, LIVE, 10_000);
@@ -115,6 +121,7 @@ export function createApp(): FastifyInstance {
   app.get('/*', async (request, reply) => {
     const visit = readVisit(request);
     const document = await registry.read();
+    if (document.revision === 0) return answerNothingYet(request, reply);
     const { shopper, cookie } = await readShopper(site, visit, document);
     const planned = await planPage(site, { visit, registry: document, shopper });
     if (planned.kind === 'moved') return reply.code(301).header('cache-control', 'public, max-age=3600').redirect(planned.to, 301);

@@ -1,7 +1,8 @@
 import Fastify from 'fastify';
-import { languageFor, lastPage, unreadablePage } from './last-page';
+import { answerNothingYet, languageFor, lastPage, unreadablePage } from './last-page';
 
 const app = Fastify();
+app.get('/nothing', answerNothingYet);
 app.get('/*', (request) => ({ language: languageFor(request) }));
 afterAll(() => app.close());
 
@@ -28,4 +29,11 @@ it('says of an address that cannot be read what is wrong, and leads home', () =>
   expect(page).toContain('<html lang="id">');
   expect(page).toContain('<title>Halaman Tidak Ditemukan</title>');
   expect(page).toContain('<a href="/">');
+});
+
+it('says that nothing is here yet as a moment’s trouble: no page is missing', async () => {
+  const answer = await app.inject('/nothing?lang=ID');
+
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  expect(answer.body).toContain('<title>Kami sedang sangat sibuk. Coba lagi sebentar lagi.</title>');
 });

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, languageOf, LOCALE_CODES, type Language } from '@straits/api-contract/constants';
 import { escapeHtml as e } from './escape.rules';
 import { chooseLocale } from './locale.rules';
@@ -8,7 +8,12 @@ import id from '../locales/id.json';
 import zhHans from '../locales/zh-Hans.json';
 import zhHant from '../locales/zh-Hant.json';
 
-const WORDS: Record<Language, Pick<typeof en, 'serverError' | 'failure' | 'notFound'>> = { en, id, 'zh-Hans': zhHans, 'zh-Hant': zhHant };
+const WORDS: Record<Language, Pick<typeof en, 'serverError' | 'failure' | 'notFound' | 'refusals'>> = {
+  en,
+  id,
+  'zh-Hans': zhHans,
+  'zh-Hant': zhHant,
+};
 
 export function languageFor(request: FastifyRequest): Language {
   return languageOf(chooseLocale(readVisit(request), { locales: LOCALE_CODES, fallback: DEFAULT_LOCALE }));
@@ -44,4 +49,12 @@ export function lastPage(language: Language, reference: string): string {
 export function unreadablePage(language: Language): string {
   const { notFound, failure } = WORDS[language];
   return barePage(language, notFound.title, `<p>${e(notFound.unmatched)}</p><p><a href="/">${e(failure.home)}</a></p>`);
+}
+
+/** Nothing is published here yet, or what is cannot be read: a moment's trouble, and no page is missing. */
+export function answerNothingYet(request: FastifyRequest, reply: FastifyReply) {
+  const language = languageFor(request);
+  const { refusals, failure } = WORDS[language];
+  const page = barePage(language, refusals.service_busy, `<p><a href="">${e(failure.retry)}</a></p>`);
+  return reply.code(503).headers(LAST_PAGE_HEADERS).header('retry-after', '5').send(page);
 }

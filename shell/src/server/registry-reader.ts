@@ -52,7 +52,8 @@ export function createRegistryReader({ source, keys, rules, copy, onFault, now =
     // First of all what was in force before this start: an older registry is a replay, also to who has just begun.
     if (registry.revision === 0) takeCopy();
     try {
-      const text = await source();
+      // What was not taken may be in order now: its key is here, its origin is known.
+      const text = await source(lastFault !== '');
       if (text === null || text === inForce) return;
       take(text);
       lastFault = '';

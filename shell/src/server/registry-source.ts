@@ -4,14 +4,14 @@ import type { KeyObject } from 'node:crypto';
 import { readPublicKeys } from '@straits/remote-contract/signature';
 import { LIMIT_MS, settings } from './settings';
 
-/** The registry's text where it is kept; null when it is as it was last time. */
-export type RegistrySource = () => Promise<string | null>;
+/** The registry's text where it is kept; null when it is as it was last time, unless that was not taken and is wanted `again`. */
+export type RegistrySource = (again?: boolean) => Promise<string | null>;
 
 export function fileSource(file: string): RegistrySource {
   let changedAt = 0;
-  return async () => {
+  return async (again = false) => {
     const { mtimeMs } = await stat(file);
-    if (mtimeMs === changedAt) return null;
+    if (mtimeMs === changedAt && !again) return null;
     const text = await readFile(file, 'utf8');
     changedAt = mtimeMs;
     return text;
@@ -20,8 +20,11 @@ export function fileSource(file: string): RegistrySource {
 
 export function addressSource(url: string, fetch = globalThis.fetch): RegistrySource {
   let tag = '';
-  return async () => {
-    const response = await fetch(url, { headers: tag ? { 'if-none-match': tag } : {}, signal: AbortSignal.timeout(LIMIT_MS.registry) });
+  return async (again = false) => {
+    const response = await fetch(url, {
+      headers: tag && !again ? { 'if-none-match': tag } : {},
+      signal: AbortSignal.timeout(LIMIT_MS.registry),
+    });
     if (response.status === 304) return null;
     if (!response.ok) throw new Error(`${url}: HTTP ${response.status}`);
     const text = await response.text();

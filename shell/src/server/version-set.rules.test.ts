@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import fc from 'fast-check';
 import type { PublishedVersion, Registry, RegistryEntry } from '@straits/remote-contract/schema';
 import { openOverride, openRegistry, signOverride, signRegistry } from '@straits/remote-contract/signature';
@@ -177,6 +177,25 @@ describe('a registry', () => {
 
     expect(revision).toBe(7);
     expect(faults.map((fault) => fault.slice(0, 7))).toEqual(['MFE-114']);
+  });
+
+  it('that was not taken is looked at again: its key may be here now', async () => {
+    const keys: KeyObject[] = [];
+    let at = 0;
+    let asked = 0;
+    const reader = createRegistryReader({
+      // As a file or an address answers: nothing new, unless it is asked for again.
+      source: (again = false) => Promise.resolve((asked += 1) === 1 || again ? good : null),
+      keys: () => keys,
+      rules: { origins: rules.origins, needsHashes: true },
+      copy: { read: () => null, write: () => Promise.resolve() },
+      onFault: () => undefined,
+      now: () => (at += 1_000),
+    });
+    const unknown = await reader.read();
+    keys.push(publicKey);
+
+    expect([unknown.revision, (await reader.read()).revision]).toEqual([0, 7]);
   });
 
   it('may name a remote that was made after this build', () => {

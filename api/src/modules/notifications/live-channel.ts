@@ -51,7 +51,7 @@ export function openLiveChannel({ settings, log }: Pick<Deps, 'settings' | 'log'
   function connect() {
     if (client || isClosed) return;
     clearTimeout(again);
-    const next = new Client({ connectionString: settings.databaseUrl, keepAlive: true });
+    const next = new Client({ connectionString: settings.databaseUrl, keepAlive: true, connectionTimeoutMillis: 10_000 });
     client = next;
     next.on('notification', ({ payload }) => listeners.tell(payload ?? ''));
     next.on('error', () => lost(next));

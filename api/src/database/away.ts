@@ -1,0 +1,12 @@
+const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code);
+
+/**
+ * Whether the database is away, full, or gave up on a statement (statement_timeout): nothing was done, and the same act may be tried again. SQLSTATE classes 08, 53 and 57, what
+ * the system says of a connection, and what the driver says of one that it has lost.
+ */
+export const isAway = (error: unknown): boolean =>
+  /^(08|53|57)\w{3}$|^(EPIPE|ECONNRESET|ECONNREFUSED|ETIMEDOUT)$/.test(codeOf(error)) ||
+  (error instanceof Error &&
+    /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/.test(
+      error.message,
+    ));
