@@ -18,10 +18,10 @@ npm run delivery -- publish <remote | all>              what is built here goes 
                                                         --from FOLDER: a dist folder, or a version of another environment; --force
 npm run delivery -- promote <remote> <version>          a published version goes live for everybody
 npm run delivery -- canary <remote> <version> --share 10  some shoppers get it, always the same ones; --share 0 ends it
-npm run delivery -- rollback <remote> [--reason why]    the newest is withdrawn, the one before is live again
+npm run delivery -- rollback <remote> [version] [--reason why]  the newest, or that one, is withdrawn; the one before is live again
 npm run delivery -- override <remote> <version | url>   a link for QA, good for --minutes 60
 npm run delivery -- new mf-insurance                    a remote that builds, passes every check and can be published
-npm run delivery -- keys                                a new signing key, its public half and a token, for an environment
+npm run delivery -- keys                                a new signing key, its public half and two tokens, for an environment
 npm run delivery -- gc                                  versions that nobody can need any more are removed
 With --dry-run nothing is changed. --site https://… asks that site's shell instead of the one that is built here.`;
 

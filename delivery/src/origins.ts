@@ -53,7 +53,12 @@ function createMemory(store: Store) {
   };
   return (key: string): Promise<Buffer | null> => {
     const known = kept.get(key);
-    if (known) return known;
+    if (known) {
+      // Most recently asked for last.
+      kept.delete(key);
+      kept.set(key, known);
+      return known;
+    }
     const loading = read(key);
     kept.set(key, loading);
     loading.catch(() => kept.delete(key));
@@ -127,10 +132,9 @@ export function startOrigin(remote: RemoteName, port: number): Promise<Server> {
 async function main() {
   const only = process.env.REMOTE;
   const remotes = only && isRemote(only) ? [only] : [...REMOTES];
-  const servers = await Promise.all(
-    remotes.map((remote) => startOrigin(remote, only && process.env.PORT ? Number(process.env.PORT) : portOf(remote))),
-  );
-  console.log(`origins: ${remotes.map((remote) => `${remote} http://localhost:${portOf(remote)}`).join(', ')}`);
+  const placeOf = (remote: RemoteName) => (only && process.env.PORT ? Number(process.env.PORT) : portOf(remote));
+  const servers = await Promise.all(remotes.map((remote) => startOrigin(remote, placeOf(remote))));
+  console.log(`origins: ${remotes.map((remote) => `${remote} http://localhost:${placeOf(remote)}`).join(', ')}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       for (const server of servers) {

@@ -54,6 +54,13 @@ export async function refusing(print: (line: string) => void, act: () => Promise
   }
 }
 
+/** The same, and says what was done. */
+export const telling = ({ print }: OpsContext, act: () => Promise<void>, said: string): Promise<number> =>
+  refusing(print, async () => {
+    await act();
+    print(said);
+  });
+
 /** A table for people: columns as wide as their longest cell. */
 export function printTable(print: (line: string) => void, head: string[], rows: string[][]): void {
   const widths = head.map((cell, column) => Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)));

@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { SignedIn, User } from '@straits/api-contract';
-import { hasToken, http, HttpError, refusalCode, setToken, type HttpFailure } from '@straits/http';
+import { hasToken, http, HttpError, setToken, type HttpFailure } from '@straits/http';
 import { readToken, storeSession, wipeStorage } from './storage';
 
 /** `unknown` until the start-up has asked the API: show room, neither visitor nor customer. */
@@ -50,10 +50,9 @@ const forgetFx = createEffect(() => {
 // 1. start-up: no token is a visitor, a good one is a customer
 sample({ clock: sessionStarted, target: loadUserFx });
 $session.on(loadUserFx.doneData, (_, user) => (user ? { status: 'signed', user } : { status: 'visitor' }));
-// 2. a token that is no good ends the session; a network fault keeps it for the next try
+// 2. a fault of the network keeps the token for the next try; one that is no good is a 401, and that ends the session (after-start)
 $sessionFailure.on(loadUserFx.failData, (_, { failure }) => failure).reset(loadUserFx.done, signedIn);
 $session.on(loadUserFx.fail, () => ({ status: 'visitor' }));
-sample({ clock: loadUserFx.failData, filter: ({ failure }) => refusalCode(failure) === 'token_invalid', target: forgetFx });
 // 3. sign-in
 $session.on(signedIn, (_, { user }) => ({ status: 'signed', user }));
 sample({ clock: signedIn, target: keepSessionFx });

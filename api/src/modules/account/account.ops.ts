@@ -1,6 +1,5 @@
 import { supplierNumber } from '@straits/api-contract';
-import { Refusal } from '../../http/refusal';
-import { printTable, UsageError, type OpsCommand, type OpsContext } from '../../ops/ops-command';
+import { printTable, telling, UsageError, type OpsCommand, type OpsContext } from '../../ops/ops-command';
 import { findWaitingAgencies } from './agencies.sql';
 import { savePapers } from './agency-papers';
 import { findPapers } from './agency-papers.sql';
@@ -15,23 +14,11 @@ async function findWaiting({ deps }: OpsContext, uen: string) {
   return waiting[0]!;
 }
 
-async function tell(context: OpsContext, act: () => Promise<void>, said: string): Promise<number> {
-  try {
-    await act();
-    context.print(said);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    context.print(`${error.code}: ${error.message}`);
-    return 1;
-  }
-}
-
 async function decide(context: OpsContext, uen: string, declineReason: string | null): Promise<number> {
   const { userId } = context.requireStaff();
   const { id, agencyName } = await findWaiting(context, uen);
   const said = `${agencyName} is ${declineReason === null ? 'approved' : 'declined'}; a mail tells the applicant.`;
-  return tell(context, () => decideAgency(context.deps, { agencyId: id, staffId: userId, declineReason }), said);
+  return telling(context, () => decideAgency(context.deps, { agencyId: id, staffId: userId, declineReason }), said);
 }
 
 /** Staff's work on people and agencies at the command line: the same use cases as staff's API, recorded with who decided. */
@@ -107,7 +94,7 @@ export const accountOps: OpsCommand[] = [
       const staffId = context.requireStaff().userId;
       const number = supplierNumber.safeParse(typed);
       if (!number.success) throw new UsageError(`${typed} is no number: 4 to 40 letters and digits`);
-      return tell(
+      return telling(
         context,
         () => setConfirmationNumber(context.deps, { orderCode, number: number.data, staffId }),
         `${orderCode} waits for ${number.data}.`,

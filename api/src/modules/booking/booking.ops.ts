@@ -1,6 +1,5 @@
 import { formatMoney } from '../../money/format-money';
-import { Refusal } from '../../http/refusal';
-import { printTable, UsageError, type OpsCommand, type OpsContext } from '../../ops/ops-command';
+import { printTable, telling, UsageError, type OpsCommand, type OpsContext } from '../../ops/ops-command';
 import { orderOps } from './after-sale/orders.ops';
 import { visitOps } from './after-sale/visits.ops';
 import { discountOps } from './discounts/discounts.ops';
@@ -14,18 +13,6 @@ async function findWaiting({ deps }: OpsContext, orderCode: string) {
   const waiting = (await findPaymentsToCheck(deps.db)).find((row) => row.orderCode === orderCode.toUpperCase());
   if (!waiting) throw new UsageError(`no proof waits for order ${orderCode}; "payments list" shows those that do`);
   return waiting;
-}
-
-async function decide(context: OpsContext, act: () => Promise<void>, said: string): Promise<number> {
-  try {
-    await act();
-    context.print(said);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    context.print(`${error.code}: ${error.message}`);
-    return 1;
-  }
 }
 
 /** Staff's work on payment proofs at the command line: the same use cases as staff's API, recorded with who decided. */
@@ -66,7 +53,7 @@ export const bookingOps: OpsCommand[] = [
     async run(context, { words: [orderCode = ''] }) {
       const { userId } = context.requireStaff();
       const { id } = await findWaiting(context, orderCode);
-      return decide(context, () => confirmProof(context.deps, { paymentId: id, staffId: userId }), `Order ${orderCode} is paid.`);
+      return telling(context, () => confirmProof(context.deps, { paymentId: id, staffId: userId }), `Order ${orderCode} is paid.`);
     },
   },
   {
@@ -80,7 +67,7 @@ export const bookingOps: OpsCommand[] = [
       const reason = String(options.reason ?? '').trim();
       if (reason.length < 3) throw new UsageError('say --reason TEXT: the payer reads it');
       const { id } = await findWaiting(context, orderCode);
-      return decide(
+      return telling(
         context,
         () => refuseProof(context.deps, { paymentId: id, staffId: userId }, reason),
         `The proof of order ${orderCode} is refused.`,

@@ -1,3 +1,4 @@
+import { currencyCode, visitDate } from '@straits/api-contract';
 import { printTable, UsageError, type OpsCommand, type OpsWords } from '../../../ops/ops-command';
 import { findDiscounts, insertDiscount, type NewDiscount } from './discounts.sql';
 
@@ -10,15 +11,27 @@ function wholeNumber(value: unknown, name: string): number | null {
   return number;
 }
 
+/** The end of that day in Singapore. */
+function endOf(until: OpsWords['options'][string]): Date | null {
+  if (until === undefined) return null;
+  if (!visitDate.safeParse(until).success) throw new UsageError('--until must be a day: 2026-12-31');
+  return new Date(`${String(until)}T16:00:00Z`);
+}
+
+function currencyOf(given: OpsWords['options'][string] = 'SGD'): string {
+  if (!currencyCode.safeParse(given).success) throw new UsageError('--currency must be three letters: SGD');
+  return String(given);
+}
+
 function discountOf(code: string, options: OpsWords['options']): NewDiscount {
   const [percent, amountMinor] = [wholeNumber(options.percent, 'percent'), wholeNumber(options.cents, 'cents')];
   if (!CODE.test(code) || (percent === null) === (amountMinor === null) || (percent ?? 0) > 100)
     throw new UsageError('a code of 3 to 40 letters and digits, and either --percent 1 to 100 or --cents');
   return {
-    ...{ code, percent, amountMinor, currency: String(options.currency ?? 'SGD'), kinds: [] },
+    ...{ code, percent, amountMinor, currency: currencyOf(options.currency), kinds: [] },
     leastMinor: wholeNumber(options.least, 'least') ?? 0,
     mostUses: wholeNumber(options.uses, 'uses'),
-    endsAt: options.until ? new Date(`${String(options.until)}T16:00:00Z`) : null,
+    endsAt: endOf(options.until),
   };
 }
 
@@ -51,7 +64,7 @@ export const discountOps: OpsCommand[] = [
   },
   {
     name: 'discounts add',
-    usage: 'CODE --percent N | --cents N [--currency SGD] [--uses N] [--least CENTS] [--until 2026-12-31]',
+    usage: 'CODE --percent N | --cents N [--currency SGD] [--uses N] [--least CENTS] [--until 2026-12-31] --as EMAIL',
     summary: 'add a discount code, or change its terms',
     words: 1,
     options: {

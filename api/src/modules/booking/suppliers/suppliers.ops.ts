@@ -1,5 +1,4 @@
-import { Refusal } from '../../../http/refusal';
-import { printTable, UsageError, type OpsCommand, type OpsContext } from '../../../ops/ops-command';
+import { printTable, refusing, UsageError, type OpsCommand, type OpsContext } from '../../../ops/ops-command';
 import { askAgain, confirmByHand, refuseByHand } from './help-supplier';
 import { findWaitingBookings, type WaitingBooking } from './supplier-bookings.sql';
 
@@ -9,19 +8,13 @@ async function findOf({ deps }: OpsContext, orderCode: string): Promise<WaitingB
   return found;
 }
 
-async function each(context: OpsContext, orderCode: string, act: (booking: WaitingBooking) => Promise<void>): Promise<number> {
-  try {
+const each = (context: OpsContext, orderCode: string, act: (booking: WaitingBooking) => Promise<void>): Promise<number> =>
+  refusing(context.print, async () => {
     for (const booking of await findOf(context, orderCode)) {
       await act(booking);
       context.print(`${booking.productName}: done.`);
     }
-    return 0;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    context.print(`${error.code}: ${error.message}`);
-    return 1;
-  }
-}
+  });
 
 const textOf = (options: Record<string, string | boolean | undefined>, name: string) => {
   const text = String(options[name] ?? '').trim();

@@ -6,7 +6,9 @@ const { products } = demoCatalogue('2026-11-21');
 test.each(['package', 'hotel', 'ferry', 'cruise', 'transport'] as const)(
   'everything a %s sells is an option with units and stock',
   (kind) => {
-    for (const product of products.filter((each) => each.kind === kind)) {
+    const ofKind = products.filter((each) => each.kind === kind);
+    expect(ofKind.length).toBeGreaterThan(0);
+    for (const product of ofKind) {
       const options = optionsOf(product);
       expect(options.length).toBeGreaterThan(0);
       expect(new Set(options.map(({ id }) => id)).size).toBe(options.length);
