@@ -77,6 +77,7 @@ html:has(dialog[open][data-modal]){overflow:hidden;scrollbar-gutter:stable;backg
 .visually-hidden:not(:focus){position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
 @media screen{:root[data-opening] img[loading=lazy]{display:none}:root[data-fresh] details:not([open])>[data-folded]{display:none}:root[data-fresh] :is([data-below=""],[data-below=each]>:is(li,section)):not([data-laid-out]){content-visibility:auto;contain-intrinsic-block-size:auto 24rem;overflow-clip-margin:3rem}}
 [data-fragment]{border-radius:.75rem;animation:awaited 0s .2s both}@keyframes awaited{to{background:color-mix(in srgb,var(--line) 55%,transparent)}}
+button[aria-busy=true]:not([aria-disabled]){cursor:progress;animation:pressed 0s .3s both}@keyframes pressed{to{opacity:.55}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}
 @media print{:root,:root:not([data-theme=light]),[data-theme=dark]{${variables({ ...light, sand: '#fff', surface: '#fff', sunken: '#fff' })}${lightExtra}--shadow-low:none;--shadow-high:none}
 body{font-size:10.5pt;background:#fff}[data-print=hide],main button:not([role=tab],:has(img)){display:none!important}details::details-content{content-visibility:visible;block-size:auto}a{color:inherit}h1,h2,h3{break-after:avoid}tr,figure{break-inside:avoid}@page{margin:16mm}}

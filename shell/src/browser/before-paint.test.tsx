@@ -94,10 +94,12 @@ describe('before the first paint', () => {
 
     // The code comes later than the press, in a task of its own.
     await new Promise((resolve) => setTimeout(resolve));
+    expect(button).toHaveAttribute('aria-busy', 'true');
     Object.assign(button, { __reactProps$x: {} });
     marks.push({});
 
     await waitFor(() => expect(taken).toHaveBeenCalledTimes(1));
+    expect(button).not.toHaveAttribute('aria-busy');
     fireEvent.click(button);
     await new Promise((resolve) => setTimeout(resolve, 250));
     expect(taken).toHaveBeenCalledTimes(2);

@@ -9,7 +9,7 @@ import { LOCALE_CODES, TOKEN_KEY } from '@straits/api-contract/constants';
  * used from the first paint on. A visit's first page need not lay out what is below the window; one that goes back to its place must (global-styles).
  * A form that is sent before the page can answer is held, and sent again until its own code takes it: the browser would leave for an address that
  * answers no POST, or write what was typed into the address. Forms with an address of their own work without code. So is a button that is pressed
- * before it has its code: once, when React has taken its element (it leaves a key on it) and the page answers. A press that made React take the
+ * before it has its code: once, when React has taken its element (it leaves a key on it) and the page answers; until then it says that it is busy. A press that made React take the
  * element at once has been acted on. What is ticked, chosen from a list or dated in that time is said again too
  * (React looks at what changes alone: a box is changed again, of a date React's last value is made another): as it was left, also empty, the last of a group, and not what was
  * taken back or has been changed since. Date fields that are still lines of text (DateInput) become themselves at the first press or key;
@@ -19,7 +19,7 @@ const BEFORE_PAINT = `(function(d,l){try{trustedTypes.createPolicy('default',{cr
 addEventListener('submit',function(e){var f=e.target,b=e.submitter,stop=e.preventDefault,taken;if(f.hasAttribute('action'))return;stop.call(e);e.preventDefault=function(){taken=1};
 clearTimeout(f.straitsHeld);f.straitsHeld=setTimeout(function(){if(!taken&&f.isConnected&&performance.now()<6e4)f.requestSubmit(b&&b.form===f?b:null)},100)},true);
 function taken(b){return Object.keys(b).some(function(k){return/^__reactProps/.test(k)})}
-function keep(b,act){if(b.straitsKept||taken(b))return;b.straitsKept=1;setTimeout(function(){if(taken(b)){b.straitsKept=0;return}(function wait(){if(taken(b)&&performance.getEntriesByName('straits:interactive').length)setTimeout(function(){b.straitsKept=0;act()},50);else if(b.isConnected&&performance.now()<6e4)setTimeout(wait,50)})()})}
+function keep(b,act){if(b.straitsKept||taken(b))return;b.straitsKept=1;setTimeout(function(){if(taken(b)){b.straitsKept=0;return}if(b.type==='button')b.setAttribute('aria-busy',true);(function wait(){if(taken(b)&&performance.getEntriesByName('straits:interactive').length)setTimeout(function(){b.straitsKept=0;b.removeAttribute('aria-busy');act()},50);else if(b.isConnected&&performance.now()<6e4)setTimeout(wait,50)})()})}
 addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button[type=button]');if(b)keep(b,function(){b.click()})},true);
 ['pointerdown','keydown'].forEach(function(n){addEventListener(n,function(){d.querySelectorAll('[data-becomes][type=text]').forEach(function(b){b.type=b.dataset.becomes})},true)});
 function becomes(b){return b.dataset&&b.dataset.becomes}
