@@ -7,6 +7,8 @@ import { startExpiry } from './modules/booking/expiry-clock';
 import { startWalletClock } from './modules/wallet/wallet-clock';
 import { readSettings } from './settings';
 
+const STOP_MS = 15_000;
+
 async function main() {
   const settings = readSettings();
   const log = pino({ level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] });
@@ -17,6 +19,8 @@ async function main() {
   const stopWallet = startWalletClock(deps);
   await app.listen({ port: settings.port, host: '0.0.0.0' });
   const stop = async () => {
+    // Whoever sends slowly is not waited for without end.
+    setTimeout(() => process.exit(0), STOP_MS).unref();
     stopExpiry();
     stopWallet();
     await app.close();

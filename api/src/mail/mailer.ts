@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { createTransport, type Transporter } from 'nodemailer';
@@ -40,10 +40,10 @@ export function createMailer(settings: Settings): Mailer {
     async send(mail) {
       const { message: content } = await asFile.sendMail(message(settings.mailFrom, mail));
       await mkdir(folder, { recursive: true });
-      await writeFile(
-        path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`),
-        content as Buffer,
-      );
+      const file = path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`);
+      // Whole or not at all: of a full disk nothing is left that looks like a mail.
+      await writeFile(`${file}.draft`, content as Buffer);
+      await rename(`${file}.draft`, file);
     },
   };
 }

@@ -1,11 +1,18 @@
 import { createApp } from './app';
 import { settings } from './settings';
 
+const STOP_MS = 15_000;
+
 async function main() {
   const app = createApp();
   await app.listen({ port: settings.port, host: '::' });
   console.log(`site: http://localhost:${settings.port}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close().then(() => process.exit(0)));
+  const stop = () => {
+    // Whoever sends slowly is not waited for without end.
+    setTimeout(() => process.exit(0), STOP_MS).unref();
+    void app.close().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 }
 
 main().catch((error: unknown) => {
