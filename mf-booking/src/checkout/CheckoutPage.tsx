@@ -4,11 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Cart } from '@straits/api-contract';
 import { useTexts } from '@straits/i18n';
 import { useLocation, useNavigate } from '@straits/router';
-import { Card } from '@straits/ui/Card';
 import { Container } from '@straits/ui/Container';
-import { EmptyState } from '@straits/ui/EmptyState';
 import { PageTitle } from '@straits/ui/Heading';
-import { ButtonLink } from '@straits/ui/Link';
 import { Stack } from '@straits/ui/Stack';
 import { Steps } from '@straits/ui/Steps';
 import { media } from '@straits/ui/tokens';
@@ -23,6 +20,7 @@ import { ContactStep } from './ContactStep';
 import { checkoutCss, CheckoutWaiting } from './CheckoutWaiting';
 import { $draft, $draftFailure, checkoutOpened, stepLeft, type Draft } from './draft.model';
 import { LapsedPanel } from './LapsedPanel';
+import { NothingToBook } from './NothingToBook';
 import { OrderSummary } from './OrderSummary';
 import { $placed } from './place-order.model';
 import { ReviewStep } from './ReviewStep';
@@ -148,24 +146,5 @@ function Progress({ step, tasks }: { step: Step; tasks: Task[] }) {
       current={step}
       summary={t('checkout.stepOf', { number, count: steps.length, step: t(`checkout.${nameOf(step, tasks)}.step`) })}
     />
-  );
-}
-
-function NothingToBook() {
-  const { t } = useTexts('booking');
-  return (
-    <Card>
-      <EmptyState
-        level={1}
-        title={t('items.empty.title')}
-        actions={
-          <ButtonLink href="/attraction" prominence="main">
-            {t('items.empty.find')}
-          </ButtonLink>
-        }
-      >
-        {t('items.empty.text')}
-      </EmptyState>
-    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Order } from '@straits/api-contract';
 import { sessionStarted } from '@straits/session';
+import { readLastOrder } from '../acts/last-order';
 import { answerWith, InShop, type Answered } from '../acts/shop.fixture';
 import { payFailureSeen } from './payment.model';
 import { PaymentPage } from './PaymentPage';
@@ -19,7 +20,10 @@ beforeEach(() => {
   proofUpload.removed();
   sessionStarted();
 });
-afterEach(() => api.restore());
+afterEach(() => {
+  sessionStorage.clear();
+  return api.restore();
+});
 
 const show = (
   answer: Order | { status: number; code: 'not_found' },
@@ -70,6 +74,15 @@ describe('the payment', () => {
 
     await waitFor(() => expect(window.location.hash).toBe('#STR-7K2M=secret'));
     expect(window.location.search).toBe('?order=STR-7K2M');
+  });
+
+  it('is where Back from it leads to again, once the key is out of sight', async () => {
+    show(order(), {}, '/payment?order=STR-7K2M&key=secret');
+
+    await waitFor(() =>
+      expect(readLastOrder()).toEqual({ code: 'STR-7K2M', key: 'secret', paymentPath: '/payment?order=STR-7K2M#STR-7K2M=secret' }),
+    );
+    expect(localStorage).toHaveLength(0);
   });
 
   it('pays by card with a token, and shows the reference and what happens next', async () => {

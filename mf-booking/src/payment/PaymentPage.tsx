@@ -8,6 +8,7 @@ import { Container } from '@straits/ui/Container';
 import { PageTitle } from '@straits/ui/Heading';
 import { Stack } from '@straits/ui/Stack';
 import { FailureNotice } from '../acts/FailureNotice';
+import { keepLastOrder } from '../acts/last-order';
 import { readPaymentAddress, type PaymentAddress } from '../acts/payment-address.rules';
 import { noteServerTime, serverTime } from '../held-places/server-clock';
 import { DepositPaid } from './DepositPaid';
@@ -33,6 +34,10 @@ export function PaymentPage() {
   useEffect(() => {
     if (cleaned) void navigate(cleaned, { replace: true });
   }, [cleaned, navigate]);
+  const isOpened = order !== undefined && !cleaned;
+  useEffect(() => {
+    if (isOpened) keepLastOrder(search, hash);
+  }, [isOpened, search, hash]);
 
   const isMissing = address.code === '' || (error && refusalCode(error.failure) === 'not_found');
   return (

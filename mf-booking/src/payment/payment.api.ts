@@ -1,15 +1,12 @@
-import type { Order, ReservationList, Wallet } from '@straits/api-contract';
+import type { ReservationList, Wallet } from '@straits/api-contract';
 import { useResource } from '@straits/http';
-import { useSession } from '@straits/session';
+import { useOrderOf } from '../acts/order.api';
 import { serverTime } from '../held-places/server-clock';
 import { pollDelay } from './payment-view.rules';
 
 /** The order and its payment; asks again by itself while an answer is awaited. */
 export function useOrder(code: string, key: string | undefined) {
-  const session = useSession();
-  // Without a key it is the session that opens the order: wait until it is known.
-  const isKnown = code !== '' && (key !== undefined || session.status !== 'unknown');
-  return useResource<Order>(isKnown ? `/orders/${code}` : null, { key }, { refreshInterval: (order) => pollDelay(order, serverTime()) });
+  return useOrderOf(code, key, { refreshInterval: (order) => pollDelay(order, serverTime()) });
 }
 
 /** An agent's wallet; asks for nothing for others. */
