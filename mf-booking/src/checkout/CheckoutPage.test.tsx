@@ -75,6 +75,16 @@ describe('the checkout', () => {
     expect(screen.queryByText('Enter an e-mail address like name@example.com')).not.toBeInTheDocument();
   });
 
+  it('takes no name with a picture in it, and says what a name can have', async () => {
+    show('/checkout', { 'GET /cart/draft': { contact: { ...contact, name: 'Ada 😀' } } });
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue to review' }));
+
+    expect(screen.getByLabelText(/^Full name/)).toHaveAccessibleDescription(
+      /Enter your full name with letters, spaces, hyphens, full stops and apostrophes only/,
+    );
+  });
+
   it('stays on the step while the last missing letter is typed, and goes on when asked', async () => {
     show('/checkout', { 'GET /cart/draft': { contact: { ...contact, phone: '' } } });
 

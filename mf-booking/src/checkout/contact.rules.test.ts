@@ -10,6 +10,8 @@ describe('contactFaults', () => {
   it.each([
     [{ name: ' ' }, 'name', 'contactName'],
     [{ name: 'A' }, 'name', 'contactName'],
+    [{ name: 'Ada 😀 Tan' }, 'name', 'contactNameSigns'],
+    [{ name: 'Ada Tan 2' }, 'name', 'contactNameSigns'],
     [{ email: '' }, 'email', 'emailMissing'],
     [{ email: 'ada@straits' }, 'email', 'email'],
     [{ email: 'ada tan@straits.test' }, 'email', 'email'],
@@ -26,8 +28,8 @@ describe('contactFaults', () => {
     expect(contactFaults({ ...good, phone })).toEqual({});
   });
 
-  it('accepts a name of one Chinese character pair', () => {
-    expect(isContactComplete({ ...good, name: '李娜' })).toBe(true);
+  it.each(['李娜', 'Siti Nur’aini', 'Raj s/o Kumar', 'José-María Ruiz Jr.', '阿卜杜拉·买买提'])('accepts the name %s (M234)', (name) => {
+    expect(isContactComplete({ ...good, name })).toBe(true);
   });
 
   it('calls an empty draft incomplete', () => {

@@ -1,3 +1,4 @@
+import { TRAVELLER_NAME } from '@straits/api-contract/constants';
 import { isEmail } from '@straits/api-contract/email';
 import { isPhone } from '@straits/api-contract/phone-form';
 import { fault, faultsOf, type Faults } from '../typing/fault';
@@ -10,6 +11,10 @@ export interface ContactValues {
 }
 export const NO_CONTACT: ContactValues = { name: '', email: '', phone: '', country: 'SG' };
 
+const nameFault = (name: string) => {
+  if ([...name].length < 2) return fault('contactName');
+  return TRAVELLER_NAME.test(name) ? undefined : fault('contactNameSigns');
+};
 const emailFault = (email: string) => {
   if (!email) return fault('emailMissing');
   return isEmail(email) ? undefined : fault('email');
@@ -23,7 +28,7 @@ const phoneFault = (phone: string) => {
 export function contactFaults(values: Partial<ContactValues>): Faults {
   const typed = (field: keyof ContactValues) => (values[field] ?? '').trim();
   return faultsOf({
-    name: [...typed('name')].length > 1 ? undefined : fault('contactName'),
+    name: nameFault(typed('name')),
     email: emailFault(typed('email')),
     country: typed('country') ? undefined : fault('country'),
     phone: phoneFault(typed('phone')),
