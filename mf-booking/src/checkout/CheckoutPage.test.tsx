@@ -273,6 +273,12 @@ describe('the checkout', () => {
     expect(screen.getByText('Batam ferry · Back')).toBeInTheDocument();
   });
 
+  it('shows the telephone number as it is called from abroad', async () => {
+    show('/checkout', { 'GET /cart/draft': { contact: { ...contact, phone: '0812 3456 7890', country: 'ID' } } });
+
+    expect(await screen.findByText('+62 812 3456 7890')).toBeInTheDocument();
+  });
+
   it('orders nothing before the terms are accepted', async () => {
     show('/checkout', { 'GET /cart/draft': { contact } });
 

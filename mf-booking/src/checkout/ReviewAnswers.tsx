@@ -8,7 +8,7 @@ import { TextLink } from '@straits/ui/Link';
 import { Spread, Stack } from '@straits/ui/Stack';
 import { token } from '@straits/ui/tokens';
 import { LineHead } from '../cart-line/LineHead';
-import { callingCodeOf } from '../typing/countries';
+import { ContactPhone } from './ContactPhone';
 import type { Draft } from './draft.model';
 import { ReviewAbout } from './ReviewAbout';
 import { ReviewTraveller } from './ReviewTraveller';
@@ -51,7 +51,6 @@ export function ReviewAnswers({ cart, draft, tasks }: ReviewAnswersProps) {
   const { t } = useTexts('booking');
   const { contact } = draft;
   const seats = tasks.filter(isSeat);
-  const code = callingCodeOf(contact.country ?? '');
   const later = linesNamedLater(seats, draft.travellers);
   const named = seats.filter(({ line }) => !later.includes(line));
   return (
@@ -64,10 +63,7 @@ export function ReviewAnswers({ cart, draft, tasks }: ReviewAnswersProps) {
             facts={[
               { label: t('checkout.contact.name'), value: contact.name },
               { label: t('checkout.contact.email'), value: contact.email },
-              {
-                label: t('checkout.contact.phone'),
-                value: `${code && !contact.phone?.startsWith('+') ? `+${code} ` : ''}${contact.phone}`,
-              },
+              { label: t('checkout.contact.phone'), value: <ContactPhone phone={contact.phone} country={contact.country} /> },
             ]}
           />
         </Stack>
