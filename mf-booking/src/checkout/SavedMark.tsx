@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useUnit } from 'effector-react';
 import { useTexts } from '@straits/i18n';
-import { Icon } from '@straits/ui/Icon';
+import { Icon, type IconName } from '@straits/ui/Icon';
 import { token } from '@straits/ui/tokens';
-import { $saveState } from './draft.model';
+import { $saveState, type SaveState } from './draft.model';
 
 const mark = css`
   display: inline-flex;
@@ -14,14 +14,17 @@ const mark = css`
   min-block-size: 1.5rem;
 `;
 
+const ICONS: Partial<Record<SaveState, IconName>> = { saved: 'check', failed: 'warning' };
+
 /** Whether what was typed is kept (U23): said without moving the focus. */
 export function SavedMark() {
   const { t } = useTexts('booking');
   const state = useUnit($saveState);
+  const icon = ICONS[state];
   return (
     <span css={mark} role="status">
-      <Icon name={state === 'failed' ? 'warning' : 'check'} size={16} />
-      {t(`checkout.saved.${state}`)}
+      {icon && <Icon name={icon} size={16} />}
+      {state !== 'untouched' && t(`checkout.saved.${state}`)}
     </span>
   );
 }

@@ -27,6 +27,24 @@ describe('checkout draft', () => {
     expect(scope.getState($draft)).toEqual({ contact: ada, travellers: [], note: 'late' });
   });
 
+  it('is called saved only once something typed here has arrived, until it is opened again', async () => {
+    const scope = fork({
+      handlers: [
+        [loadDraftFx, () => ({ contact: ada })],
+        [saveDraftFx, () => undefined],
+        [restFx, () => undefined],
+      ],
+    });
+
+    await allSettled(checkoutOpened, { scope });
+    expect(scope.getState($saveState)).toBe('untouched');
+    await allSettled(contactTyped, { scope, params: ada });
+    expect(scope.getState($saveState)).toBe('saved');
+    await allSettled(checkoutOpened, { scope });
+
+    expect(scope.getState($saveState)).toBe('untouched');
+  });
+
   it('saves once when the typing rests', async () => {
     const save = jest.fn(() => undefined);
     let rest: () => void = () => undefined;

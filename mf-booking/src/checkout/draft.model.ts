@@ -42,6 +42,8 @@ export const $draftFailure = createStore<HttpFailure | null>(null, { sid: 'booki
 /** Number of the last change. */
 const $edit = createStore(0, { sid: 'booking.edit' });
 const $savedEdit = createStore(0, { sid: 'booking.savedEdit' });
+/** Something typed since the checkout was opened has arrived. */
+const $hasSaved = createStore(false, { sid: 'booking.hasSaved' });
 const $saveFailed = createStore(false, { sid: 'booking.saveFailed' });
 
 // effects
@@ -77,10 +79,12 @@ const isBusy = (failure: HttpFailure) => failure.kind === 'refused' && failure.s
 
 // derived
 const $isDirty = sample({ source: { edit: $edit, saved: $savedEdit }, fn: ({ edit, saved }) => edit !== saved });
-export type SaveState = 'saved' | 'saving' | 'failed';
+/** 'untouched' until something was typed here: then there is nothing to say. */
+export type SaveState = 'untouched' | 'saved' | 'saving' | 'failed';
+const settled = (hasSaved: boolean): SaveState => (hasSaved ? 'saved' : 'untouched');
 export const $saveState = sample({
-  source: { dirty: $isDirty, failed: $saveFailed },
-  fn: ({ dirty, failed }): SaveState => (failed ? 'failed' : dirty ? 'saving' : 'saved'),
+  source: { dirty: $isDirty, failed: $saveFailed, hasSaved: $hasSaved },
+  fn: ({ dirty, failed, hasSaved }): SaveState => (failed ? 'failed' : dirty ? 'saving' : settled(hasSaved)),
 });
 
 // wires
@@ -119,6 +123,7 @@ const saveWanted = sample({
 });
 sample({ clock: saveWanted, fn: ({ draft, edit }) => ({ draft: draft ?? EMPTY, edit }), target: saveDraftFx });
 $savedEdit.on(saveDraftFx.done, (_, { params }) => params.edit);
+$hasSaved.on(saveDraftFx.done, () => true).reset(checkoutOpened);
 $saveFailed.on(saveDraftFx.failData, (_, failure) => !isBusy(failure)).reset(saveDraftFx.done);
 // 4. what was typed during a save is saved after it
 sample({ clock: saveDraftFx.done, source: $edit, filter: (edit, { params }) => edit !== params.edit, target: restFx });
