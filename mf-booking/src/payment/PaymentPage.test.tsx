@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Order } from '@straits/api-contract';
 import { sessionStarted } from '@straits/session';
@@ -148,6 +148,23 @@ describe('the payment', () => {
 
     expect(await screen.findByRole('heading', { name: 'We are checking your payment' })).toHaveFocus();
     expect(screen.getAllByText(/within 2 working hours, 9-18 SGT/i)).not.toHaveLength(0);
+  });
+
+  it('says that a large picture is made smaller before any of it is sent', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:receipt', revokeObjectURL: () => undefined });
+    let refuse: () => void = () => undefined;
+    proofUpload.shrinkFx.use(() => new Promise((resolve) => (refuse = () => resolve({ ok: false, fault: 'file_not_image' }))));
+    show(transfer());
+
+    await userEvent.upload(
+      await screen.findByLabelText(/^Receipt or screenshot/),
+      new File(['large'], 'photo.jpg', { type: 'image/jpeg' }),
+    );
+
+    expect(screen.getByRole('progressbar', { name: 'Making the picture smaller…' })).toBeInTheDocument();
+    expect(screen.queryByText('0 % sent')).not.toBeInTheDocument();
+    await act(async () => refuse());
+    expect(screen.queryByText('Making the picture smaller…')).not.toBeInTheDocument();
   });
 
   it('says that a new picture cannot be taken, though the one before is still there', async () => {
