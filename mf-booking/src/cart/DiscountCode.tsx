@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { Cart } from '@straits/api-contract';
+import { refusalCode, type HttpFailure } from '@straits/http';
 import { useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Spread } from '@straits/ui/Stack';
@@ -20,7 +21,6 @@ const form = css`
 /** A discount code: applied here, so that the new total is seen before the order. */
 export function DiscountCode({ cart }: { cart: Cart }) {
   const { t } = useTexts('booking');
-  const textOf = useFailureText();
   const { code, fault, isApplying, type, apply, remove } = useUnit({
     ...{ code: $code, fault: $discountFault, isApplying: $isApplying },
     ...{ type: codeTyped, apply: applyAsked, remove: removeAsked },
@@ -29,7 +29,7 @@ export function DiscountCode({ cart }: { cart: Cart }) {
   useEffect(() => {
     if (fault) field.current?.focus();
   }, [fault]);
-  const error = fault === null ? undefined : typeof fault === 'string' ? t(`items.discount.${fault}`) : textOf(fault);
+  const error = useFaultText(fault);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     apply();
@@ -64,4 +64,13 @@ export function DiscountCode({ cart }: { cart: Cart }) {
       </Button>
     </form>
   );
+}
+
+/** What is wrong with the code; of one that the API does not take, what to do here. */
+function useFaultText(fault: HttpFailure | string | null): string | undefined {
+  const { t } = useTexts('booking');
+  const textOf = useFailureText();
+  if (fault === null) return undefined;
+  if (typeof fault === 'string') return t(`items.discount.${fault}`);
+  return refusalCode(fault) === 'discount_refused' ? t('items.discount.refused') : textOf(fault);
 }
