@@ -104,6 +104,7 @@ describe('the payment', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Pay SGD/ }));
 
     expect(await screen.findByRole('heading', { name: 'You are booked' })).toBeInTheDocument();
+    expect(document.title).toBe('You are booked');
     expect(screen.getByText('SC-77QX')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Tickets and invoice' })).toHaveAttribute('href', '/order-detail?order=STR-7K2M&key=secret');
     expect(api.asked('POST /orders/STR-7K2M/payments')[0]).toMatchObject({
@@ -118,6 +119,7 @@ describe('the payment', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Pay SGD/ }));
 
     expect(screen.getByRole('alert')).toHaveFocus();
+    expect(document.title).toBe('Error: Pay for your booking');
     expect(screen.getAllByText('Enter the card number')).toHaveLength(2);
     expect(api.asked('POST /sandbox/cards')).toHaveLength(0);
   });
@@ -147,6 +149,7 @@ describe('the payment', () => {
     await userEvent.click(button);
 
     expect(await screen.findByRole('heading', { name: 'We are checking your payment' })).toHaveFocus();
+    expect(document.title).toBe('We are checking your payment');
     expect(screen.getAllByText(/within 2 working hours, 9-18 SGT/i)).not.toHaveLength(0);
   });
 

@@ -10,15 +10,17 @@ import { Stack } from '@straits/ui/Stack';
 import { FailureNotice } from '../acts/FailureNotice';
 import { keepLastOrder } from '../acts/last-order';
 import { readPaymentAddress, type PaymentAddress } from '../acts/payment-address.rules';
+import { useTabTitle } from '../acts/use-tab-title';
 import { noteServerTime, serverTime } from '../held-places/server-clock';
 import { DepositPaid } from './DepositPaid';
 import { MethodChoice } from './MethodChoice';
+import { OrderMissing } from './OrderMissing';
 import { OrderPanel } from './OrderPanel';
 import { isMethod, methodsFor, paymentView, type PaymentView } from './payment-view.rules';
 import { paymentColumns, paymentCss, PaymentWaiting } from './PaymentWaiting';
 import { useOrder } from './payment.api';
 import { Paid } from './Paid';
-import { Over, OrderMissing, Pending, Verifying } from './StatusViews';
+import { Over, Pending, Verifying } from './StatusViews';
 import { TransferSteps } from './transfer/TransferSteps';
 
 /** Pays an order and says how the payment stands. All of it follows from the order, so any reload comes back to the same place. */
@@ -121,10 +123,12 @@ const headingOf = ({ plan }: Order) =>
 
 function ToPay({ order, title, children }: { order: Order; title: string; children: ReactNode }) {
   const { t } = useTexts('booking');
+  const heading = t(title);
+  useTabTitle(heading);
   return (
     <div css={paymentColumns}>
       <Stack gap={5}>
-        <PageTitle>{t(title)}</PageTitle>
+        <PageTitle>{heading}</PageTitle>
         <OrderPanel order={order} place="top" />
         {children}
       </Stack>

@@ -2,11 +2,9 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Order } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
-import { useLocation } from '@straits/router';
-import { loginPath, useSession } from '@straits/session';
+import { useSession } from '@straits/session';
 import { Button } from '@straits/ui/Button';
 import { Card } from '@straits/ui/Card';
-import { EmptyState } from '@straits/ui/EmptyState';
 import { PageTitle } from '@straits/ui/Heading';
 import { Icon, type IconName } from '@straits/ui/Icon';
 import { ButtonLink } from '@straits/ui/Link';
@@ -15,6 +13,7 @@ import { Stack } from '@straits/ui/Stack';
 import { Timeline, type TimelineStep } from '@straits/ui/Timeline';
 import { token } from '@straits/ui/tokens';
 import { orderPath, type PaymentAddress } from '../acts/payment-address.rules';
+import { useTabTitle } from '../acts/use-tab-title';
 import { BALANCE_UNPAID } from './payment-view.rules';
 import { productPath } from '../cart-line/LineHead';
 
@@ -58,23 +57,26 @@ interface StatusProps {
 }
 
 /** How things stand: said when it changes (U23), with what happens next. */
-export const Status = ({ title, text, icon, tone = 'info', children, actions }: StatusProps) => (
-  <Stack gap={5} css={box}>
-    <span css={seal} data-tone={tone}>
-      {icon === 'busy' ? <Spinner css={{ fontSize: '1.75rem' }} /> : <Icon name={icon} size={32} />}
-    </span>
-    <div role="status">
-      <PageTitle>{title}</PageTitle>
-      <p css={[lead, { marginBlockStart: '0.75rem' }]}>{text}</p>
-    </div>
-    {children}
-    {actions && (
-      <div css={acts} data-print="hide">
-        {actions}
+export function Status({ title, text, icon, tone = 'info', children, actions }: StatusProps) {
+  useTabTitle(title);
+  return (
+    <Stack gap={5} css={box}>
+      <span css={seal} data-tone={tone}>
+        {icon === 'busy' ? <Spinner css={{ fontSize: '1.75rem' }} /> : <Icon name={icon} size={32} />}
+      </span>
+      <div role="status">
+        <PageTitle>{title}</PageTitle>
+        <p css={[lead, { marginBlockStart: '0.75rem' }]}>{text}</p>
       </div>
-    )}
-  </Stack>
-);
+      {children}
+      {actions && (
+        <div css={acts} data-print="hide">
+          {actions}
+        </div>
+      )}
+    </Stack>
+  );
+}
 
 /** Where the person's bookings are: the list for customers, the order itself for guests. */
 export function ToBookings({ address, prominence }: { address: PaymentAddress; prominence?: 'main' | 'second' }) {
@@ -168,32 +170,5 @@ export function Over({ order, reason, why }: OverProps) {
         </>
       }
     />
-  );
-}
-
-/** An order that this visitor may not see, or that does not exist: the same words for both. */
-export function OrderMissing() {
-  const { t } = useTexts('booking');
-  const { pathname, search } = useLocation();
-  const session = useSession();
-  return (
-    <Card>
-      <EmptyState
-        level={1}
-        title={t('payment.missing.title')}
-        actions={
-          <>
-            {session.status !== 'signed' && (
-              <ButtonLink href={loginPath(pathname + search)} prominence="main">
-                {t('payment.missing.signIn')}
-              </ButtonLink>
-            )}
-            <ButtonLink href="/find-booking">{t('payment.missing.find')}</ButtonLink>
-          </>
-        }
-      >
-        {t('payment.missing.text')}
-      </EmptyState>
-    </Card>
   );
 }
