@@ -199,6 +199,20 @@ describe('the checkout', () => {
     expect(screen.getByRole('textbox', { name: /^Weight/ })).toHaveValue('');
   });
 
+  it('marks whose form is open in the list of travellers', async () => {
+    show('/checkout', { 'GET /cart': cartOf(held({ passengerFields: ['nationality'] })), 'GET /cart/draft': { contact } });
+    const [first, second] = await screen.findAllByRole('link', { name: /^Traveller \d/ });
+    expect(first).toHaveAttribute('aria-current', 'step');
+
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I am this traveller (Ada Tan)' }));
+    await userEvent.selectOptions(screen.getByLabelText(/^Nationality/), 'Singapore');
+    await userEvent.click(screen.getByRole('button', { name: 'Save and go to the next' }));
+
+    expect(await screen.findByRole('heading', { name: /^Traveller 2/ })).toBeInTheDocument();
+    expect(second).toHaveAttribute('aria-current', 'step');
+    expect(first).not.toHaveAttribute('aria-current');
+  });
+
   it('makes the contact the first traveller by one tick', async () => {
     show('/checkout', { 'GET /cart': cartOf(held({ passengerFields: ['nationality'] })), 'GET /cart/draft': { contact } });
 

@@ -14,6 +14,8 @@ export interface Task {
   href?: string;
   onOpen?: () => void;
   disabled?: boolean;
+  /** Its form is the one that is open. */
+  isCurrent?: boolean;
 }
 
 const list = css`
@@ -33,6 +35,13 @@ const item = css`
   ${media.hover} {
     &:hover:has(a, button) {
       background: ${token.color.sunken};
+    }
+  }
+  &[aria-current] {
+    background: ${token.color.sunken};
+    box-shadow: inset 3px 0 ${token.color.lagoon};
+    &:dir(rtl) {
+      box-shadow: inset -3px 0 ${token.color.lagoon};
     }
   }
 `;
@@ -62,13 +71,14 @@ const hintCss = css`
 `;
 
 function Opener({ task, describedBy }: { task: Task; describedBy: string }) {
-  if (task.disabled || (!task.href && !task.onOpen)) return <span>{task.title}</span>;
+  const current = task.isCurrent ? 'step' : undefined;
+  if (task.disabled || (!task.href && !task.onOpen)) return <span aria-current={current}>{task.title}</span>;
   return task.href ? (
-    <BareLink css={open} href={task.href} aria-describedby={describedBy}>
+    <BareLink css={open} href={task.href} aria-current={current} aria-describedby={describedBy}>
       {task.title}
     </BareLink>
   ) : (
-    <button type="button" css={open} aria-describedby={describedBy} onClick={task.onOpen}>
+    <button type="button" css={open} aria-current={current} aria-describedby={describedBy} onClick={task.onOpen}>
       {task.title}
     </button>
   );
@@ -81,12 +91,12 @@ export interface TaskListProps {
   className?: string;
 }
 
-/** What is to be filled, one line a person, with its state. */
+/** What is to be filled, one line a person, with its state; the line of the open form is marked. */
 export function TaskList({ tasks, id, className }: TaskListProps) {
   return (
     <ul css={list} role="list" className={className}>
       {tasks.map((task) => (
-        <li key={task.id} css={item}>
+        <li key={task.id} css={item} aria-current={task.isCurrent ? 'step' : undefined}>
           <span>
             <Opener task={task} describedBy={`${id}-${task.id}`} />
             {task.hint && <span css={hintCss}>{task.hint}</span>}

@@ -19,12 +19,14 @@ interface TaskCardsProps {
   tasks: Task[];
   draft: Draft;
   isDone: (task: Task) => boolean;
+  /** The one whose form is open. */
+  current: Task | undefined;
 }
 
-/** What is to be filled in, line for line (U36). */
-export function TaskCards({ tasks, draft, isDone }: TaskCardsProps) {
+/** What is to be filled in, line for line (U36), with the open one marked. */
+export function TaskCards({ tasks, draft, isDone, current }: TaskCardsProps) {
   const when = useWhen();
-  const rowOf = useTaskRow(draft, isDone);
+  const rowOf = useTaskRow({ draft, isDone, current });
   const lines = [...new Set(tasks.map(({ line }) => line))];
   return lines.map((line) => {
     const own = tasks.filter((task) => task.line === line);
@@ -48,14 +50,14 @@ export function TaskCards({ tasks, draft, isDone }: TaskCardsProps) {
   });
 }
 
-function useTaskRow(draft: Draft, isDone: TaskCardsProps['isDone']) {
+function useTaskRow({ draft, isDone, current }: Omit<TaskCardsProps, 'tasks'>) {
   const { t } = useTexts('booking');
   return (task: Task): TaskRow => {
     const [title, hint] = isAbout(task)
       ? [t('checkout.about.title'), task.lines.length > 1 && t('checkout.about.trip')]
       : [t('checkout.travellers.seat', { number: task.number, unit: task.unit.name }), fullName(valuesOf(task, draft.travellers))];
     return {
-      ...{ id: task.key, title, hint: hint || undefined, href: taskPath(task) },
+      ...{ id: task.key, title, hint: hint || undefined, href: taskPath(task), isCurrent: task.key === current?.key },
       ...(isDone(task)
         ? { status: t('checkout.travellers.done'), tone: 'success' }
         : { status: t('checkout.travellers.open'), tone: 'neutral' }),

@@ -45,7 +45,7 @@ export function TravellersStep({ tasks, draft, today }: TravellersStepProps) {
   return (
     <Stack gap={5}>
       <p>{t(tasks.some(isSeat) ? 'checkout.travellers.intro' : 'checkout.about.intro')}</p>
-      <TaskCards tasks={tasks} draft={draft} isDone={isDone} />
+      <TaskCards tasks={tasks} draft={draft} isDone={isDone} current={shown} />
       {shown && <TaskForm key={shown.key} {...{ shown, tasks, open, draft, today }} onSaved={() => goOn(shown)} />}
       <Spread>
         {!shown && (
