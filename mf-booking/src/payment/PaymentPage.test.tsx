@@ -150,7 +150,7 @@ describe('the payment', () => {
 
     expect(await screen.findByRole('heading', { name: 'We are checking your payment' })).toHaveFocus();
     expect(document.title).toBe('We are checking your payment');
-    expect(screen.getAllByText(/within 2 working hours, 9-18 SGT/i)).not.toHaveLength(0);
+    expect(screen.getAllByText(/within 2 working hours, 9–18 SGT/i)).not.toHaveLength(0);
   });
 
   it('says that a large picture is made smaller before any of it is sent', async () => {
