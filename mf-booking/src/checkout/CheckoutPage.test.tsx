@@ -293,6 +293,15 @@ describe('the checkout', () => {
     expect(await screen.findByText('+62 812 3456 7890')).toBeInTheDocument();
   });
 
+  it.each([
+    ['attraction', 'Change date or tickets'],
+    ['hotel', 'Change dates or room'],
+  ] as const)('offers of a line of the kind %s: %s', async (kind, name) => {
+    show('/checkout', { 'GET /cart': cartOf(held({ kind })), 'GET /cart/draft': { contact } });
+
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/cart');
+  });
+
   it('orders nothing before the terms are accepted', async () => {
     show('/checkout', { 'GET /cart/draft': { contact } });
 

@@ -135,7 +135,7 @@ function Item({ line }: { line: CartLine }) {
             <Bought key={extra.extraId} {...extra} lang={line.lang} />
           ))}
         </ul>
-        <TextLink href="/cart">{t('checkout.review.changeItem')}</TextLink>
+        <TextLink href="/cart">{t(`checkout.review.${line.kind === 'hotel' ? 'changeStay' : 'changeItem'}`)}</TextLink>
       </Stack>
     </Card>
   );
