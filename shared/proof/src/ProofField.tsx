@@ -10,7 +10,7 @@ import type { ProofFault, ProofUpload } from './proof-upload.model';
 
 /** What the remote has words for; refusals of the API have the shell's. */
 export type ProofWord =
-  | ('label' | 'hint' | 'choose' | 'drop' | 'camera' | 'remove' | 'cancel' | 'progress' | 'given' | 'givenText' | 'replace')
+  | ('label' | 'hint' | 'choose' | 'drop' | 'camera' | 'remove' | 'cancel' | 'progress' | 'shrinking' | 'given' | 'givenText' | 'replace')
   | `fault.${'file_not_image' | 'file_too_large'}`;
 type Words = (word: ProofWord, facts?: Record<string, string | number>) => string;
 
@@ -26,14 +26,12 @@ interface ProofFieldProps<Target, Answer> {
   target: Target;
   given: GivenProof | null;
   words: Words;
-  /** Said while the picture is made lighter, which takes seconds of a large one. Left out, nothing of it is sent. */
-  shrinking?: string;
   /** How this remote says what went wrong on the way. */
   failureNotice: (failure: HttpFailure, retry: () => void) => ReactNode;
 }
 
 /** The proof: chosen or photographed, made lighter, sent with its progress, replaced when it was the wrong one (M139, M250). */
-export function ProofField<Target, Answer>({ upload, target, given, words, shrinking, failureNotice }: ProofFieldProps<Target, Answer>) {
+export function ProofField<Target, Answer>({ upload, target, given, words, failureNotice }: ProofFieldProps<Target, Answer>) {
   const [isReplacing, setReplacing] = useState(false);
   const file = useUnit(upload.$file);
   const progress = useUnit(upload.$progress);
@@ -67,7 +65,7 @@ export function ProofField<Target, Answer>({ upload, target, given, words, shrin
           camera: words('camera'),
           remove: words('remove'),
           cancel: words('cancel'),
-          progress: (percent) => (isShrinking && shrinking) || words('progress', { percent }),
+          progress: (percent) => (isShrinking ? words('shrinking') : words('progress', { percent })),
         }}
       />
       {failure && failureNotice(failure, () => act.repeat(target))}

@@ -86,7 +86,7 @@ export const english: MailWords = {
   },
   proof_received: {
     subject: 'Order {code}: we are checking your payment',
-    text: 'Thank you, we have your payment proof. We check within 2 working hours, 9-18 SGT, and write to you with the result.',
+    text: 'Thank you, we have your payment proof. We check within 2 working hours, 9–18 SGT, and write to you with the result.',
     action: 'See my order',
   },
   proof_refused: {

@@ -86,7 +86,7 @@ export const indonesian: MailWords = {
   },
   proof_received: {
     subject: 'Pesanan {code}: pembayaran sedang diperiksa',
-    text: 'Terima kasih, bukti pembayaran sudah kami terima. Kami memeriksanya dalam 2 jam kerja, pukul 9-18 waktu Singapura, lalu mengabari Anda.',
+    text: 'Terima kasih, bukti pembayaran sudah kami terima. Kami memeriksanya dalam 2 jam kerja, pukul 9–18 waktu Singapura, lalu mengabari Anda.',
     action: 'Lihat pesanan saya',
   },
   proof_refused: {

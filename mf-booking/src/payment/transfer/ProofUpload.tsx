@@ -12,7 +12,6 @@ export function ProofUpload({ payment, target }: { payment: Payment; target: Pro
       target={target}
       given={payment.status === 'proof_given' ? payment.proof : null}
       words={(word, facts) => t(`payment.proof.${word}`, facts)}
-      shrinking={t('payment.proof.shrinking')}
       failureNotice={(failure, retry) => <FailureNotice failure={failure} onRetry={retry} />}
     />
   );
