@@ -1,42 +1,41 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTexts } from '@straits/i18n';
 import { FileField } from '@straits/ui/FileField';
-import { attachmentFault } from './enquiry.rules';
+import type { AttachmentFault } from './enquiry.rules';
+
+/** Where the form's list of faults leads. */
+export const ATTACHMENT = 'File';
 
 export interface AttachmentFieldProps {
   file: File | null;
+  fault: AttachmentFault | undefined;
   /** 0 to 1 while it is being sent. */
   progress: number | undefined;
   onChange: (file: File | null) => void;
 }
 
-/** One image, checked before it is sent. */
-export function AttachmentField({ file, progress, onChange }: AttachmentFieldProps) {
+/** One image, checked before it is sent. One that is refused stays in sight until it is taken away: nobody shall believe that it was sent. */
+export function AttachmentField({ file, fault, progress, onChange }: AttachmentFieldProps) {
   const { t } = useTexts('catalog');
-  const [fault, setFault] = useState<string>();
-  const choose = (chosen: File) => {
-    const found = attachmentFault(chosen);
-    setFault(found && t(`contact.faults.${found}`));
-    onChange(found ? null : chosen);
-  };
   // The server's field may have been given a file before this code came.
   useEffect(() => {
     const [early] = document.querySelector<HTMLInputElement>('#File')?.files ?? [];
-    if (early) choose(early);
+    if (early) onChange(early);
     // Once, as the page comes alive.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
     <FileField
-      id="File"
+      id={ATTACHMENT}
+      name={ATTACHMENT}
       label={t('contact.file')}
       hint={t('contact.fileHint')}
       optional={t('optional')}
       accept="image/*"
       file={file}
-      error={fault}
+      error={fault && t(`contact.faults.${fault}`)}
       progress={progress}
-      onChoose={choose}
+      onChoose={onChange}
       onRemove={() => onChange(null)}
       words={{
         choose: t('contact.fileChoose'),

@@ -24,6 +24,8 @@ const fill = async (user: User, note = 'Do you have a price for 30 pupils?') => 
 };
 const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send your question' }));
 
+// What the tests' browser does not have: a picture of what was chosen.
+Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined });
 beforeEach(() => sessionStorage.clear());
 
 describe('the enquiry form', () => {
@@ -130,5 +132,25 @@ describe('the enquiry form', () => {
     fireEvent.change(screen.getByLabelText(/^Picture/), { target: { files: [file] } });
 
     expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('sends nothing without the picture that was refused, until it is taken away', async () => {
+    const { user, sent } = await show();
+    await fill(user);
+    fireEvent.change(screen.getByLabelText(/^Picture/), { target: { files: [new File(['%PDF'], 'ticket.pdf')] } });
+
+    await send(user);
+
+    expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+    expect(screen.getByText('ticket.pdf')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Choose an image: PNG, JPEG or WebP' }));
+    const remove = screen.getByRole('button', { name: 'Remove' });
+    expect(remove).toHaveFocus();
+    expect(sent()).toHaveLength(0);
+
+    await user.click(remove);
+    expect(screen.queryByRole('alert', { name: 'There is a problem' })).not.toBeInTheDocument();
+    await send(user);
+    expect(await screen.findByText(/ENQ-7K2M/)).toBeInTheDocument();
   });
 });

@@ -9,16 +9,31 @@ import { ErrorSummary, type FieldFault } from '@straits/ui/ErrorSummary';
 import { Stack } from '@straits/ui/Stack';
 import { makeReady } from '@straits/ui/take-typed';
 import { useRefusalWords } from '../refusal-words';
-import { AttachmentField } from './AttachmentField';
+import { ATTACHMENT, AttachmentField } from './AttachmentField';
 import { EnquiryFields } from './EnquiryFields';
 import { forgetDraft, KeptDraft } from './KeptDraft';
-import { enquiryFaults, enquiryFields, ownContact, refusedField, type EnquiryFaults, type EnquiryForm as Values } from './enquiry.rules';
+import {
+  attachmentFault,
+  enquiryFaults,
+  enquiryFields,
+  ownContact,
+  refusedField,
+  type AttachmentFault,
+  type EnquiryFaults,
+  type EnquiryForm as Values,
+} from './enquiry.rules';
 
 export interface EnquiryFormProps {
   /** What the link to the form names already (M56). */
   product: string;
   bookingId: string;
   onSent: (received: EnquiryReceived) => void;
+}
+
+interface Tried {
+  attempt: number;
+  faults: EnquiryFaults & { [ATTACHMENT]?: AttachmentFault };
+  refusal?: FieldFault;
 }
 
 /** Name, e-mail and question, with an image if wanted. Nothing typed is ever taken away (U16). */
@@ -29,7 +44,8 @@ export function EnquiryForm({ product, bookingId, onSent }: EnquiryFormProps) {
   const prefilled = useMemo(() => ({ product, bookingId, ...ownContact(user) }), [product, bookingId, user]);
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<number>();
-  const [tried, setTried] = useState<{ attempt: number; faults: EnquiryFaults; refusal?: FieldFault }>({ attempt: 0, faults: {} });
+  const fileFault = file ? attachmentFault(file) : undefined;
+  const [tried, setTried] = useState<Tried>({ attempt: 0, faults: {} });
   const errors = Object.entries(tried.faults).map(([field, fault]) => ({ field, text: t(`contact.faults.${fault}`) }));
   const shown = tried.refusal ? [...errors, tried.refusal] : errors;
 
@@ -39,7 +55,12 @@ export function EnquiryForm({ product, bookingId, onSent }: EnquiryFormProps) {
     if (isFaulty) document.title = errorTitle;
   }, [isFaulty, errorTitle]);
 
+  const takeFile = (chosen: File | null) => {
+    setFile(chosen);
+    setTried(({ faults: { [ATTACHMENT]: _, ...faults }, ...before }) => ({ ...before, faults }));
+  };
   const send = async (values: Values) => {
+    if (fileFault) return;
     setProgress(file ? 0 : undefined);
     const body = { fields: enquiryFields(values), file: file ?? undefined };
     const answer = await postWithFile<EnquiryReceived>('/enquiries', body, { notices: false, onProgress: setProgress });
@@ -61,7 +82,7 @@ export function EnquiryForm({ product, bookingId, onSent }: EnquiryFormProps) {
           aria-label={t('contact.headline')}
           onSubmit={(event) => {
             makeReady(form, event.currentTarget);
-            const faults = enquiryFaults(form.getState().values);
+            const faults = { ...enquiryFaults(form.getState().values), ...(fileFault && { [ATTACHMENT]: fileFault }) };
             setTried((before) => ({ attempt: before.attempt + 1, faults }));
             void handleSubmit(event);
           }}
@@ -71,7 +92,7 @@ export function EnquiryForm({ product, bookingId, onSent }: EnquiryFormProps) {
             <EnquiryFields />
             {/* After the fields: one that registers takes its first value. */}
             <KeptDraft />
-            <AttachmentField file={file} progress={progress} onChange={setFile} />
+            <AttachmentField file={file} fault={fileFault} progress={progress} onChange={takeFile} />
             <div>
               <Button type="submit" prominence="main" size="large" busy={submitting}>
                 {t('contact.send')}
