@@ -77,6 +77,7 @@ describe('the enquiry form', () => {
 
   it('says all that is wrong at the top, at the fields and in the tab, and sends nothing', async () => {
     const { user, sent } = await show();
+    document.title = 'Contact us · Straits';
 
     await send(user);
 
@@ -84,8 +85,21 @@ describe('the enquiry form', () => {
     expect(summary).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Enter your name' })).toHaveAttribute('href', '#name');
     expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveAccessibleDescription(/Enter your name/);
-    expect(document.title).toBe('Error: Contact us');
+    expect(document.title).toBe('Error: Contact us · Straits');
     expect(sent()).toHaveLength(0);
+  });
+
+  it('gives the tab its own title back once it is sent', async () => {
+    const { user } = await show();
+    document.title = 'Send an enquiry · Straits';
+    await send(user);
+    expect(document.title).toBe('Error: Send an enquiry · Straits');
+    await fill(user);
+
+    await send(user);
+
+    expect(await screen.findByText(/ENQ-7K2M/)).toBeInTheDocument();
+    expect(document.title).toBe('Send an enquiry · Straits');
   });
 
   it('says nothing while somebody types, and speaks up when a bad e-mail address is left', async () => {

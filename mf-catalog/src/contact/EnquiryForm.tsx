@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
 import type { EnquiryReceived } from '@straits/api-contract';
 import { postWithFile } from '@straits/http';
@@ -22,6 +22,7 @@ import {
   type EnquiryFaults,
   type EnquiryForm as Values,
 } from './enquiry.rules';
+import { useErrorInTitle } from './error-in-title';
 
 export interface EnquiryFormProps {
   /** What the link to the form names already (M56). */
@@ -48,12 +49,7 @@ export function EnquiryForm({ product, bookingId, onSent }: EnquiryFormProps) {
   const [tried, setTried] = useState<Tried>({ attempt: 0, faults: {} });
   const errors = Object.entries(tried.faults).map(([field, fault]) => ({ field, text: t(`contact.faults.${fault}`) }));
   const shown = tried.refusal ? [...errors, tried.refusal] : errors;
-
-  const isFaulty = shown.length > 0;
-  const errorTitle = t('form.errorTitle', { title: t('contact.title') });
-  useEffect(() => {
-    if (isFaulty) document.title = errorTitle;
-  }, [isFaulty, errorTitle]);
+  useErrorInTitle(shown.length > 0, t('form.errorTitle'));
 
   const takeFile = (chosen: File | null) => {
     setFile(chosen);
