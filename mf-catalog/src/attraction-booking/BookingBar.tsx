@@ -5,6 +5,7 @@ import { BottomBar } from '@straits/ui/BottomBar';
 import { Button } from '@straits/ui/Button';
 import { PriceTag } from '@straits/ui/PriceTag';
 import { media } from '@straits/ui/tokens';
+import { useFromWords } from '../product/from-words';
 import type { Booking } from './use-booking';
 
 const BookingSheet = opened(() => import(/* webpackChunkName: "booking-sheet" */ './BookingSheet').then((file) => file.BookingSheet));
@@ -19,6 +20,7 @@ export interface BookingBarProps {
 export function BookingBar({ booking, isOpen, onOpen }: BookingBarProps) {
   const { t } = useTexts('catalog');
   const { money } = useFormat();
+  const fromWords = useFromWords();
   const [wasOpen, setWasOpen] = useState(false);
   const { attraction, total, isExact, choice, fault } = booking;
   const isPriced = choice.option !== null && fault === null;
@@ -32,9 +34,8 @@ export function BookingBar({ booking, isOpen, onOpen }: BookingBarProps) {
       <BottomBar css={{ [media.desktop]: { display: 'none' } }} always>
         {price ? (
           <PriceTag
-            from={isExact && isPriced ? undefined : t('product.from')}
             amount={money(price.shown)}
-            unit={isPriced ? undefined : t(`product.per.${attraction.priceUnit}`)}
+            {...(isPriced && isExact ? undefined : fromWords(isPriced ? undefined : t(`product.per.${attraction.priceUnit}`)))}
           />
         ) : (
           <span />

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useFormat, useTexts } from '@straits/i18n';
 import { PriceTag } from '@straits/ui/PriceTag';
 import { isConverted } from '../product/converted.rules';
+import { useFromWords } from '../product/from-words';
 import type { Booking } from './use-booking';
 
 const line = css`
@@ -16,6 +17,7 @@ const line = css`
 export function TotalLine({ booking: { attraction, choice, total, isExact } }: { booking: Booking }) {
   const { t } = useTexts('catalog');
   const { money } = useFormat();
+  const fromWords = useFromWords();
   return (
     <div css={line} aria-live="polite">
       <strong>{choice.option ? t('booking.total') : t('booking.price')}</strong>
@@ -23,7 +25,7 @@ export function TotalLine({ booking: { attraction, choice, total, isExact } }: {
         <PriceTag
           size="large"
           align="end"
-          from={t('product.from')}
+          {...fromWords()}
           amount={money(attraction.priceFrom.shown)}
           sub={t(`product.per.${attraction.priceUnit}`)}
         />
@@ -32,7 +34,7 @@ export function TotalLine({ booking: { attraction, choice, total, isExact } }: {
         <PriceTag
           size="large"
           align="end"
-          from={isExact ? undefined : t('product.from')}
+          {...(isExact ? undefined : fromWords())}
           amount={money(total.shown)}
           sub={isConverted(total) ? t('booking.charged', { amount: money(total.charge) }) : t('booking.allIn')}
         />

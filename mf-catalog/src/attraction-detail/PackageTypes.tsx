@@ -11,6 +11,7 @@ import { cutOffSpan } from '../attraction-booking/cancellation.rules';
 import { isConverted } from '../product/converted.rules';
 import { useSpanWords } from '../product/free-until';
 import { Cancellation } from '../product-detail/below';
+import { useFromWords } from '../product/from-words';
 
 const card = css`
   display: grid;
@@ -103,6 +104,7 @@ interface CardProps {
 function OptionCard({ option, isChosen, isOffered, onChoose }: CardProps) {
   const { t } = useTexts('catalog');
   const { money } = useFormat();
+  const fromWords = useFromWords();
   const unit = option.units.find(({ type }) => type === 'ADULT') ?? option.units[0];
   const hasFull = option.cancellation.some(({ refundPercent }) => refundPercent === 100);
   return (
@@ -122,7 +124,7 @@ function OptionCard({ option, isChosen, isOffered, onChoose }: CardProps) {
       <div css={buy}>
         {unit && (
           <PriceTag
-            from={t('product.from')}
+            {...fromWords()}
             amount={money(unit.priceFrom.shown)}
             align="end"
             sub={isConverted(unit.priceFrom) ? t('booking.charged', { amount: money(unit.priceFrom.charge) }) : undefined}

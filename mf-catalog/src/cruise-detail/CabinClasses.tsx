@@ -7,6 +7,7 @@ import { ButtonLink } from '@straits/ui/Link';
 import { PriceTag } from '@straits/ui/PriceTag';
 import { Tag } from '@straits/ui/Tag';
 import { media, token } from '@straits/ui/tokens';
+import { useFromWords } from '../product/from-words';
 import { CabinDrawing } from './CabinDrawing';
 
 const card = css`
@@ -59,6 +60,7 @@ const buy = css`
 function OneClass({ option, href }: { option: Option; href: string }) {
   const { t } = useTexts('catalog');
   const { money } = useFormat();
+  const fromWords = useFromWords();
   if (option.facts?.kind !== 'cruise') return null;
   const { category, maxOccupancy, sizeSqm } = option.facts;
   const [first, ...others] = option.units;
@@ -88,7 +90,7 @@ function OneClass({ option, href }: { option: Option; href: string }) {
         </p>
       </div>
       <div css={buy}>
-        {first && <PriceTag align="end" from={t('product.from')} amount={money(first.priceFrom.shown)} unit={t('cruise.perGuest')} />}
+        {first && <PriceTag align="end" amount={money(first.priceFrom.shown)} {...fromWords(t('cruise.perGuest'))} />}
         <ButtonLink href={href} css={{ flex: 'none' }}>
           {t('option.choose')}
           <span className="visually-hidden" lang={option.lang}>

@@ -9,6 +9,7 @@ import { Stack } from '@straits/ui/Stack';
 import { Tag } from '@straits/ui/Tag';
 import { token } from '@straits/ui/tokens';
 import { isConverted } from '../product/converted.rules';
+import { useFromWords } from '../product/from-words';
 import { priceTimes } from '../trip/amounts.rules';
 import { hasPlaces, lowestOf } from '../trip/departure.rules';
 import { stepAddress } from '../trip/step-address.rules';
@@ -50,6 +51,7 @@ interface PanelProps {
 export function SailingsPanel({ product, facts, departures }: PanelProps) {
   const { t } = useTexts('catalog');
   const { money, shortDate } = useFormat();
+  const fromWords = useFromWords();
   const [search] = useSearchParams();
   const { priceFrom } = product;
   const hrefOf = (date?: string) => stepAddress(`/cruise/${product.id}/available-date`, search, date);
@@ -58,9 +60,8 @@ export function SailingsPanel({ product, facts, departures }: PanelProps) {
       {priceFrom && (
         <PriceTag
           size="large"
-          from={t('product.from')}
           amount={money(priceFrom.shown)}
-          unit={t('cruise.perCabinForTwo')}
+          {...fromWords(t('cruise.perCabinForTwo'))}
           sub={
             isConverted(priceFrom)
               ? t('booking.charged', { amount: money(priceFrom.charge) })

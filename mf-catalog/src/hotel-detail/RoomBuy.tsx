@@ -6,6 +6,7 @@ import { PriceTag } from '@straits/ui/PriceTag';
 import { token } from '@straits/ui/tokens';
 import { later } from '@straits/federation';
 import { useStayWords } from '../hotel-stay/use-stay-words';
+import { useFromWords } from '../product/from-words';
 import { roomFactsOf } from './room-choice.rules';
 import type { HotelStay } from './use-hotel-stay';
 
@@ -82,6 +83,7 @@ function RoomPrice({ offer, stay }: { offer: StayRoom; stay: HotelStay }) {
 export function RoomBuy({ option, stay, onChoose }: RoomCardProps) {
   const { t } = useTexts('catalog');
   const { money } = useFormat();
+  const fromWords = useFromWords();
   const offer = stay.offerOf(option.id);
   const isChosen = option.id === stay.option?.id;
   const from = option.units[0]?.priceFrom;
@@ -91,7 +93,7 @@ export function RoomBuy({ option, stay, onChoose }: RoomCardProps) {
       {offer ? (
         <RoomPrice offer={offer} stay={stay} />
       ) : (
-        from && <PriceTag align="end" from={t('product.from')} amount={money(from.shown)} unit={t('product.per.room_night')} />
+        from && <PriceTag align="end" amount={money(from.shown)} {...fromWords(t('product.per.room_night'))} />
       )}
       {stay.hotel.available && (
         <Button prominence="second" aria-pressed={isChosen} onClick={() => onChoose(option.id)}>

@@ -5,6 +5,7 @@ import { BottomBar } from '@straits/ui/BottomBar';
 import { Button } from '@straits/ui/Button';
 import { PriceTag } from '@straits/ui/PriceTag';
 import { media } from '@straits/ui/tokens';
+import { useFromWords } from '../product/from-words';
 import type { HotelStay } from './use-hotel-stay';
 
 const StaySheet = opened(() => import(/* webpackChunkName: "stay-sheet" */ './StaySheet').then((file) => file.StaySheet));
@@ -19,6 +20,7 @@ export interface StayBarProps {
 export function StayBar({ stay, isOpen, onOpen }: StayBarProps) {
   const { t } = useTexts('catalog');
   const { money } = useFormat();
+  const fromWords = useFromWords();
   const [wasOpen, setWasOpen] = useState(false);
   const { hotel, offer, isFull } = stay;
   const total = offer && offer.fault === null ? offer.total : null;
@@ -34,7 +36,7 @@ export function StayBar({ stay, isOpen, onOpen }: StayBarProps) {
         ) : total ? (
           <PriceTag amount={money(total.shown)} sub={t('booking.allIn')} />
         ) : stay.priceFrom ? (
-          <PriceTag from={t('product.from')} amount={money(stay.priceFrom.shown)} unit={t('product.per.room_night')} />
+          <PriceTag amount={money(stay.priceFrom.shown)} {...fromWords(t('product.per.room_night'))} />
         ) : (
           <span />
         )}

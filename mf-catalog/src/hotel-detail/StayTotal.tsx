@@ -3,6 +3,7 @@ import { useFormat, useTexts } from '@straits/i18n';
 import { PriceTag } from '@straits/ui/PriceTag';
 import { useStayWords } from '../hotel-stay/use-stay-words';
 import { isConverted } from '../product/converted.rules';
+import { useFromWords } from '../product/from-words';
 import type { HotelStay } from './use-hotel-stay';
 
 const line = css`
@@ -17,6 +18,7 @@ const line = css`
 export function StayTotal({ stay }: { stay: HotelStay }) {
   const { t } = useTexts('catalog');
   const { money, row } = useFormat();
+  const fromWords = useFromWords();
   const words = useStayWords();
   const { offer } = stay;
   const hasTotal = offer !== undefined && offer.fault === null;
@@ -36,13 +38,7 @@ export function StayTotal({ stay }: { stay: HotelStay }) {
         />
       ) : (
         stay.priceFrom && (
-          <PriceTag
-            size="large"
-            align="end"
-            from={t('product.from')}
-            amount={money(stay.priceFrom.shown)}
-            sub={t('product.per.room_night')}
-          />
+          <PriceTag size="large" align="end" {...fromWords()} amount={money(stay.priceFrom.shown)} sub={t('product.per.room_night')} />
         )
       )}
     </div>

@@ -12,6 +12,7 @@ import { hotelPath, type Stay } from '../hotel-stay/stay-url.rules';
 import { Stars } from '../hotel-stay/Stars';
 import { useStayWords } from '../hotel-stay/use-stay-words';
 import { ProductRating } from '../product/ProductRating';
+import { useFromWords } from '../product/from-words';
 
 const card = css`
   display: grid;
@@ -120,10 +121,11 @@ function NoRoom({ hotel }: { hotel: Hotel }) {
 function FromPrice({ hotel }: { hotel: Hotel }) {
   const { t } = useTexts('catalog');
   const { money } = useFormat();
+  const fromWords = useFromWords();
   if (!hotel.priceFrom) return null;
   return (
     <div css={foot}>
-      <PriceTag from={t('product.from')} amount={money(hotel.priceFrom.shown)} unit={t('product.per.room_night')} />
+      <PriceTag amount={money(hotel.priceFrom.shown)} {...fromWords(t('product.per.room_night'))} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Skeleton } from '@straits/ui/Skeleton';
 import { Stack } from '@straits/ui/Stack';
 import { token } from '@straits/ui/tokens';
 import { isConverted } from '../product/converted.rules';
+import { useFromWords } from '../product/from-words';
 import { hasPlaces, lowestOf } from '../trip/departure.rules';
 import { stepAddress } from '../trip/step-address.rules';
 import { PlacesLeft } from '../trip/PlacesLeft';
@@ -71,6 +72,7 @@ interface PanelProps {
 export function DatesPanel({ product, facts, departures }: PanelProps) {
   const { t } = useTexts('catalog');
   const { money } = useFormat();
+  const fromWords = useFromWords();
   const [search] = useSearchParams();
   const { priceFrom } = product;
   const stepHref = (step: string, date?: string) => stepAddress(`/package/${product.id}/${step}`, search, date);
@@ -79,9 +81,8 @@ export function DatesPanel({ product, facts, departures }: PanelProps) {
       {priceFrom && (
         <PriceTag
           size="large"
-          from={t('product.from')}
           amount={money(priceFrom.shown)}
-          unit={t('package.perAdult')}
+          {...fromWords(t('package.perAdult'))}
           sub={isConverted(priceFrom) ? t('booking.charged', { amount: money(priceFrom.charge) }) : t('booking.allIn')}
         />
       )}

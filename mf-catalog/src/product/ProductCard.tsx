@@ -11,6 +11,7 @@ import { PriceTag } from '@straits/ui/PriceTag';
 import { media, token } from '@straits/ui/tokens';
 import { SaveButton } from '../saved/SaveButton';
 import { useFreeUntil } from './free-until';
+import { useFromWords } from './from-words';
 import { productPath } from './product-links.rules';
 import { ProductRating } from './ProductRating';
 
@@ -117,6 +118,7 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const { t } = useTexts('catalog');
   const { money, row } = useFormat();
+  const fromWords = useFromWords();
   const Title = `h${level}` as const;
   const { name, place: where, picture, priceFrom, priceUnit } = product;
   return (
@@ -139,9 +141,7 @@ export const ProductCard = memo(function ProductCard({
         )}
         <ProductRating rating={product.rating} count={product.ratingCount} />
         <Benefit product={product} />
-        <div css={foot}>
-          {priceFrom && <PriceTag from={t('product.from')} amount={money(priceFrom.shown)} unit={t(`product.per.${priceUnit}`)} />}
-        </div>
+        <div css={foot}>{priceFrom && <PriceTag amount={money(priceFrom.shown)} {...fromWords(t(`product.per.${priceUnit}`))} />}</div>
       </CardBody>
     </Card>
   );

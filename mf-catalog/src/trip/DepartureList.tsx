@@ -8,6 +8,7 @@ import { PriceTag } from '@straits/ui/PriceTag';
 import { Stack } from '@straits/ui/Stack';
 import { media, token } from '@straits/ui/tokens';
 import { firstOfMonth } from '../place-time/plain-date.rules';
+import { useFromWords } from '../product/from-words';
 import { byMonth, endOf, hasPlaces } from './departure.rules';
 
 const row = css`
@@ -61,6 +62,7 @@ type RowProps = Omit<DepartureListProps, 'departures'> & { departure: Departure 
 function Row({ departure, nights, chosen, hrefOf, priceOf, priceUnit, stateOf, chooseLabel }: RowProps) {
   const { t } = useTexts('catalog');
   const { date, dates, money } = useFormat();
+  const fromWords = useFromWords();
   const { localDate } = departure;
   const isFree = hasPlaces(departure);
   const isChosen = chosen === localDate;
@@ -71,7 +73,7 @@ function Row({ departure, nights, chosen, hrefOf, priceOf, priceUnit, stateOf, c
         <strong>{dates(localDate, endOf(localDate, nights))}</strong>
         {stateOf(departure)}
       </span>
-      {price ? <PriceTag align="end" from={t('product.from')} amount={money(price.shown)} unit={priceUnit} /> : <span />}
+      {price ? <PriceTag align="end" amount={money(price.shown)} {...fromWords(priceUnit)} /> : <span />}
       {isFree ? (
         <ButtonLink href={hrefOf(departure)} prominence={isChosen ? 'second' : 'main'} size="small">
           {isChosen ? t('trip.keepDate') : chooseLabel}

@@ -3,6 +3,7 @@ import { useFormat, useTexts } from '@straits/i18n';
 import { BottomBar } from '@straits/ui/BottomBar';
 import { ButtonLink } from '@straits/ui/Link';
 import { PriceTag } from '@straits/ui/PriceTag';
+import { useFromWords } from '../product/from-words';
 
 export interface TripBarProps {
   price: Price | null;
@@ -18,13 +19,13 @@ export interface TripBarProps {
 export function TripBar({ price, unit, isAllIn = true, next }: TripBarProps) {
   const { t } = useTexts('catalog');
   const { money } = useFormat();
+  const fromWords = useFromWords();
   return (
     <BottomBar data-print="hide">
       {price ? (
         <PriceTag
-          from={unit && t('product.from')}
           amount={money(price.shown)}
-          unit={unit}
+          {...(unit ? fromWords(unit) : undefined)}
           sub={unit || !isAllIn ? undefined : t('booking.allIn')}
         />
       ) : (

@@ -79,7 +79,7 @@ export function CompareTable({ products }: { products: ProductCard[] }) {
     [
       t('wishlist.price'),
       ({ priceFrom, priceUnit }) =>
-        priceFrom ? `${t('product.fromPrice', { price: money(priceFrom.shown) })} ${t(`product.per.${priceUnit}`)}` : t('wishlist.none'),
+        priceFrom ? t('product.fromPer', { price: money(priceFrom.shown), unit: t(`product.per.${priceUnit}`) }) : t('wishlist.none'),
     ],
     [
       t('wishlist.rating'),
