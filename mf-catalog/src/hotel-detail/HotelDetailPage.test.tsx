@@ -160,10 +160,33 @@ it.each([
   expect(asked.filter(({ what }) => what.endsWith('/rooms'))).toEqual([]);
 });
 
-it('says in the panel what is wrong with the dates', async () => {
-  await show('?hotel=quay&checkIn=2026-11-20&checkOut=2026-11-22');
+it.each([
+  ['2026-11-20', '2026-11-22', 'Check-in', texts.hotel.dateFault.past],
+  ['2026-12-06', '2026-12-04', 'Check-out', texts.hotel.dateFault.reversed],
+])('keeps the dates %s to %s in the panel and says at the field what is wrong', async (checkIn, checkOut, wrong, words) => {
+  await show(`?hotel=quay&checkIn=${checkIn}&checkOut=${checkOut}`);
+  const inside = await panel();
 
-  expect(await within(await panel()).findByText(texts.hotel.problem.past)).toBeVisible();
+  await waitFor(() => expect(within(inside).getByLabelText(wrong)).toHaveAccessibleDescription(words));
+  expect(within(inside).getByLabelText('Check-in')).toHaveValue(checkIn);
+  expect(within(inside).getByLabelText('Check-out')).toHaveValue(checkOut);
+});
+
+it('keeps a check-out that cannot be when it was typed, prices nothing, and forgets it with no other choice', async () => {
+  const { user } = await show(`${stay}&room=double`);
+  const inside = await panel();
+  const field = await within(inside).findByLabelText('Check-out');
+  await waitFor(() => expect(within(inside).getByLabelText('selection')).toHaveTextContent('"optionId":"double"'));
+
+  fireEvent.change(field, { target: { value: '2026-12-02' } });
+  expect(window.location.search).toBe(`${stay}&room=double`);
+  fireEvent.blur(field);
+
+  expect(field).toHaveAccessibleDescription('Check-out must be after check-in');
+  expect(within(inside).getByLabelText('selection')).toHaveTextContent('null');
+  await user.click(within(inside).getByRole('button', { name: /Guests and rooms/ }));
+  await user.click(await screen.findByRole('button', { name: 'One adult more' }));
+  expect(window.location.search).toBe('?hotel=quay&checkIn=2026-12-04&checkOut=2026-12-02&adults=3&room=double');
 });
 
 it('keeps the stay, and what is typed, until a date is whole', async () => {

@@ -11,7 +11,7 @@ import { Skeleton } from '@straits/ui/Skeleton';
 import { token } from '@straits/ui/tokens';
 import { DateFields } from '../hotel-stay/DateFields';
 import { GuestsField } from '../hotel-stay/GuestsField';
-import { changedDates, MAX_NIGHTS } from '../hotel-stay/stay-url.rules';
+import { changedDates } from '../hotel-stay/stay-url.rules';
 import { NightPrices } from './NightPrices';
 import { NoRoom } from './NoRoom';
 import type { Missing } from './room-choice.rules';
@@ -69,7 +69,7 @@ function PriceCalendar({ stay }: { stay: HotelStay }) {
           optionId={option.id}
           today={stay.today}
           selected={stay.stay.checkIn}
-          onChoose={(checkIn) => stay.changeStay(changedDates(stay.stay, { checkIn }))}
+          onChoose={(checkIn) => stay.changeStay(changedDates(stay.dates, { checkIn }))}
         />
       )}
     </div>
@@ -84,12 +84,11 @@ export interface StayPanelProps {
 
 const OF_DATES: ReadonlySet<string> = new Set(['past', 'reversed', 'tooLong']);
 
-/** What is wrong with the dates: said at once where they cannot be, after a try where there are none. */
-function useDatesFault({ problems, everyMissing }: HotelStay, isTried: boolean) {
+/** After a try without dates; what is wrong with them is said at their fields. */
+function useMissingDates({ problems, everyMissing }: HotelStay, isTried: boolean) {
   const { t } = useTexts('catalog');
-  const problem = problems.find((one) => OF_DATES.has(one));
-  if (problem) return t(`hotel.problem.${problem}`, { nights: MAX_NIGHTS });
-  return isTried && everyMissing.includes('dates') ? t('hotel.missing.dates') : undefined;
+  if (!isTried || problems.some((one) => OF_DATES.has(one))) return undefined;
+  return everyMissing.includes('dates') ? t('hotel.missing.dates') : undefined;
 }
 
 interface RoomPartProps extends StayPanelProps {
@@ -139,7 +138,7 @@ export function StayPanel({ stay, isShown }: StayPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [isTried, setTried] = useState(false);
   const { hotel, missing, everyMissing, rooms, isFull } = stay;
-  const datesFault = useDatesFault(stay, isTried);
+  const missingDates = useMissingDates(stay, isTried);
   if (!hotel.available) return <Notice tone="warning" title={t('booking.unavailable')} />;
 
   const faultOf = (part: Missing) => (isTried && everyMissing.includes(part) ? t(`hotel.missing.${part}`) : undefined);
@@ -154,12 +153,12 @@ export function StayPanel({ stay, isShown }: StayPanelProps) {
     <div css={parts} ref={panel}>
       <div role="group" aria-label={t('hotel.missing.dates')}>
         <div css={dates}>
-          <DateFields value={stay.stay} today={stay.today} onChange={stay.changeStay} />
+          <DateFields value={stay.dates} today={stay.today} onChange={stay.changeStay} />
         </div>
-        {datesFault && <FieldError id={`${id}-fault`} text={datesFault} />}
+        {missingDates && <FieldError id={`${id}-fault`} text={missingDates} />}
       </div>
       <PriceCalendar stay={stay} />
-      <GuestsField value={stay.stay} onChange={stay.changeStay} />
+      <GuestsField value={{ ...stay.stay, ...stay.dates }} onChange={stay.changeStay} />
       {isFull && rooms ? (
         <NoRoom stay={stay} rooms={rooms} isSpoken />
       ) : (

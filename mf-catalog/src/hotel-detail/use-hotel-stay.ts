@@ -1,7 +1,7 @@
 import type { Hotel, Option, StayRooms } from '@straits/api-contract';
 import { useResource } from '@straits/http';
 import { useSearchParams } from '@straits/router';
-import { readStay, stayParams, stayQuery, type Stay } from '../hotel-stay/stay-url.rules';
+import { readStay, stayParams, stayQuery, typedDates, type Stay } from '../hotel-stay/stay-url.rules';
 import { todayIn } from '../place-time/clock.rules';
 import { useNow } from '../place-time/use-now';
 import { roomsPath } from './hotel-detail.resources';
@@ -45,7 +45,7 @@ export function useHotelStay(hotel: Hotel) {
     setParams(
       (asked) => {
         const room = next.room ?? asked.get('room');
-        const address = [['hotel', hotel.id], ...stayParams({ ...askedStay(asked, today).stay, ...next.stay })];
+        const address = [['hotel', hotel.id], ...stayParams({ ...readStay(asked).stay, ...typedDates(asked), ...next.stay })];
         return new URLSearchParams(room ? [...address, ['room', room]] : address);
       },
       { replace: true, preventScrollReset: true },
@@ -54,6 +54,8 @@ export function useHotelStay(hotel: Hotel) {
     hotel,
     today,
     problems,
+    /** What stands in the fields, also where it is no stay (U16). */
+    dates: typedDates(params),
     ...choice,
     rooms,
     isFull: hasNoRoom(rooms),

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { HotelSearchResult } from '@straits/api-contract';
 import { fakeApi, type Asked } from '@straits/testing/fake-api';
 import { renderPage } from '@straits/testing/render-page';
@@ -101,6 +101,20 @@ it('searches for place, days and guests with the ages of children', async () => 
   await user.click(screen.getByRole('button', { name: 'Search' }));
 
   expect(window.location.pathname + window.location.search).toBe('/hotel/search?q=Bali&rooms=2&childAges=5');
+});
+
+it('searches nothing for a check-out before the check-in, and leads to it', async () => {
+  const { user } = await show('?checkIn=2046-12-04&checkOut=2046-12-06');
+  const field = await screen.findByLabelText('Check-out');
+  await user.click(field);
+  fireEvent.change(field, { target: { value: '2046-12-01' } });
+
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('2046-12-01');
+  expect(field).toHaveAccessibleDescription('Check-out must be after check-in');
+  expect(window.location.search).toBe('?checkIn=2046-12-04&checkOut=2046-12-06');
 });
 
 it.each([

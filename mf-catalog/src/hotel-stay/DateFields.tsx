@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import { useId, useState } from 'react';
 import { useTexts } from '@straits/i18n';
 import { DateInput } from '@straits/ui/DateInput';
-import { token } from '@straits/ui/tokens';
+import { FieldError } from '@straits/ui/Field';
+import { media, token } from '@straits/ui/tokens';
 import { addDays, isPlainDate } from '../place-time/plain-date.rules';
-import { changedDates, MAX_NIGHTS, type Stay } from './stay-url.rules';
+import { changedDates, datesFault, MAX_NIGHTS, type Dates } from './stay-url.rules';
 
 export const labelCss = css`
   display: block;
@@ -23,8 +24,13 @@ export const inputCss = css`
   color: ${token.color.ink};
   font-size: 1.0625rem;
 `;
-
-type Dates = Pick<Stay, 'checkIn' | 'checkOut'>;
+// Below all fields where they stand in a row.
+const faultCss = css`
+  grid-column: 1 / -1;
+  ${media.desktop} {
+    order: 1;
+  }
+`;
 
 interface Typed {
   name: keyof Dates;
@@ -50,20 +56,21 @@ export function DateFields({ value, onChange, today }: DateFieldsProps) {
   const { t } = useTexts('catalog');
   const id = useId();
   const { checkIn, checkOut } = value;
-  // A field shows what is typed until it is left. Days to come count at once; an empty one or a day long past may be on its way to another.
+  const fault = datesFault(value, today);
+  const faultId = `${id}-fault`;
+  // A field shows what is typed until it is left. A stay that can be counts at once; anything else may be on its way to another.
   const [typed, setTyped] = useState<Typed | null>(null);
-  const commit = ({ name, text, before }: Typed) => onChange(changedDates(before, { [name]: text }));
-  const isToCome = (text: string) => isWhole(text) && text >= (today ?? '');
+  const datesOf = ({ name, text, before }: Typed) => changedDates(before, { [name]: text });
   const type = (name: keyof Dates, text: string) => {
     const now = { name, text, before: typed?.name === name ? typed.before : { checkIn, checkOut } };
     setTyped(now);
-    if (isToCome(text)) commit(now);
+    if (isWhole(text) && !datesFault(datesOf(now), today)) onChange(datesOf(now));
   };
   const leave = () => {
     setTyped(null);
-    if (typed && (typed.text === '' || (isWhole(typed.text) && !isToCome(typed.text)))) commit(typed);
+    if (typed && typed.text !== (value[typed.name] ?? '') && (typed.text === '' || isWhole(typed.text))) onChange(datesOf(typed));
   };
-  const field = (name: 'checkIn' | 'checkOut', min: string | undefined, max: string) => (
+  const field = (name: keyof Dates, min: string | undefined, max: string) => (
     <div>
       <label css={labelCss} htmlFor={`${id}-${name}`}>
         {t(`hotel.${name}`)}
@@ -74,6 +81,8 @@ export function DateFields({ value, onChange, today }: DateFieldsProps) {
         name={name}
         min={min}
         max={max}
+        aria-invalid={fault?.field === name || undefined}
+        aria-describedby={fault?.field === name ? faultId : undefined}
         value={(typed?.name === name ? typed.text : value[name]) ?? ''}
         onChange={(event) => type(name, event.target.value)}
         onBlur={leave}
@@ -88,6 +97,11 @@ export function DateFields({ value, onChange, today }: DateFieldsProps) {
         'checkOut',
         checkIn ? addDays(checkIn, 1) : (today ?? undefined),
         checkIn && checkOut ? addDays(checkIn, MAX_NIGHTS) : LAST_DAY,
+      )}
+      {fault && (
+        <div css={faultCss} role="alert">
+          <FieldError id={faultId} text={t(`hotel.dateFault.${fault.reason}`, { nights: MAX_NIGHTS })} />
+        </div>
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { useNow } from '../place-time/use-now';
 import { DateFields, labelCss } from './DateFields';
 import { Destination } from './Destination';
 import { GuestsField } from './GuestsField';
-import { ANY_STAY, hotelPath, stayParams, type Stay } from './stay-url.rules';
+import { ANY_STAY, datesFault, hotelPath, stayParams, type Stay } from './stay-url.rules';
 
 const form = css`
   display: grid;
@@ -52,6 +52,8 @@ export function StayForm({ q = '', stay = ANY_STAY, keep }: StayFormProps) {
   const today = now && todayIn(FIRST_ZONE, now);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const fault = datesFault(chosen, today);
+    if (fault) return event.currentTarget.querySelector<HTMLElement>(`[name=${fault.field}]`)?.focus();
     const words = new FormData(event.currentTarget).get('q');
     const query = new URLSearchParams([
       ...(typeof words === 'string' && words.trim() ? [['q', words.trim()]] : []),

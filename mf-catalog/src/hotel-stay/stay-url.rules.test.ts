@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ANY_STAY, changedDates, hotelPath, readStay, stayParams } from './stay-url.rules';
+import { ANY_STAY, changedDates, datesFault, hotelPath, readStay, stayParams } from './stay-url.rules';
 
 const read = (query: string) => readStay(new URLSearchParams(query));
 
@@ -43,9 +43,22 @@ it('carries the stay to the hotel', () => {
 it.each([
   [{ checkIn: '2026-12-10' }, { checkIn: '2026-12-10', checkOut: '2026-12-13' }],
   [{ checkIn: '2026-12-05' }, { checkIn: '2026-12-05', checkOut: '2026-12-07' }],
-  [{ checkOut: '2026-12-02' }, { checkIn: '2026-12-04', checkOut: '2026-12-05' }],
+  [{ checkOut: '2026-12-02' }, { checkIn: '2026-12-04', checkOut: '2026-12-02' }],
+  [{ checkOut: '' }, { checkIn: '2026-12-04', checkOut: '2026-12-05' }],
   [{ checkOut: '2026-12-09' }, { checkIn: '2026-12-04', checkOut: '2026-12-09' }],
   [{ checkIn: '' }, { checkIn: null, checkOut: '2026-12-07' }],
 ])('moves three nights from the fourth by %j', (change, dates) => {
   expect(changedDates({ checkIn: '2026-12-04', checkOut: '2026-12-07' }, change)).toEqual(dates);
+});
+
+it.each([
+  [['2026-12-04', '2026-12-07'], null],
+  [['2026-12-04', '2026-12-04'], { field: 'checkOut', reason: 'reversed' }],
+  [['2026-11-01', '2026-10-30'], { field: 'checkOut', reason: 'reversed' }],
+  [['2026-12-04', '2027-01-04'], { field: 'checkOut', reason: 'tooLong' }],
+  [['2026-11-20', '2026-12-04'], { field: 'checkIn', reason: 'past' }],
+  [[null, '2026-11-20'], { field: 'checkOut', reason: 'past' }],
+  [[null, null], null],
+] as const)('says of the dates %j on 21 November: %j', ([checkIn, checkOut], fault) => {
+  expect(datesFault({ checkIn, checkOut }, '2026-11-21')).toEqual(fault);
 });

@@ -43,13 +43,21 @@ function readAges(text: string | null, problems: Problems): number[] {
   return ages.slice(0, MAX_CHILDREN);
 }
 
-function readDates(search: URLSearchParams, problems: Problems): Pick<Stay, 'checkIn' | 'checkOut'> {
+export type Dates = Pick<Stay, 'checkIn' | 'checkOut'>;
+
+/** The days of the address, also where they are no stay. */
+export function typedDates(search: URLSearchParams): Dates {
   const [from, until] = [search.get('checkIn'), search.get('checkOut')];
-  if (!isPlainDate(from)) return { checkIn: null, checkOut: null };
+  const checkOut = isPlainDate(until) ? until : null;
   // One day alone is a night.
-  const checkOut = isPlainDate(until) ? until : addDays(from, 1);
-  const nights = daysBetween(from, checkOut);
-  if (nights >= 1 && nights <= MAX_NIGHTS) return { checkIn: from, checkOut };
+  return isPlainDate(from) ? { checkIn: from, checkOut: checkOut ?? addDays(from, 1) } : { checkIn: null, checkOut };
+}
+
+function readDates(search: URLSearchParams, problems: Problems): Dates {
+  const { checkIn, checkOut } = typedDates(search);
+  if (!checkIn || !checkOut) return { checkIn: null, checkOut: null };
+  const nights = daysBetween(checkIn, checkOut);
+  if (isLength(nights)) return { checkIn, checkOut };
   problems.push(nights < 1 ? 'reversed' : 'tooLong');
   return { checkIn: null, checkOut: null };
 }
@@ -95,14 +103,34 @@ export const hotelPath = (id: string, stay: Stay = ANY_STAY) =>
   `/hotel/detail?${new URLSearchParams([['hotel', id], ...stayParams(stay)])}`;
 export const hotelSearchPath = (query: Record<string, string>) => `/hotel/search?${new URLSearchParams(query)}`;
 
-type Dates = Pick<Stay, 'checkIn' | 'checkOut'>;
 const isLength = (nights: number) => nights >= 1 && nights <= MAX_NIGHTS;
 
-/** The dates after one of them changed: the stay keeps its length when the first night moves, and never ends before it begins (U30). */
+/**
+ * The dates after one of them changed: the stay keeps its length when the first night moves. A last day that cannot be is kept as it was typed:
+ * it is said to be wrong, not changed (U16).
+ */
 export function changedDates(before: Dates, change: Partial<Record<keyof Dates, string>>): Dates {
   const { checkIn, checkOut } = { ...before, ...change };
   if (!checkIn) return { checkIn: null, checkOut: checkOut || null };
-  if (checkOut && isLength(daysBetween(checkIn, checkOut))) return { checkIn, checkOut };
+  if (checkOut && (change.checkOut || isLength(daysBetween(checkIn, checkOut)))) return { checkIn, checkOut };
   const length = nightsOf(before);
   return { checkIn, checkOut: addDays(checkIn, change.checkIn && isLength(length) ? length : 1) };
+}
+
+interface DatesFault {
+  field: keyof Dates;
+  reason: 'past' | 'reversed' | 'tooLong';
+}
+
+function lengthFault({ checkIn, checkOut }: Dates): DatesFault | null {
+  const nights = checkIn && checkOut ? daysBetween(checkIn, checkOut) : 1;
+  return isLength(nights) ? null : { field: 'checkOut', reason: nights < 1 ? 'reversed' : 'tooLong' };
+}
+
+/** Why dates that were typed are no stay, and which of them is to be changed; nothing is said of what is still empty. */
+export function datesFault(dates: Dates, today: string | null): DatesFault | null {
+  const field = dates.checkIn ? 'checkIn' : 'checkOut';
+  const first = dates[field];
+  const isPast = first !== null && today !== null && first < today;
+  return lengthFault(dates) ?? (isPast ? { field, reason: 'past' } : null);
 }
