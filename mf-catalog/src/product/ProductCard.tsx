@@ -50,14 +50,16 @@ const place = css`
 const title = css`
   font-size: 1.0625rem;
   line-height: 1.3;
-  display: -webkit-box;
-  -webkit-line-clamp: 2;
-  -webkit-box-orient: vertical;
-  overflow: hidden;
   a {
     color: inherit;
     text-decoration: none;
   }
+`;
+const twoLines = css`
+  display: -webkit-box;
+  -webkit-line-clamp: 2;
+  -webkit-box-orient: vertical;
+  overflow: hidden;
 `;
 const benefit = css`
   display: flex;
@@ -121,6 +123,8 @@ export const ProductCard = memo(function ProductCard({
   const fromWords = useFromWords();
   const Title = `h${level}` as const;
   const { name, place: where, picture, priceFrom, priceUnit } = product;
+  // Its name ends in where it goes.
+  const isFerry = product.kind === 'ferry';
   return (
     <Card as="article" linked padded={false} css={[card, isSlim && slim]}>
       <Picture picture={picture} sizes={sizes} ratio="4 / 3" alt="" priority={priority} />
@@ -129,12 +133,12 @@ export const ProductCard = memo(function ProductCard({
       </span>
       <CardBody>
         <span css={place}>{row([where.state, where.countryName])}</span>
-        <Title css={title}>
+        <Title css={[title, !isFerry && twoLines]}>
           <BareLink href={productPath(product, date, readGuests(guests))} data-card-link="" lang={product.lang}>
             {name}
           </BareLink>
         </Title>
-        {product.kind === 'ferry' && (
+        {isFerry && (
           <p css={place} lang={product.lang}>
             {product.summary}
           </p>
