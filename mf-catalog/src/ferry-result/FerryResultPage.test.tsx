@@ -47,10 +47,10 @@ const DAY = {
 const BARE = '/ferry-result?mode=oneway&from=harbourfront&to=batam&date=2026-12-03&adult=1';
 const ROUND = '/ferry-result?mode=round&from=harbourfront&to=batam&date=2026-12-03&back=2026-12-05&adult=1';
 
-const show = (more = '', at = BARE) => {
+const show = (more = '', at = BARE, day = DAY) => {
   fakeApi({
     'GET /ferries/ports': { body: { items: [ENDS.from, ENDS.to], routes: [] } as unknown as FerryPorts },
-    'GET /ferries/sailings': { body: DAY },
+    'GET /ferries/sailings': { body: day },
   });
   return renderPage(<FerryResultPage />, { at: at + more, texts: { catalog: texts } });
 };
@@ -102,4 +102,17 @@ it('names every way without a sailing when the trip is to be booked, and leads t
   expect(out).toHaveFocus();
   expect(out).toHaveAccessibleDescription('Choose a departure');
   expect(screen.getByRole('region', { name: texts.ferry.returnSchedule })).toHaveAccessibleDescription('Choose a return');
+});
+
+it.each([
+  [null, 'Total'],
+  [{ price, payable: 'included' }, 'Total'],
+  [{ price, payable: 'at_terminal' }, 'Total with terminal charges'],
+] as const)('calls a sum with the terminal charge %j: %s', async (terminalCharge, name) => {
+  const charged = { ...DAY, sailings: [{ ...sailing('07:40', 'Fast'), terminalCharge }] };
+  const { user } = await show('', BARE, charged);
+
+  await user.click(await screen.findByRole('button', { name: /^Choose/ }));
+
+  expect(await screen.findByText(name)).toBeInTheDocument();
 });

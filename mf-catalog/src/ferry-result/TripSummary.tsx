@@ -122,7 +122,7 @@ export function TripSummary({ state, onTried }: { state: TripState; onTried: () 
         {priced && (
           <>
             <div css={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '1rem' }}>
-              <strong>{t('booking.total')}</strong>
+              <strong>{t(priced.legs.some(({ atTerminal }) => atTerminal) ? 'ferry.totalWithCharges' : 'booking.total')}</strong>
               <PriceTag size="large" align="end" amount={money(priced.allIn)} sub={t('booking.allIn')} />
             </div>
             <p css={muted}>{t('ferry.payNow', { amount: priced.fares.map(({ charge }) => money(charge)).join(' + ') })}</p>
