@@ -63,8 +63,13 @@ const about = css`
   min-inline-size: 0;
 `;
 
-const size = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+const notation = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+/** As the page's language writes it. The page says which that is: a file is only ever chosen in a browser. */
+function size(bytes: number) {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
+  return `${(bytes / 1_000_000).toLocaleString(document.documentElement.lang || 'en', notation)} MB`;
+}
 
 /** A chosen file: what it looks like, its name and size, how much of it is sent. */
 export function ChosenFile({ file, name, words, progress, onCancel, onRemove, disabled }: ChosenFileProps) {

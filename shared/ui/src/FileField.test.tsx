@@ -58,6 +58,19 @@ describe('FileField', () => {
     expect(onRemove).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['en', 5_400_000, '5.4 MB'],
+    ['id', 5_400_000, '5,4 MB'],
+    ['zh-Hans', 2_000_000, '2.0 MB'],
+    ['id', 5_400, '5 KB'],
+  ])('says on a page in %s how large %d bytes are: %s', (language, bytes, words) => {
+    document.documentElement.lang = language;
+    setup({ file: Object.defineProperty(new File([], 'large.pdf'), 'size', { value: bytes }) });
+
+    expect(screen.getByText(words)).toBeInTheDocument();
+    document.documentElement.lang = 'en';
+  });
+
   it('shows how much is sent, and stops on demand', async () => {
     const { onCancel } = setup({ file: proof, progress: 0.42 });
 
