@@ -18,3 +18,14 @@ it('names the path of a page that turned out not to exist', async () => {
 
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Page Not Found: \/page$/);
 });
+
+it('offers to search everything that is sold, as the page that it leads to does', async () => {
+  const source = sourceOf({ head: () => ({ title: 'Gone', status: 404 }) });
+
+  await showSite('/page', {
+    source,
+    state: { remotes: [remoteWith([routeTo('/page'), routeTo('/search')])], route: '/page', status: 404 },
+  });
+
+  expect(await screen.findByRole('searchbox', { name: 'Search the whole shop' })).toHaveAttribute('name', 'q');
+});
