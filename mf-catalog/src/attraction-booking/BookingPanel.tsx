@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { fragment } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
 import { Notice } from '@straits/ui/Notice';
-import { token } from '@straits/ui/tokens';
 import { LoadFailure } from '../product/LoadFailure';
+import { panelFoot } from '../product/panel-foot.styles';
 import { DatePart } from './DatePart';
 import { DayFaultNotice } from './DayFaultNotice';
 import { QuestionsPart } from './QuestionsPart';
@@ -24,18 +24,6 @@ const parts = css`
   & > [data-part]:focus-visible {
     outline: none;
   }
-`;
-const foot = css`
-  position: sticky;
-  inset-block-end: -1.5rem;
-  z-index: 2;
-  display: flex;
-  flex-direction: column;
-  gap: 0.75rem;
-  margin-block-end: -1.5rem;
-  padding-block: 0.875rem 1.5rem;
-  border-block-start: 1px solid ${token.color.line};
-  background: ${token.color.raised};
 `;
 
 export interface BookingPanelProps {
@@ -95,7 +83,7 @@ export function BookingPanel({ booking, isShown }: BookingPanelProps) {
       )}
       {failure && <LoadFailure onRetry={failure} />}
       {!isRefused(booking) && (
-        <div css={foot}>
+        <div css={panelFoot}>
           <TotalLine booking={booking} />
           <div css={{ minBlockSize: '3.25rem' }}>
             {isShown && <AddToCart selection={selection} hint={missingWords} onMissing={showMissing} />}

@@ -13,6 +13,7 @@ interface AddToCartProps {
   hint: string;
   onMissing?: () => void;
 }
+let mockNotice = '';
 // The cart's button belongs to mf-booking; here it only shows what it is given.
 const mockAddToCart = ({ selection, hint, onMissing }: AddToCartProps) => (
   <>
@@ -20,6 +21,7 @@ const mockAddToCart = ({ selection, hint, onMissing }: AddToCartProps) => (
       {hint || 'Add to cart'}
     </button>
     <output aria-label="selection">{JSON.stringify(selection)}</output>
+    {mockNotice && <p role="alert">{mockNotice}</p>}
   </>
 );
 jest.mock('@straits/federation', () => ({
@@ -71,6 +73,13 @@ const panel = () => screen.findByRole('complementary', { name: 'Book' });
 const chosen = (inside: HTMLElement) =>
   JSON.parse(within(inside).getByRole('status', { name: 'selection' }).textContent) as PutCartLine | null;
 
+// The tests' browser knows no widths: whether a rule for phones is about what holds the element.
+const isHiddenOnPhones = (element: Element) =>
+  [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .flatMap((rule) => (rule instanceof CSSMediaRule && rule.media.mediaText.includes('max-width') ? [...rule.cssRules] : []))
+    .some((rule) => rule instanceof CSSStyleRule && rule.style.display === 'none' && element.matches(`${rule.selectorText} *`));
+
 describe('an attraction', () => {
   it('names at once everything that is missing for the cart, and leads to the first', async () => {
     const question = { id: 'flight', label: 'Flight number', required: true, maxLength: 20, points: [] };
@@ -119,6 +128,19 @@ describe('an attraction', () => {
 });
 
 describe('the booking panel', () => {
+  it.each([
+    ['', false],
+    ['We could not reach the shop.', true],
+  ])('gives a phone\'s total away for what the cart says ("%s"): %s', async (notice, isHidden) => {
+    mockNotice = notice;
+    await show('?option=day');
+
+    const total = await within(await panel()).findByText('Total');
+
+    expect(isHiddenOnPhones(total)).toBe(isHidden);
+    mockNotice = '';
+  });
+
   const two = anAttraction({ options: [anOption(), anOption({ id: 'vip', name: 'VIP ticket' })] });
 
   it('asks for the package type first, in the words of the specification', async () => {

@@ -8,10 +8,10 @@ import { Icon } from '@straits/ui/Icon';
 import { Notice } from '@straits/ui/Notice';
 import { Select } from '@straits/ui/Select';
 import { Skeleton } from '@straits/ui/Skeleton';
-import { token } from '@straits/ui/tokens';
 import { DateFields } from '../hotel-stay/DateFields';
 import { GuestsField } from '../hotel-stay/GuestsField';
 import { changedDates } from '../hotel-stay/stay-url.rules';
+import { panelFoot } from '../product/panel-foot.styles';
 import { NightPrices } from './NightPrices';
 import { NoRoom } from './NoRoom';
 import type { Missing } from './room-choice.rules';
@@ -33,18 +33,6 @@ const dates = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   gap: 0.625rem;
-`;
-const foot = css`
-  position: sticky;
-  inset-block-end: -1.5rem;
-  z-index: 2;
-  display: flex;
-  flex-direction: column;
-  gap: 0.75rem;
-  margin-block-end: -1.5rem;
-  padding-block: 0.875rem 1.5rem;
-  border-block-start: 1px solid ${token.color.line};
-  background: ${token.color.raised};
 `;
 /** A month of first nights with their prices (D5); its code comes when it is opened. */
 function PriceCalendar({ stay }: { stay: HotelStay }) {
@@ -121,7 +109,7 @@ function RoomPart({ stay, isShown, roomFault, onMissing }: RoomPartProps) {
         </Notice>
       )}
       {offer && offer.fault === null && <NightPrices offer={offer} rooms={stay.stay.rooms} />}
-      <div css={foot}>
+      <div css={panelFoot}>
         <StayTotal stay={stay} />
         <div css={{ minBlockSize: '3.25rem' }}>
           {isShown && <AddToCart selection={stay.selection} hint={missing ? t(`hotel.missing.${missing}`) : ''} onMissing={onMissing} />}
