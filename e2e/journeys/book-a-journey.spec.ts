@@ -20,7 +20,7 @@ test('a family finds a package in the header, adds a lunch that nobody ticked fo
     .click();
   await page.waitForURL(/\/passenger-details\?date=/);
   expect(await faultsOf(page)).toEqual([]);
-  await main.getByRole('button', { name: 'One Child with extra bed more' }).click();
+  await main.getByRole('button', { name: 'More: Child with extra bed' }).click();
   await expect(main.getByText('Say how old each child is on the day of departure').first()).toBeVisible();
   await main.getByLabel('Age of child 1').selectOption('7');
   await main.getByRole('link', { name: 'On to the add-ons' }).first().click();
@@ -30,7 +30,7 @@ test('a family finds a package in the header, adds a lunch that nobody ticked fo
   await expect(quantities.first()).toHaveValue('0');
   for (const quantity of await quantities.all()) await expect(quantity).toHaveValue('0');
   await main
-    .getByRole('button', { name: /^One .* more$/ })
+    .getByRole('button', { name: /^More: / })
     .first()
     .click();
   await page.reload();

@@ -31,6 +31,6 @@ export class AttractionPage {
   }
 
   async oneMore(unit: string) {
-    await this.panel.getByRole('button', { name: `One ${unit} more` }).click();
+    await this.panel.getByRole('button', { name: `More: ${unit}` }).click();
   }
 }

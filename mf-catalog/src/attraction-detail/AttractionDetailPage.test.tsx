@@ -165,7 +165,7 @@ describe('the booking panel', () => {
     const inside = within(await panel());
 
     await user.click(await inside.findByRole('radio', { name: /VIP ticket/ }));
-    await user.click(await inside.findByRole('button', { name: 'One Adult more' }));
+    await user.click(await inside.findByRole('button', { name: 'More: Adult' }));
 
     expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
       option: 'vip',

@@ -74,7 +74,7 @@ describe('booking a package', () => {
   it('asks how old each child is, and keeps the answer in the address', async () => {
     const { user } = await show('/package/bali/passenger-details?date=2026-12-05&units=adult:2');
 
-    await user.click(await screen.findByRole('button', { name: 'One Child, no bed more' }));
+    await user.click(await screen.findByRole('button', { name: 'More: Child, no bed' }));
     expect(screen.getByText('Say how old each child is on the day of departure', { selector: '[role="status"] *' })).toBeInTheDocument();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Age of child 1' }), '7 years');
 
@@ -106,7 +106,7 @@ describe('booking a package', () => {
 
   it('ticks no add-on by itself, and counts those that the traveller takes', async () => {
     const { user } = await show('/package/bali/add-on?date=2026-12-05&units=adult:2');
-    const extra = await screen.findByRole('button', { name: 'One Massage more' });
+    const extra = await screen.findByRole('button', { name: 'More: Massage' });
     const choice = screen.getByRole('complementary');
     expect(within(choice).queryByText(/Massage/)).not.toBeInTheDocument();
     expect(choice).toHaveTextContent('1,200');
