@@ -101,7 +101,9 @@ function Exceptions({ attraction }: { attraction: Attraction }) {
     <ul css={{ paddingInlineStart: '1.1rem', marginBlockStart: '0.5rem', color: token.color.muted, fontSize: token.text.small }}>
       {exceptions.slice(0, 6).map(({ date, closed, opens, closes, note }) => (
         <li key={date}>
-          {shortDate(date)}: {closed ? t('hours.closedDay') : `${opens} – ${closes}`} {note && `(${note})`}
+          {shortDate(date)}
+          {t('colon')}
+          {closed ? t('hours.closedDay') : `${opens} – ${closes}`} {note && `(${note})`}
         </li>
       ))}
     </ul>

@@ -84,7 +84,9 @@ function OneClass({ option, href }: { option: Option; href: string }) {
         <p css={guests}>
           {others.map((unit) => (
             <span key={unit.id}>
-              <b lang={unit.lang}>{unit.name}</b>: {money(unit.priceFrom.shown)}
+              <b lang={unit.lang}>{unit.name}</b>
+              {t('colon')}
+              {money(unit.priceFrom.shown)}
             </span>
           ))}
         </p>
