@@ -6,6 +6,7 @@ import { PageTitle } from '@straits/ui/Heading';
 import { Icon } from '@straits/ui/Icon';
 import { TextLink } from '@straits/ui/Link';
 import { token } from '@straits/ui/tokens';
+import { placeParts } from '../product/place-parts.rules';
 import { statePath } from '../product/product-links.rules';
 import { SaveButton } from '../saved/SaveButton';
 import { ProductRating } from '../product/ProductRating';
@@ -49,7 +50,7 @@ export function DetailHead({ attraction }: { attraction: Attraction }) {
         )}
         <span>
           <Icon name="pin" size={18} />
-          {row([place.name, place.state, place.countryName])}
+          {row([...placeParts(place), place.countryName])}
         </span>
         <SaveButton product={attraction} />
         {attraction.categories.length > 0 && (

@@ -8,6 +8,7 @@ import { TextLink } from '@straits/ui/Link';
 import { token } from '@straits/ui/tokens';
 import { hotelSearchPath } from '../hotel-stay/stay-url.rules';
 import { Stars } from '../hotel-stay/Stars';
+import { placeParts } from '../product/place-parts.rules';
 import { ProductRating } from '../product/ProductRating';
 import { SaveButton } from '../saved/SaveButton';
 import { useViewed } from '../saved/use-viewed';
@@ -53,7 +54,7 @@ export function HotelHead({ hotel }: { hotel: Hotel }) {
         )}
         <span>
           <Icon name="pin" size={18} />
-          {row([place.name, place.state, place.countryName])}
+          {row([...placeParts(place), place.countryName])}
         </span>
         <SaveButton product={hotel} />
         {hotel.categories.length > 0 && (

@@ -11,6 +11,7 @@ import { media, token } from '@straits/ui/tokens';
 import { hotelPath, type Stay } from '../hotel-stay/stay-url.rules';
 import { Stars } from '../hotel-stay/Stars';
 import { useStayWords } from '../hotel-stay/use-stay-words';
+import { placeParts } from '../product/place-parts.rules';
 import { ProductRating } from '../product/ProductRating';
 import { useFromWords } from '../product/from-words';
 
@@ -144,7 +145,7 @@ export function HotelCard({ hotel, stay, priority }: HotelCardProps) {
     <Card as="article" linked padded={false} css={card}>
       <Picture picture={hotel.picture} sizes="(min-width: 640px) 220px, 88vw" ratio="3 / 2" alt="" priority={priority} />
       <div css={body}>
-        <span css={muted}>{row([place.name, place.state])}</span>
+        <span css={muted}>{row(placeParts(place))}</span>
         <h2 css={title}>
           <BareLink href={hotelPath(hotel.id, stay)} data-card-link="" lang={hotel.lang}>
             {hotel.name}

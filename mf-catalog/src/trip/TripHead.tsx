@@ -6,6 +6,7 @@ import { PageTitle } from '@straits/ui/Heading';
 import { Icon } from '@straits/ui/Icon';
 import { TextLink } from '@straits/ui/Link';
 import { token } from '@straits/ui/tokens';
+import { placeParts } from '../product/place-parts.rules';
 import { ProductRating } from '../product/ProductRating';
 import { SaveButton } from '../saved/SaveButton';
 import { useViewed } from '../saved/use-viewed';
@@ -49,7 +50,7 @@ export function TripHead({ product, kind }: { product: Attraction; kind: 'packag
         )}
         <span>
           <Icon name="pin" size={18} />
-          {row([place.name, place.state, place.countryName])}
+          {row([...placeParts(place), place.countryName])}
         </span>
         <SaveButton product={product} />
         {categories.map((category) =>

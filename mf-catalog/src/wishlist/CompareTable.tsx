@@ -5,6 +5,7 @@ import { useFormat, useTexts } from '@straits/i18n';
 import { TextLink } from '@straits/ui/Link';
 import { media, token } from '@straits/ui/tokens';
 import { useFreeUntil } from '../product/free-until';
+import { placeParts } from '../product/place-parts.rules';
 import { productPath } from '../product/product-links.rules';
 import { ProductRating } from '../product/ProductRating';
 
@@ -75,7 +76,7 @@ export function CompareTable({ products }: { products: ProductCard[] }) {
   const freeUntil = useFreeUntil();
   const rows: [label: string, cell: (product: ProductCard) => ReactNode][] = [
     [t('wishlist.kind'), ({ kind }) => t(`kind.${kind}`)],
-    [t('wishlist.place'), ({ place }) => row([place.name, place.state])],
+    [t('wishlist.place'), ({ place }) => row(placeParts(place))],
     [
       t('wishlist.price'),
       ({ priceFrom, priceUnit }) =>
