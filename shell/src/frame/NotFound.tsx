@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
-import { ButtonLink, TextLink } from '@straits/ui/Link';
+import { ButtonLink } from '@straits/ui/Link';
 import { token } from '@straits/ui/tokens';
 import { useSite } from '../page/site-context';
 import { ErrorPage } from './ErrorPage';
+import { PopularHere } from './PopularHere';
 
 const search = css`
   display: flex;
@@ -56,7 +57,7 @@ export function NotFound({ path, isUnmatched = false }: { path: string; isUnmatc
           <Button type="submit">{t('notFound.go')}</Button>
         </form>
       )}
-      {hasSearch && <TextLink href={`${SEARCH_PATH}?sort=popularity`}>{t('notFound.popular')}</TextLink>}
+      {hasSearch && <PopularHere allPath={`${SEARCH_PATH}?sort=popularity`} />}
     </ErrorPage>
   );
 }
