@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { AgencyActName } from '@straits/api-contract';
-import { addMinutes } from '../../clock';
 import type { Sql } from '../../database/connection';
-import { ANSWER_DAYS } from '../../http/run-once';
 
 export type ActDetails = Record<string, string | number | null>;
 export interface NewAct {
@@ -18,9 +16,8 @@ export async function insertAct(db: Sql, { agencyId, userId, act, subject, detai
   await sql`insert into agency_acts (agency_id, at, user_id, act, subject, details)
     values (${agencyId}, ${at}, ${userId}, ${act}, ${subject}, ${JSON.stringify(details)}::jsonb)`.execute(db);
 }
-/** Writes the line unless the same one stands since calls may be sent again. */
-export async function insertMissingAct(db: Sql, act: NewAct): Promise<void> {
-  const since = addMinutes(act.at, -ANSWER_DAYS * 24 * 60);
+/** Writes the line unless the same one stands since a moment. */
+export async function insertMissingAct(db: Sql, act: NewAct, since: Date): Promise<void> {
   const { rows } =
     await sql`select 1 from agency_acts where agency_id = ${act.agencyId} and user_id is not distinct from ${act.userId} and act = ${act.act}
     and subject is not distinct from ${act.subject} and details = ${JSON.stringify(act.details ?? {})}::jsonb and at >= ${since}`.execute(

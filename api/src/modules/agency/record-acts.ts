@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { AgencyActName } from '@straits/api-contract';
+import { addMinutes } from '../../clock';
 import type { App, Deps } from '../../deps';
+import { ANSWER_DAYS } from '../../http/run-once';
 import { insertAct, insertMissingAct, type ActDetails } from './acts.sql';
 import { requireMember } from './agency-access';
 
@@ -71,9 +73,12 @@ const actOf = ({ caller, routeOptions }: FastifyRequest): AgencyActName | undefi
 async function writeActs(deps: Deps, request: FastifyRequest, { act, answer }: { act: AgencyActName; answer: Answer }) {
   const { agencyId, userId } = requireMember(request);
   const body = (request.body ?? {}) as Record<string, unknown>;
-  const write = request.wasRepeated ? insertMissingAct : insertAct;
-  for (const subject of subjectsOf(request, body, answer))
-    await write(deps.db, { agencyId, userId, act, subject, details: detailsOf(body, answer), at: deps.clock.now() });
+  const at = deps.clock.now();
+  for (const subject of subjectsOf(request, body, answer)) {
+    const line = { agencyId, userId, act, subject, details: detailsOf(body, answer), at };
+    if (request.wasRepeated) await insertMissingAct(deps.db, line, addMinutes(at, -ANSWER_DAYS * 24 * 60));
+    else await insertAct(deps.db, line);
+  }
 }
 
 /**
