@@ -35,6 +35,7 @@ const showAfterOrder = (last: unknown) => {
 };
 
 it('says that the order waits for its payment, how long it can be paid, and leads there with the guest’s key', async () => {
+  const scrolled = jest.spyOn(window, 'scrollTo').mockReturnValue(undefined);
   showAfterOrder(order());
 
   const title = 'Order STR-7K2M waits for your payment';
@@ -44,6 +45,7 @@ it('says that the order waits for its payment, how long it can be paid, and lead
   expect(screen.getByRole('link', { name: 'See the order' })).toHaveAttribute('href', '/order-detail?order=STR-7K2M&key=secret');
   expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument();
   expect(document.title).toBe(title);
+  await waitFor(() => expect(scrolled).toHaveBeenCalledWith(0, 0));
 });
 
 it('names the day until which a transfer can come', async () => {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useEffect } from 'react';
 import type { Order } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Card } from '@straits/ui/Card';
@@ -21,6 +22,7 @@ export function PlacedOrder({ last, order, standing }: { last: LastOrder; order:
   const format = useFormat();
   const title = t(`checkout.placed.${standing}.title`, { code: last.code });
   useTabTitle(title);
+  useTopOfPage();
   const isPaid = standing === 'booked' || standing === 'deposit';
   const toOrder = { href: orderPath(last.code, last.key), text: t(`checkout.placed.${isPaid ? 'booking' : 'order'}`) };
   return (
@@ -51,6 +53,14 @@ export function PlacedOrder({ last, order, standing }: { last: LastOrder; order:
       </EmptyState>
     </Card>
   );
+}
+
+/** Back finds the place where the steps were left, which is far below this page's few words. After the shell has put it there. */
+function useTopOfPage() {
+  useEffect(() => {
+    const soon = setTimeout(() => window.scrollTo(0, 0), 50);
+    return () => clearTimeout(soon);
+  }, []);
 }
 
 /** Past this, a date says more than a clock. */

@@ -12,6 +12,9 @@ const list = css`
   display: grid;
   gap: ${token.space(3)};
   inline-size: 100%;
+  margin: 0;
+  padding: 0;
+  list-style: none;
   min-block-size: calc(${SHOWN} * 4.75rem);
   align-content: start;
   ${media.tablet} {
