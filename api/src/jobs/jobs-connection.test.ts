@@ -13,7 +13,9 @@ it('has lost sessions and a database that is away tried again, and tells other f
   await connection.close();
   await database.drop();
 
-  const nowhere = connectForJobs('postgresql://127.0.0.1:1/straits');
-  await expect(nowhere.pool.connect()).rejects.toMatchObject({ code: 'ETIMEDOUT' });
-  await nowhere.close();
+  for (const address of ['postgresql://127.0.0.1:1/straits', 'postgresql:///straits?host=/tmp/no-such-folder']) {
+    const nowhere = connectForJobs(address);
+    await expect(nowhere.pool.connect()).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    await nowhere.close();
+  }
 });
