@@ -8,7 +8,4 @@ export const isAway = (error: unknown): boolean =>
   // Its socket is gone as well when its server was killed.
   (error as { syscall?: unknown } | null)?.syscall === 'connect' ||
   /^(08|53|57)\w{3}$|^(EPIPE|ECONNRESET|ECONNREFUSED|ETIMEDOUT)$/.test(codeOf(error)) ||
-  (error instanceof Error &&
-    /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/.test(
-      error.message,
-    ));
+  (error instanceof Error && /^(Connection terminated|Client has encountered a connection error)/.test(error.message));

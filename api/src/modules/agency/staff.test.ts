@@ -187,6 +187,19 @@ it('where a payment is confirmed is told to who may pay, never to a viewer: it l
   expect((await shop.get(`/sandbox/challenge/${begun.body.id}`)).status).toBe(400);
 });
 
+it('an act whose line could not be written is not answered as done, and the same call again writes it, once', async () => {
+  const order = await seedOrder(shop, { token: admin.token });
+  const ask = { token: admin.token, idempotencyKey: randomUUID() };
+  const call = () => shop.post<Payment>(`/orders/${order.code}/payments`, { method: 'wallet', expected: order.total }, ask);
+  await sql`alter table agency_acts rename to agency_acts_away`.execute(shop.deps.db);
+  const first = await call();
+  await sql`alter table agency_acts_away rename to agency_acts`.execute(shop.deps.db);
+  const again = [await call(), await call()];
+
+  expect([first.status, ...again.map(({ status }) => status)]).toEqual([500, 200, 200]);
+  expect((await acts()).filter(({ act, subject }) => act === 'order_payment' && subject === order.code)).toHaveLength(1);
+});
+
 describe('a wallet', () => {
   it('pays the orders of its own agency alone: no guest’s, and no other agency’s by the key in its mail', async () => {
     const booker = await colleague();
