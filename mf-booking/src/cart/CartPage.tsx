@@ -2,13 +2,11 @@ import { css } from '@emotion/react';
 import { useUnit } from 'effector-react';
 import type { Cart, CartLine } from '@straits/api-contract';
 import { useTexts } from '@straits/i18n';
-import { Card } from '@straits/ui/Card';
-import { EmptyState } from '@straits/ui/EmptyState';
-import { ButtonLink } from '@straits/ui/Link';
 import { Notice } from '@straits/ui/Notice';
 import { Stack } from '@straits/ui/Stack';
 import { useCart } from '../held-places/cart.api';
 import { groupLines, lineName } from '../cart-line/cart-groups.rules';
+import { EmptyCart } from '../cart-line/EmptyCart';
 import { FailureNotice } from '../acts/FailureNotice';
 import { HoldBanner } from '../held-places/HoldBanner';
 import { isOver, usePhase } from '../held-places/use-phase';
@@ -60,7 +58,7 @@ function CartContent({ cart }: { cart: Cart }) {
     return (
       <div css={roomOfCart}>
         {removed && <UndoNotice />}
-        <Empty />
+        <EmptyCart />
       </div>
     );
   return (
@@ -108,22 +106,4 @@ function withUndo(lines: CartLine[], position: number | null): (CartLine | 'undo
   if (position === null) return lines;
   const at = Math.min(position, lines.length);
   return [...lines.slice(0, at), 'undo', ...lines.slice(at)];
-}
-
-function Empty() {
-  const { t } = useTexts('booking');
-  return (
-    <Card>
-      <EmptyState
-        title={t('items.empty.title')}
-        actions={
-          <ButtonLink href="/attraction" prominence="main">
-            {t('items.empty.find')}
-          </ButtonLink>
-        }
-      >
-        {t('items.empty.text')}
-      </EmptyState>
-    </Card>
-  );
 }

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import type { Order } from '@straits/api-contract';
 import { useTexts } from '@straits/i18n';
-import { Card } from '@straits/ui/Card';
-import { EmptyState } from '@straits/ui/EmptyState';
-import { ButtonLink } from '@straits/ui/Link';
 import { readLastOrder } from '../acts/last-order';
 import { useOrderOf } from '../acts/order.api';
 import { useTabTitle } from '../acts/use-tab-title';
+import { EmptyCart } from '../cart-line/EmptyCart';
 import { serverTime } from '../held-places/server-clock';
 import { usePhase } from '../held-places/use-phase';
 import { CheckoutWaiting } from './CheckoutWaiting';
@@ -19,7 +17,7 @@ export function NothingToBook() {
   const { data: order, error } = useOrderOf(last?.code ?? '', last?.key);
   const standing = useStanding(order);
   if (last && order && standing) return <PlacedOrder last={last} order={order} standing={standing} />;
-  return last && !order && !error ? <CheckoutWaiting /> : <EmptyCart />;
+  return last && !order && !error ? <CheckoutWaiting /> : <NoCart />;
 }
 
 function useStanding(order: Order | undefined) {
@@ -28,22 +26,8 @@ function useStanding(order: Order | undefined) {
   return order && standingOf(order, serverTime());
 }
 
-function EmptyCart() {
+function NoCart() {
   const { t } = useTexts('booking');
   useTabTitle(t('items.empty.title'));
-  return (
-    <Card>
-      <EmptyState
-        level={1}
-        title={t('items.empty.title')}
-        actions={
-          <ButtonLink href="/attraction" prominence="main">
-            {t('items.empty.find')}
-          </ButtonLink>
-        }
-      >
-        {t('items.empty.text')}
-      </EmptyState>
-    </Card>
-  );
+  return <EmptyCart level={1} />;
 }
