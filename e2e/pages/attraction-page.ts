@@ -17,7 +17,7 @@ export class AttractionPage {
   }
 
   async choosePackage(name: RegExp) {
-    await this.panel.getByRole('radio', { name }).click({ force: true });
+    await this.panel.getByRole('radio', { name }).click();
     await this.panel.getByRole('region', { name: 'Date' }).waitFor();
   }
 

@@ -35,22 +35,22 @@ export class CheckoutPage {
   }
 
   async acceptTerms() {
-    await this.main.getByRole('checkbox', { name: /accept these cancellation terms/ }).check({ force: true });
+    await this.main.getByRole('checkbox', { name: /accept these cancellation terms/ }).check();
   }
 
   async declineInsurance() {
-    await this.main.getByRole('radio', { name: 'No, I travel without it' }).check({ force: true });
-    await this.main.getByRole('checkbox', { name: /asked this before paying/ }).check({ force: true });
+    await this.main.getByRole('radio', { name: 'No, I travel without it' }).check();
+    await this.main.getByRole('checkbox', { name: /asked this before paying/ }).check();
   }
 
   async nameLater() {
-    await this.main.getByRole('checkbox', { name: /later/ }).check({ force: true });
+    await this.main.getByRole('checkbox', { name: /later/ }).check();
   }
 
   /** A deposit now and the balance before travel, with its terms. */
   async orderWithDeposit() {
-    await this.main.getByRole('radio', { name: /^A deposit of/ }).check({ force: true });
-    await this.main.getByRole('checkbox', { name: /terms of cancellation and of the deposit/ }).check({ force: true });
+    await this.main.getByRole('radio', { name: /^A deposit of/ }).check();
+    await this.main.getByRole('checkbox', { name: /terms of cancellation and of the deposit/ }).check();
     await this.main.getByRole('button', { name: /^Order with a deposit/ }).click();
     await this.page.waitForURL(/\/payment/);
   }

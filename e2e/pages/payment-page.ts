@@ -30,12 +30,12 @@ export class PaymentPage {
   }
 
   async chooseTransfer() {
-    await this.main.getByRole('radio', { name: /Bank transfer/ }).click({ force: true });
+    await this.main.getByRole('radio', { name: /Bank transfer/ }).click();
     await this.main.getByRole('button', { name: 'Show the bank details' }).click();
   }
 
   async chooseWallet() {
-    await this.main.getByRole('radio', { name: /E-wallet/ }).click({ force: true });
+    await this.main.getByRole('radio', { name: /E-wallet/ }).click();
   }
 
   async uploadProof(content: Buffer, name = 'receipt.png') {

@@ -27,7 +27,7 @@ export class WalletPage {
   }
 
   async chooseCard() {
-    await this.main.getByRole('radio', { name: /^Card/ }).click({ force: true });
+    await this.main.getByRole('radio', { name: /^Card/ }).click();
   }
 
   async prove(picture: Buffer) {
