@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addressesFrom, findBusyPort, findFreeBase, portsOf, readPlace, root } from './addresses';
+import { addressesFrom, BLOCKED_BY_BROWSERS, findUnusablePort, findFreeBase, portsOf, readPlace, root } from './addresses';
 import { readable } from './child-output';
 import { publishedElsewhere } from './published-elsewhere';
 
@@ -30,14 +30,18 @@ test('names the port that is taken', async () => {
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
 
-  expect(await findBusyPort([port])).toEqual({ port, reason: 'EADDRINUSE' });
+  expect(await findUnusablePort([port])).toEqual({ port, reason: 'EADDRINUSE' });
   taken.close();
+});
+
+test('a port that browsers refuse is named before anything starts', async () => {
+  expect(await findUnusablePort([10_080])).toEqual({ port: 10_080, reason: BLOCKED_BY_BROWSERS });
 });
 
 test('finds a base port with all its ports free', async () => {
   const base = await findFreeBase();
 
-  expect(await findBusyPort(portsOf(addressesFrom(base)))).toBeUndefined();
+  expect(await findUnusablePort(portsOf(addressesFrom(base)))).toBeUndefined();
 });
 
 test.each([

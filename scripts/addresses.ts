@@ -37,10 +37,12 @@ export function readPlace(env: NodeJS.ProcessEnv = process.env): { basePort: num
   return { basePort, dataDir: path.resolve(root, env['STRAITS_DATA'] ?? '.data') };
 }
 
-/** The first of these ports that cannot be listened on, with the system's reason. */
-export async function findBusyPort(ports: number[]): Promise<{ port: number; reason: string } | undefined> {
+export const BLOCKED_BY_BROWSERS = 'bad port';
+
+/** The first of these ports that cannot be served on, with the system's reason, or because no browser asks it. */
+export async function findUnusablePort(ports: number[]): Promise<{ port: number; reason: string } | undefined> {
   for (const port of ports) {
-    const reason = await tryPort(port);
+    const reason = (await tryPort(port)) ?? (await blockedPort(port));
     if (reason !== undefined) return { port, reason };
   }
   return undefined;
@@ -53,7 +55,7 @@ export async function findBusyPort(ports: number[]): Promise<{ port: number; rea
 export async function findFreeBase(): Promise<number> {
   for (let tries = 0; tries < 200; tries += 1) {
     const basePort = 10_000 + Math.floor(Math.random() * 220) * 100;
-    if ((await findBusyPort(portsOf(addressesFrom(basePort)))) === undefined) return basePort;
+    if ((await findUnusablePort(portsOf(addressesFrom(basePort)))) === undefined) return basePort;
   }
   throw new Error('No free ports were found between 10000 and 32000.');
 }
@@ -64,4 +66,10 @@ function tryPort(port: number): Promise<string | undefined> {
     probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
     probe.listen(port, '0.0.0.0', () => probe.close(() => resolve(undefined)));
   });
+}
+
+/** The Fetch standard's blocked ports, as this machine's own fetch knows them: it refuses those without asking. */
+async function blockedPort(port: number): Promise<string | undefined> {
+  const refusal = await fetch(`http://127.0.0.1:${port}/`).catch(({ cause }: Error) => cause as Error | undefined);
+  return refusal instanceof Response || refusal?.message !== BLOCKED_BY_BROWSERS ? undefined : BLOCKED_BY_BROWSERS;
 }

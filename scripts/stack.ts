@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../api/src/database/embedded-postgres';
 import { migrateToLatest } from '../api/src/database/migrate';
-import { addressesFrom, findBusyPort, portsOf, remotes, type RemoteName } from './addresses';
+import { addressesFrom, BLOCKED_BY_BROWSERS, findUnusablePort, portsOf, remotes, type RemoteName } from './addresses';
 import { runToEnd, superviseServer, type Server } from './child';
 import { publishedElsewhere } from './published-elsewhere';
 
@@ -68,7 +68,7 @@ async function start(options: StackOptions, running: Running): Promise<Stack> {
   const addresses = addressesFrom(options.basePort);
   const strange = publishedElsewhere(options, options.env?.['REMOTE_ORIGINS'] ?? process.env['REMOTE_ORIGINS']);
   if (strange) throw new Error(strange);
-  await refuseBusyPorts(portsOf(addresses));
+  await refuseUnusablePorts(portsOf(addresses));
   step('Starting PostgreSQL …');
   const databaseUrl = options.databaseUrl ?? (await startDatabase(options, running));
   step('Bringing the database to the newest form …');
@@ -149,14 +149,19 @@ async function stop(running: Running, started: Promise<Stack>): Promise<void> {
   await running.stopDatabase?.();
 }
 
-async function refuseBusyPorts(ports: number[]): Promise<void> {
-  const busy = await findBusyPort(ports);
-  if (!busy) return;
-  const why = busy.reason === 'EADDRINUSE' ? 'is in use by another program' : `cannot be used (${busy.reason})`;
+async function refuseUnusablePorts(ports: number[]): Promise<void> {
+  const unusable = await findUnusablePort(ports);
+  if (!unusable) return;
+  const why = whyUnusable(unusable.reason);
   throw new Error(
-    `Port ${busy.port} ${why}. Ports ${ports.join(', ')} are needed.\n` +
+    `Port ${unusable.port} ${why}. Ports ${ports.join(', ')} are needed.\n` +
       `If another copy of Straits runs, stop it; or choose another base port and data folder:\n  STRAITS_PORT=4000 STRAITS_DATA=.data/4000 npm start`,
   );
+}
+
+function whyUnusable(reason: string): string {
+  if (reason === 'EADDRINUSE') return 'is in use by another program';
+  return reason === BLOCKED_BY_BROWSERS ? 'is one that browsers refuse to open' : `cannot be used (${reason})`;
 }
 
 function environment(options: StackOptions, databaseUrl: string): NodeJS.ProcessEnv {
