@@ -1,6 +1,7 @@
 import { fragment } from '@straits/federation';
 import { useTexts } from '@straits/i18n';
 import { useNavigate } from '@straits/router';
+import { ToCart } from '../trip/ToCart';
 import { cruiseLinesOf } from './cruise-choice.rules';
 import type { CruiseTrip } from './use-cruise-trip';
 
@@ -13,12 +14,12 @@ export function CabinsToCart({ trip }: { trip: CruiseTrip }) {
   const lines = cruiseLinesOf(trip.product, trip);
   const [first, second] = lines ?? [];
   return (
-    <div css={{ minBlockSize: '3.25rem' }}>
+    <ToCart>
       <AddToCart
         selection={(second ? lines : first) ?? null}
         hint={lines ? '' : t('trip.led.cabin')}
         onMissing={() => void navigate(trip.hrefOf('pricing'))}
       />
-    </div>
+    </ToCart>
   );
 }

@@ -8,6 +8,7 @@ import texts from '../locales/en.json';
 import { anAttraction, anOption, aPrice, aUnit } from '../product/product.builder';
 import { CancellationOfAll } from '../product-detail/Cancellation';
 import { DayTerms } from '../trip/DayTerms';
+import { CabinsToCart } from './CabinsToCart';
 import type { CruiseStep } from './cruise-choice.rules';
 import { cruiseStepPage } from './cruise-steps.head';
 import { CruiseStepPage } from './CruiseStepPage';
@@ -103,7 +104,7 @@ const show = (at: string, language: Language = 'en') => {
       <Route path="/cruise/pricing" element={<PricingPage />} />
       <Route path="/cruise/:slug/no-available-date" element={<NoAvailableDate />} />
       <Route path="/cruise/:slug/available-date" element={<CruiseStepPage step="available-date" Content={Nothing} />} />
-      <Route path="/cruise/:slug/trip-overview" element={<CruiseStepPage step="trip-overview" Content={Nothing} />} />
+      <Route path="/cruise/:slug/trip-overview" element={<CruiseStepPage step="trip-overview" Content={CabinsToCart} />} />
     </Routes>,
     { at, texts: { catalog: texts }, language },
   );
@@ -145,6 +146,13 @@ it('shows the gratuity as a line of its own that no total holds: USD 16 for each
   expect(aside).not.toHaveTextContent('896');
   // The gratuity is paid on board.
   expect(screen.queryByText('All fees included')).not.toBeInTheDocument();
+});
+
+it('leads from the bar of a phone to the overview’s buttons for the cart', async () => {
+  await show('/cruise/island-nights/trip-overview?date=2026-12-05&guests=2&cabin=inside');
+
+  const buttons = await screen.findByRole('region', { name: 'Book' });
+  expect(await screen.findByRole('link', { name: 'Book this trip' })).toHaveAttribute('href', `#${buttons.id}`);
 });
 
 it('leads back to who travels when the address does not say it', async () => {

@@ -7,6 +7,7 @@ import { gratuityFor } from '../trip/amounts.rules';
 import { departureOn, endOf, optionOf, pricesOf } from '../trip/departure.rules';
 import { PriceLines, type PriceLine } from '../trip/PriceLines';
 import { TripBar } from '../trip/TripBar';
+import { useToCart } from '../trip/ToCart';
 import { personsIn, priceFor, type CabinGuests } from './cabin-guests.rules';
 import type { CruiseStep } from './cruise-choice.rules';
 import type { CruiseTrip } from './use-cruise-trip';
@@ -72,9 +73,10 @@ function chosenOf({ choice, options, departures }: CruiseTrip) {
   return { option, prices, total: option ? priceFor(option, choice.cabins ?? [], prices) : null };
 }
 
-/** The total at the thumb of a phone, where the summary stands below the buttons for the cart. */
+/** The total and the way to the buttons for the cart, at the thumb of a phone. */
 export function CruiseBar({ trip }: { trip: CruiseTrip }) {
-  return <TripBar price={chosenOf(trip).total} isAllIn={!trip.facts.gratuity} />;
+  const toCart = useToCart();
+  return <TripBar price={chosenOf(trip).total} isAllIn={!trip.facts.gratuity} next={toCart} />;
 }
 
 /** The choice so far: sailing, class, cabins with their guests, total, and what is paid on board. */

@@ -11,6 +11,7 @@ import type { PackageStep } from './package-choice.rules';
 import { PackageStepPage } from './PackageStepPage';
 import { PassengerDetails } from './PassengerDetails';
 import { stepPage } from './steps.head';
+import { TripOverview } from './TripOverview';
 
 const show = (at: string) => {
   fakeApi({
@@ -24,6 +25,7 @@ const show = (at: string) => {
       <Route path="/package/:slug/available-dates" element={<PackageStepPage step="available-dates" Content={AvailableDates} />} />
       <Route path="/package/:slug/passenger-details" element={<PackageStepPage step="passenger-details" Content={PassengerDetails} />} />
       <Route path="/package/:slug/add-on" element={<PackageStepPage step="add-on" Content={AddOns} />} />
+      <Route path="/package/:slug/trip-overview" element={<PackageStepPage step="trip-overview" Content={TripOverview} />} />
     </Routes>,
     { at, texts: { catalog: texts } },
   );
@@ -115,5 +117,12 @@ describe('booking a package', () => {
 
     expect(address().get('extras')).toBe('spa:1');
     expect(choice).toHaveTextContent('1,265');
+  });
+
+  it('leads from the bar of a phone to the overview’s buttons for the cart', async () => {
+    await show('/package/bali/trip-overview?date=2026-12-05&units=adult:2');
+
+    const buttons = await screen.findByRole('region', { name: 'Book' });
+    expect(await screen.findByRole('link', { name: 'Book this trip' })).toHaveAttribute('href', `#${buttons.id}`);
   });
 });

@@ -8,6 +8,7 @@ import { quantityOf } from '../attraction-booking/units.rules';
 import { priceTimes, sumOfPrices } from '../trip/amounts.rules';
 import { endOf } from '../trip/departure.rules';
 import { TripBar } from '../trip/TripBar';
+import { useToCart } from '../trip/ToCart';
 import { PriceLines, type PriceLine } from '../trip/PriceLines';
 import { firstFault, PACKAGE_STEPS, unitPricesOf, type PackageStep } from './package-choice.rules';
 import type { PackageTrip } from './use-package-trip';
@@ -50,11 +51,12 @@ function useNextStep(trip: PackageTrip, step: PackageStep): { href: string; word
 const isPricedOn = ({ choice }: PackageTrip, step: PackageStep) =>
   step === 'passenger-details' || (choice.hasPeople && step !== 'available-dates');
 
-/** The total and the way on, at the thumb of a phone. The overview has its own buttons for the cart. */
+/** The total and the way on, at the thumb of a phone: from the overview to its buttons for the cart. */
 export function PackageBar({ trip, step }: { trip: PackageTrip; step: PackageStep }) {
   const next = useNextStep(trip, step);
+  const toCart = useToCart();
   const { total } = usePackagePrice(trip);
-  return total && isPricedOn(trip, step) ? <TripBar price={total} next={next} /> : null;
+  return total && isPricedOn(trip, step) ? <TripBar price={total} next={step === 'trip-overview' ? toCart : next} /> : null;
 }
 
 /** The choice so far with its total, and the way on. */

@@ -9,6 +9,7 @@ import { Stack } from '@straits/ui/Stack';
 import { quantityOf } from '../attraction-booking/units.rules';
 import { DayTerms } from '../trip/DayTerms';
 import { endOf } from '../trip/departure.rules';
+import { ToCart } from '../trip/ToCart';
 import { packageLineOf } from './package-choice.rules';
 import type { PackageTrip } from './use-package-trip';
 
@@ -75,9 +76,9 @@ export function TripOverview({ trip }: { trip: PackageTrip }) {
         {option.passengerFields.includes('passportNumber') && <p css={{ marginBlockStart: '1rem' }}>{t('option.passport')}</p>}
         <p css={{ marginBlockStart: '1rem' }}>{t('trip.namesLater')}</p>
       </section>
-      <div css={{ minBlockSize: '3.25rem' }}>
+      <ToCart>
         <AddToCart selection={packageLineOf(product, trip)} hint="" onMissing={() => void navigate(hrefOf('available-dates'))} />
-      </div>
+      </ToCart>
     </Stack>
   );
 }
