@@ -264,6 +264,21 @@ describe('the checkout', () => {
     expect(screen.getByText('Batam Centre → HarbourFront', { selector: 'p > span' })).toBeInTheDocument();
   });
 
+  it('types who goes and comes back once: one press, and the way back is filled in', async () => {
+    const leg = { productName: 'Batam ferry', groupId: '66666666-6666-4666-8666-666666666666', passengerFields: ['nationality' as const] };
+    const out = held({ ...leg, optionId: 'out', optionName: 'There' });
+    const back = held({ ...leg, optionId: 'back', optionName: 'Back', id: '55555555-5555-4555-8555-555555555555' });
+    const person = { familyName: 'Tan', singleName: false, nationality: 'SG', unitId: 'adult', lineId: out.id, optionId: 'out' };
+    const passengers = ['Ada', 'Lin'].map((givenNames, index) => ({ ...person, givenNames, index: String(index) }));
+    show('/checkout', { 'GET /cart': cartOf(out, back), 'GET /cart/draft': { contact, passengers } });
+
+    const again = await screen.findByRole('button', { name: 'The same 2 travellers come along' });
+    expect(screen.getByText('Ada Tan and Lin Tan')).toBeInTheDocument();
+    await userEvent.click(again);
+
+    expect(await screen.findByRole('link', { name: 'Change Lin Tan, Back' })).toBeInTheDocument();
+  });
+
   it('checks who goes and comes back once, each way with its own change', async () => {
     const leg = { productName: 'Batam ferry', groupId: '66666666-6666-4666-8666-666666666666', passengerFields: ['nationality' as const] };
     const unit = { ...aLine().units[0]!, quantity: 1, tickets: 1 };

@@ -17,7 +17,7 @@ interface AboutFormProps {
   isFirst: boolean;
   /** Nothing else is incomplete. */
   isLast: boolean;
-  onSaved: () => void;
+  onSaved: (done: About[]) => void;
 }
 
 type Values = Answers & Record<string, unknown>;
@@ -35,7 +35,7 @@ export function AboutForm({ about, draft, isFirst, isLast, onSaved }: AboutFormP
       onTyped={keep}
       onSubmit={(values) => {
         keep(values);
-        onSaved();
+        onSaved([about]);
       }}
     >
       <Card>

@@ -14,6 +14,8 @@ import { travellerTyped, type Draft } from '../draft.model';
 import { AgeAdvice } from './AgeAdvice';
 import { FillFrom } from './FillFrom';
 import { MrzField } from './MrzField';
+import { SameTravellers } from './SameTravellers';
+import { travellersAgain } from './same-travellers.rules';
 import { SavedTravellers } from './SavedTravellers';
 import { TaskHead } from './TaskHead';
 import { questionsOf } from './traveller-answers.rules';
@@ -37,7 +39,8 @@ interface TravellerFormProps {
   isFirst: boolean;
   /** Nothing else is incomplete. */
   isLast: boolean;
-  onSaved: () => void;
+  /** With all that is done now. */
+  onSaved: (seats: Seat[]) => void;
 }
 
 type Values = TravellerValues & Record<string, unknown>;
@@ -47,6 +50,11 @@ export function TravellerForm({ seat, seats, draft, today, isFirst, isLast, onSa
   const { t } = useTexts('booking');
   const type = useUnit(travellerTyped);
   const keep = (values: TravellerValues) => type({ seat, values });
+  const again = travellersAgain(seat, seats, draft.travellers);
+  const takeAgain = () => {
+    again.forEach(type);
+    onSaved(again.filter((one) => Object.keys(travellerFaults(one.values, one.seat, today)).length === 0).map((one) => one.seat));
+  };
 
   return (
     <TypedForm<Values>
@@ -55,7 +63,7 @@ export function TravellerForm({ seat, seats, draft, today, isFirst, isLast, onSa
       onTyped={keep}
       onSubmit={(values) => {
         keep(values);
-        onSaved();
+        onSaved([seat]);
       }}
     >
       <Card>
@@ -65,6 +73,7 @@ export function TravellerForm({ seat, seats, draft, today, isFirst, isLast, onSa
             line={seat.line}
             isFirst={isFirst}
           />
+          <SameTravellers travellers={again} onTaken={takeAgain} />
           <FillFrom seat={seat} seats={seats} draft={draft} />
           <SavedTravellers asked={asksOf(seat)} />
           <Names />

@@ -36,9 +36,9 @@ export function TravellersStep({ tasks, draft, today }: TravellersStepProps) {
   useEffect(() => {
     if (shownPath && !isNamed) void navigate(shownPath, { replace: true });
   }, [search, shownPath, isNamed, navigate]);
-  const goOn = (saved?: Task) => {
+  const goOn = (saved: Task[]) => {
     leave();
-    const next = open.find(({ key }) => key !== saved?.key);
+    const next = open.find((task) => !saved.includes(task));
     void navigate(next ? taskPath(next) : stepPath('review'));
   };
 
@@ -46,10 +46,10 @@ export function TravellersStep({ tasks, draft, today }: TravellersStepProps) {
     <Stack gap={5}>
       <p>{t(tasks.some(isSeat) ? 'checkout.travellers.intro' : 'checkout.about.intro')}</p>
       <TaskCards tasks={tasks} draft={draft} isDone={isDone} current={shown} />
-      {shown && <TaskForm key={shown.key} {...{ shown, tasks, open, draft, today }} onSaved={() => goOn(shown)} />}
+      {shown && <TaskForm key={shown.key} {...{ shown, tasks, open, draft, today }} onSaved={goOn} />}
       <Spread>
         {!shown && (
-          <Button prominence="main" size="large" onClick={() => goOn()}>
+          <Button prominence="main" size="large" onClick={() => goOn([])}>
             {t('checkout.contact.to.review')}
           </Button>
         )}
@@ -59,7 +59,7 @@ export function TravellersStep({ tasks, draft, today }: TravellersStepProps) {
   );
 }
 
-function TaskForm({ shown, tasks, open, ...given }: TravellersStepProps & { shown: Task; open: Task[]; onSaved: () => void }) {
+function TaskForm({ shown, tasks, open, ...given }: TravellersStepProps & { shown: Task; open: Task[]; onSaved: (done: Task[]) => void }) {
   const form = { ...given, isFirst: tasks[0]?.key === shown.key, isLast: open.every(({ key }) => key === shown.key) };
   return isAbout(shown) ? <AboutForm about={shown} {...form} /> : <TravellerForm seat={shown} seats={tasks.filter(isSeat)} {...form} />;
 }

@@ -1,5 +1,6 @@
 import type { CartLine, PlaceOrder } from '@straits/api-contract';
 import { faultsOf, type Faults } from '../../typing/fault';
+import { isOtherWay } from './trip.rules';
 import { answerFault, answerField, answerTo, type Answers } from './traveller-answers.rules';
 import type { TravellerRecord } from './traveller.rules';
 import { recordOf, type Spot } from './traveller-records.rules';
@@ -19,14 +20,11 @@ const asked = ({ bookingQuestions = [] }: Pick<CartLine, 'bookingQuestions'>) =>
 /** What is asked of a booking, as all its lines ask it. */
 export const askedOf = ({ lines }: About) => [...new Map(lines.flatMap(asked).map((question) => [question.id, question])).values()];
 
-const isTogether = (one: CartLine, other: CartLine) =>
-  one === other || (one.groupId !== null && one.groupId === other.groupId && one.productId === other.productId);
-
 /** What is to be answered of the bookings in a cart, in its order. */
 export function aboutsOf(lines: CartLine[]): About[] {
   const asking = lines.filter((line) => asked(line).length > 0);
   return asking.flatMap((line) => {
-    const together = asking.filter((other) => isTogether(line, other));
+    const together = asking.filter((other) => other === line || isOtherWay(other, line));
     if (together[0] !== line) return [];
     const siblings = lines.filter(({ optionId }) => optionId === line.optionId).map(({ id }) => id);
     return [{ key: `${line.id}.booking`, line, lines: together, unit: { unitId: BOOKING }, index: 0, siblings }];

@@ -1,6 +1,7 @@
 import type { Availability, CartLine, Unit } from '@straits/api-contract';
 import { useDay, useOption } from '../../cart-line/option.api';
 import { quantitiesOf } from '../../cart-line/line-change.rules';
+import { isOtherWay } from './trip.rules';
 import { tripDifference, type Way } from './trip-fares.rules';
 import type { Seat } from './traveller.rules';
 
@@ -15,9 +16,6 @@ interface Asked {
   other: Unit;
 }
 
-const isSameTrip = (one: CartLine, other: CartLine) =>
-  one.id !== other.id && one.groupId !== null && one.groupId === other.groupId && one.productId === other.productId;
-
 /** Of a ticket by itself: the other ticket's price of the day less its own. */
 function aloneDifference({ seat, other }: Asked, day: Availability | undefined): number {
   const price = day?.unitPrices.find(({ unitId }) => unitId === other.id)?.price ?? other.priceFrom;
@@ -31,7 +29,7 @@ const dayOf = (line: CartLine | undefined) =>
 
 /** The other way of the same journey, with its prices. */
 function useWayBack({ seat, seats }: Asked) {
-  const back = seats.find(({ line }) => isSameTrip(line, seat.line))?.line;
+  const back = seats.find(({ line }) => isOtherWay(line, seat.line))?.line;
   const { optionId, localDate, quantities } = dayOf(back);
   const { data: day } = useDay(optionId, localDate, quantities);
   return { isTrip: back !== undefined, back: back && day && wayOf(back, day) };
