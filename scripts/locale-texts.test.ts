@@ -35,6 +35,10 @@ const ONLY_SIMPLIFIED = everySecond(1);
 /** `12月8日周二 前`; between a number or Latin letters and Chinese a space stays. */
 const SPACE_BEHIND_DATE = /\{(date|days|latest)\}\}? \p{Script=Han}/u;
 
+/** When somebody looks at a proof or an answer: 9–18 in Latin letters, 9:00–18:00 in Chinese. */
+const TELLS_HOURS = /(?:working hours|jam kerja|工作小[时時]).*\d ?[-–]/u;
+const isHoursRight = (text: string, language: string) => (language.startsWith('zh') ? /9:00–18:00/ : /\b9–18\b/).test(text);
+
 const withoutHoles = (text: string) => text.replaceAll(/\{\{?\w+\}?\}|<\/?\w+>|https?:\S+|[\w.]+@[\w.]+/g, ' ');
 
 function isForeign(text: string, english: string | undefined, language: string): boolean {
@@ -84,6 +88,10 @@ describe.each(sets)('the texts of %s', (_name, of) => {
     expect(astray).toEqual([]);
   });
 
+  it.each(['en', ...LANGUAGES])('write in %s the working hours one way', (language) => {
+    expect([...of(language)].filter(([, text]) => TELLS_HOURS.test(text) && !isHoursRight(text, language))).toEqual([]);
+  });
+
   it.each(['zh-Hans', 'zh-Hant'])('have in %s no space behind a date, which ends in Chinese', (language) => {
     expect([...of(language)].filter(([, text]) => SPACE_BEHIND_DATE.test(text))).toEqual([]);
   });
@@ -112,6 +120,8 @@ it('would find what is missing, unused, left in English or in the other script',
   expect(isForeign('Cancel my order', 'Cancel my order', 'id')).toBe(true);
   expect(isForeign('Hotel', 'Hotel', 'id')).toBe(false);
   expect(isForeign('Sign in', 'Sign in', 'zh-Hans')).toBe(true);
+  expect(TELLS_HOURS.test('Within 2 working hours, 9-18 SGT') && !isHoursRight('9-18 SGT', 'en')).toBe(true);
+  expect(TELLS_HOURS.test('2 个工作小时内（新加坡时间 9–18 时）') && !isHoursRight('9–18 时', 'zh-Hans')).toBe(true);
   expect(ONLY_TRADITIONAL.test('訂單')).toBe(true);
   expect(ONLY_SIMPLIFIED.test('訂單')).toBe(false);
   expect(ONLY_SIMPLIFIED.test('订单')).toBe(true);

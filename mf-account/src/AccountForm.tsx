@@ -9,7 +9,7 @@ import { makeReady, takeTyped } from '@straits/ui/take-typed';
 import { TextField, type TextFieldProps } from '@straits/ui/TextField';
 import { FORM, useFailureText, type Faults } from './failures';
 import { faultsOfPress, shownFault } from './shown-fault.rules';
-import { useErrorInTitle } from './tab-title';
+import { useErrorInTitle } from '@straits/ui/tab-title';
 
 interface Attempt {
   number: number;

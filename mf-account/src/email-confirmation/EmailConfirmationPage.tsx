@@ -12,7 +12,7 @@ import { ButtonLink, TextLink } from '@straits/ui/Link';
 import { Spinner } from '@straits/ui/Spinner';
 import { token } from '@straits/ui/tokens';
 import { ResendLink } from '../ResendLink';
-import { useTabTitle } from '../tab-title';
+import { useTabTitle } from '@straits/ui/tab-title';
 import { $confirmation, checkRepeated, linkOpened, type Confirmation } from './email-confirmation.model';
 import { GoOn } from './GoOn';
 import { linkParts } from './link.rules';

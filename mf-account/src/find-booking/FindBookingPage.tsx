@@ -9,7 +9,7 @@ import { Stack } from '@straits/ui/Stack';
 import { AccountForm, FormSubmit, FormText } from '../AccountForm';
 import { AccountFrame } from '../AccountFrame';
 import { faultsUnlessDone } from '../failures';
-import { useTabTitle } from '../tab-title';
+import { useTabTitle } from '@straits/ui/tab-title';
 import { $asked, findOpened, sendLinkFx, type Wanted } from './find-booking.model';
 import { findFaults, orderCode, type FindValues } from './find-booking.rules';
 

@@ -5,7 +5,7 @@ import { Notice } from '@straits/ui/Notice';
 import { Stack } from '@straits/ui/Stack';
 import { AccountFrame } from '../AccountFrame';
 import { ResendLink } from '../ResendLink';
-import { useTabTitle } from '../tab-title';
+import { useTabTitle } from '@straits/ui/tab-title';
 import type { RegisterOutcome } from './register.model';
 
 /** What to do now that the account is made. Takes the focus: the form that had it is gone. */

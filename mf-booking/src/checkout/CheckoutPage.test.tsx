@@ -274,6 +274,7 @@ describe('the checkout', () => {
 
     const again = await screen.findByRole('button', { name: 'The same 2 travellers come along' });
     expect(screen.getByText('Ada Tan and Lin Tan')).toBeInTheDocument();
+    await waitFor(() => expect(window.location.search).toContain(`who=${back.id}`));
     await userEvent.click(again);
 
     expect(await screen.findByRole('link', { name: 'Change Lin Tan, Back' })).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import type { Order } from '@straits/api-contract';
 import { sessionStarted } from '@straits/session';
-import { keepLastOrder } from '../acts/last-order';
+import { keepLastOrder } from '../placed-order/last-order';
 import { anOrder } from '../acts/order.builder';
 import { answerWith, InShop, type Answered } from '../acts/shop.fixture';
 import { aCart } from '../cart-line/cart.builder';
@@ -60,6 +60,27 @@ it('leads to the booking once it is paid', async () => {
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Order STR-7K2M is booked' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open the booking' })).toHaveAttribute('href', '/order-detail?order=STR-7K2M&key=secret');
+});
+
+it('says so when the time to pay runs out while it is looked at', async () => {
+  showAfterOrder(order({ expiresAt: now(1 / 60) }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'The time to pay for order STR-7K2M is over' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Find things to do' })).toBeInTheDocument();
+});
+
+it('leads to the second order of a cart in two currencies once the first is paid', async () => {
+  keepLastOrder('?order=STR-7K2M&next=STR-9P4Q', '#STR-7K2M=secret&STR-9P4Q=other');
+  show({ 'GET /orders/STR-7K2M': order({ status: 'paid' }) });
+
+  expect(await screen.findByRole('link', { name: 'Pay the next order' })).toHaveAttribute('href', '/payment?order=STR-9P4Q#STR-9P4Q=other');
+});
+
+it('does not call the cart empty while the order cannot be read, and asks again', async () => {
+  showAfterOrder({ status: 503, code: 'service_busy' });
+
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument();
 });
 
 it.each([

@@ -1,29 +1,37 @@
 import { useState } from 'react';
 import type { Order } from '@straits/api-contract';
+import { refusalCode, type HttpError } from '@straits/http';
 import { useTexts } from '@straits/i18n';
-import { readLastOrder } from '../acts/last-order';
+import { FailureNotice } from '../acts/FailureNotice';
 import { useOrderOf } from '../acts/order.api';
-import { useTabTitle } from '../acts/use-tab-title';
+import { useTabTitle } from '@straits/ui/tab-title';
 import { EmptyCart } from '../cart-line/EmptyCart';
-import { serverTime } from '../held-places/server-clock';
-import { usePhase } from '../held-places/use-phase';
 import { CheckoutWaiting } from './CheckoutWaiting';
-import { standingOf } from './last-order.rules';
-import { PlacedOrder } from './PlacedOrder';
+import { noteServerTime, serverTime } from '../held-places/server-clock';
+import { readLastOrder, type LastOrder } from '../placed-order/last-order';
+import { standingOf, type Standing } from '../placed-order/last-order.rules';
+import { PlacedOrder } from '../placed-order/PlacedOrder';
 
 /** No cart: the order that came of it, which Back from its payment leads to (M184), or nothing yet. */
 export function NothingToBook() {
   const [last] = useState(readLastOrder);
-  const { data: order, error } = useOrderOf(last?.code ?? '', last?.key);
-  const standing = useStanding(order);
-  if (last && order && standing) return <PlacedOrder last={last} order={order} standing={standing} />;
-  return last && !order && !error ? <CheckoutWaiting /> : <NoCart />;
+  return last ? <AfterOrder last={last} /> : <NoCart />;
 }
 
-function useStanding(order: Order | undefined) {
-  // Redraws when the time to pay is over.
-  usePhase(order?.expiresAt ?? null, order?.serverNow ?? null);
-  return order && standingOf(order, serverTime());
+const isMissing = (error: HttpError | undefined) => error !== undefined && refusalCode(error.failure) === 'not_found';
+
+function AfterOrder({ last }: { last: LastOrder }) {
+  const { data: order, error, mutate } = useOrderOf(last.code, last.key);
+  const [isOver, setOver] = useState(false);
+  if (!order && isMissing(error)) return <NoCart />;
+  if (!order) return error ? <FailureNotice failure={error.failure} onRetry={() => void mutate()} /> : <CheckoutWaiting />;
+  const standing = isOver ? 'over' : standingNow(order);
+  return standing ? <PlacedOrder {...{ last, order, standing }} onEnd={() => setOver(true)} /> : <NoCart />;
+}
+
+function standingNow(order: Order): Standing | null {
+  noteServerTime(order.serverNow);
+  return standingOf(order, serverTime());
 }
 
 function NoCart() {

@@ -84,7 +84,6 @@ export function HoldBanner({ cart, note }: { cart: Cart; note?: string }) {
             css={clock}
             endsAt={cart.expiresAt}
             clockOffset={clockOffset()}
-            thresholds={SPOKEN_SECONDS}
             announce={({ minutes, seconds }) =>
               minutes > 0 ? t('hold.minutesLeft', { count: minutes }) : t('hold.secondsLeft', { count: seconds })
             }
@@ -103,5 +102,3 @@ export function HoldBanner({ cart, note }: { cart: Cart; note?: string }) {
     </>
   );
 }
-
-const SPOKEN_SECONDS = [300, 60] as const;

@@ -4,7 +4,7 @@ import { loginPath, useSession } from '@straits/session';
 import { Card } from '@straits/ui/Card';
 import { EmptyState } from '@straits/ui/EmptyState';
 import { ButtonLink } from '@straits/ui/Link';
-import { useTabTitle } from '../acts/use-tab-title';
+import { useTabTitle } from '@straits/ui/tab-title';
 
 /** An order that this visitor may not see, or that does not exist: the same words for both. */
 export function OrderMissing() {

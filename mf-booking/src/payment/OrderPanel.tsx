@@ -4,7 +4,6 @@ import type { Order } from '@straits/api-contract';
 import { refreshResource } from '@straits/http';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Card } from '@straits/ui/Card';
-import { Countdown } from '@straits/ui/Countdown';
 import { SectionTitle } from '@straits/ui/Heading';
 import { Icon } from '@straits/ui/Icon';
 import { PriceTag } from '@straits/ui/PriceTag';
@@ -12,7 +11,7 @@ import { Spread, Stack } from '@straits/ui/Stack';
 import { media, token } from '@straits/ui/tokens';
 import { LineHead } from '../cart-line/LineHead';
 import { dueOf } from './payment-view.rules';
-import { clockOffset } from '../held-places/server-clock';
+import { TimeToPay } from '../held-places/TimeToPay';
 
 const side = css`
   display: none;
@@ -126,10 +125,6 @@ function Plan({ plan, due }: { plan: NonNullable<Order['plan']>; due: ReactNode 
   );
 }
 
-const SPOKEN_SECONDS = [300, 60] as const;
-/** Past this, a date says more than a clock. */
-const CLOCK_MS = 2 * 60 * 60_000;
-
 function Deadline({ order }: { order: Order }) {
   const { t } = useTexts('booking');
   const format = useFormat();
@@ -142,29 +137,10 @@ function Deadline({ order }: { order: Order }) {
         {t('payment.deposit.payBy', { date: format.date(plan.balanceOn) })}
       </span>
     );
-  const isFar = Date.parse(order.expiresAt) - Date.now() - clockOffset() > CLOCK_MS;
   return (
     <span css={deadline}>
       <Icon name="clock" size={18} />
-      {isFar ? (
-        t('payment.payBefore', { when: format.instant(order.expiresAt, order.lines[0]?.timeZone ?? 'Asia/Singapore') })
-      ) : (
-        <span>
-          {t('payment.payWithin')}{' '}
-          <Countdown
-            css={{ fontWeight: 700 }}
-            endsAt={order.expiresAt}
-            clockOffset={clockOffset()}
-            thresholds={SPOKEN_SECONDS}
-            announce={({ minutes, seconds }) =>
-              minutes > 0 ? t('hold.minutesLeft', { count: minutes }) : t('hold.secondsLeft', { count: seconds })
-            }
-            onEnd={() => void refreshResource(`/orders/${order.code}`)}
-          >
-            {(left) => left.clock}
-          </Countdown>
-        </span>
-      )}
+      <TimeToPay order={order} expiresAt={order.expiresAt} onEnd={() => void refreshResource(`/orders/${order.code}`)} />
     </span>
   );
 }

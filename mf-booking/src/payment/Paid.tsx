@@ -64,7 +64,7 @@ export function Paid({ order, address }: { order: Order; address: PaymentAddress
           title={t('payment.paid.nextTitle')}
           actions={
             <ButtonLink href={address.nextPath} prominence="main">
-              {t('payment.paid.next')}
+              {t('items.pay.next')}
             </ButtonLink>
           }
         >

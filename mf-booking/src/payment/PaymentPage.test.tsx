@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Order } from '@straits/api-contract';
 import { sessionStarted } from '@straits/session';
-import { readLastOrder } from '../acts/last-order';
+import { readLastOrder } from '../placed-order/last-order';
 import { answerWith, InShop, type Answered } from '../acts/shop.fixture';
 import { payFailureSeen } from './payment.model';
 import { PaymentPage } from './PaymentPage';
@@ -80,7 +80,12 @@ describe('the payment', () => {
     show(order(), {}, '/payment?order=STR-7K2M&key=secret');
 
     await waitFor(() =>
-      expect(readLastOrder()).toEqual({ code: 'STR-7K2M', key: 'secret', paymentPath: '/payment?order=STR-7K2M#STR-7K2M=secret' }),
+      expect(readLastOrder()).toEqual({
+        code: 'STR-7K2M',
+        key: 'secret',
+        paymentPath: '/payment?order=STR-7K2M#STR-7K2M=secret',
+        nextPath: null,
+      }),
     );
     expect(localStorage).toHaveLength(0);
   });

@@ -1,8 +1,9 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { Form, FormSpy, useField } from 'react-final-form';
 import { useTexts } from '@straits/i18n';
 import { ErrorSummary } from '@straits/ui/ErrorSummary';
 import { Stack } from '@straits/ui/Stack';
+import { useErrorInTitle } from '@straits/ui/tab-title';
 import type { Fault, Faults } from './fault';
 import { useAfterPress } from './use-after-press';
 import { shownFault } from './shown-fault.rules';
@@ -38,7 +39,7 @@ export function TypedForm<V extends Values>({ initialValues, validate, onSubmit,
   const { t } = useTexts('booking');
   const [attempt, setAttempt] = useState(NO_ATTEMPT);
   const summary = Object.entries(attempt.faults).map(([field, { key, values }]) => ({ field, text: t(`faults.${key}`, values) }));
-  useErrorTitle(summary.length > 0);
+  useErrorInTitle(summary.length > 0, t('faults.titlePrefix'));
   const afterPress = useAfterPress();
   const sight = useMemo(() => ({ failed: attempt.values, afterPress }), [attempt.values, afterPress]);
   // Typed values live in the form; a draft that was saved in the meantime must not reset it.
@@ -75,19 +76,6 @@ export function TypedForm<V extends Values>({ initialValues, validate, onSubmit,
       )}
     />
   );
-}
-
-/** The tab says that there is a problem before a screen reader reads the page (U14). */
-export function useErrorTitle(isFaulty: boolean) {
-  const { t } = useTexts('booking');
-  const prefix = t('faults.titlePrefix');
-  useEffect(() => {
-    if (!isFaulty) return;
-    document.title = prefix + document.title;
-    return () => {
-      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
-    };
-  }, [isFaulty, prefix]);
 }
 
 /** A field of the form around: its value, how to change it, and its fault in words when it is time to say so. */

@@ -22,7 +22,7 @@ import {
   type EnquiryFaults,
   type EnquiryForm as Values,
 } from './enquiry.rules';
-import { useErrorInTitle } from './error-in-title';
+import { useErrorInTitle } from '@straits/ui/tab-title';
 
 export interface EnquiryFormProps {
   /** What the link to the form names already (M56). */

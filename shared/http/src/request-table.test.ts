@@ -117,7 +117,7 @@ it('asks again as who has signed in meanwhile: the end of the session before is 
   const onUnauthenticated = jest.fn();
   configureHttp({ onUnauthenticated });
   setToken('expired');
-  answer = json(401, { code: 'token_invalid', message: 'Expired.' });
+  answer = json(401, { code: 'unauthenticated', message: 'Expired.' });
   api.once('request', () => {
     setToken('new');
     answer = json(200, { done: true });

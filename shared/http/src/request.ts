@@ -50,7 +50,7 @@ type Sent = RequestInit & { timeoutMs: number; isParting?: boolean | undefined }
 export async function send<T>(address: string, sent: Sent): Promise<Result<T>> {
   const bearer = authorization();
   const result = await sendAs<T>(bearer, address, sent);
-  const isOfSession = !result.ok && ['unauthenticated', 'token_invalid'].includes(refusalCode(result.failure) ?? '');
+  const isOfSession = !result.ok && refusalCode(result.failure) === 'unauthenticated';
   return isOfSession && hasToken() && authorization()['authorization'] !== bearer['authorization'] ? send(address, sent) : result;
 }
 

@@ -22,6 +22,8 @@ export interface ChosenFileProps {
   /** Lets `ErrorSummary` find it. */
   name?: string;
   words: FileWords;
+  /** What is wrong with it, or about its field. */
+  describedBy?: string | undefined;
   onRemove: () => void;
   /** 0 to 1 while it is being sent, otherwise undefined. */
   progress?: number;
@@ -72,7 +74,7 @@ function size(bytes: number) {
 }
 
 /** A chosen file: what it looks like, its name and size, how much of it is sent. */
-export function ChosenFile({ file, name, words, progress, onCancel, onRemove, disabled }: ChosenFileProps) {
+export function ChosenFile({ file, name, words, describedBy, progress, onCancel, onRemove, disabled }: ChosenFileProps) {
   const isSending = progress !== undefined;
   const sent = isSending ? words.progress(Math.round(progress * 100)) : '';
   return (
@@ -87,7 +89,14 @@ export function ChosenFile({ file, name, words, progress, onCancel, onRemove, di
           {words.cancel}
         </Button>
       ) : (
-        <Button prominence="quiet" size="small" icon={<Icon name="trash" size={18} />} disabled={disabled || isSending} onClick={onRemove}>
+        <Button
+          prominence="quiet"
+          size="small"
+          icon={<Icon name="trash" size={18} />}
+          disabled={disabled || isSending}
+          aria-describedby={describedBy}
+          onClick={onRemove}
+        >
           {words.remove}
         </Button>
       )}

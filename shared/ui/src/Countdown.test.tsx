@@ -37,16 +37,16 @@ describe('Countdown', () => {
     expect(renderToString(<Hold />)).not.toContain('25:00');
   });
 
-  it('is silent between the thresholds and speaks at five minutes, two minutes and one', () => {
+  it('is silent between the thresholds and speaks at five minutes and at one', () => {
     render(<Hold />);
     const heard: string[] = [];
 
-    for (const seconds of [1199, 1, 179, 1, 60, 30]) {
+    for (const seconds of [1199, 1, 180, 60, 30]) {
       pass(seconds);
       heard.push(screen.getByRole('status').textContent);
     }
 
-    expect(heard).toEqual(['', '300 seconds left', '300 seconds left', '120 seconds left', '60 seconds left', '60 seconds left']);
+    expect(heard).toEqual(['', '300 seconds left', '300 seconds left', '60 seconds left', '60 seconds left']);
   });
 
   it('speaks when a sleeping tab wakes past a threshold', () => {

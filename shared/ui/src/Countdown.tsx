@@ -45,10 +45,11 @@ const everySecond = (tick: () => void) => {
   };
 };
 
-const WARNINGS = [300, 120, 60];
+/** With five minutes left and with one, not each second (U43). */
+const SPOKEN_SECONDS = [300, 60] as const;
 
 /** Time until an end that the server set. Nothing is drawn on the server: its second is not the browser's. */
-export function Countdown({ endsAt, clockOffset = 0, children, announce, thresholds = WARNINGS, onEnd, className }: CountdownProps) {
+export function Countdown({ endsAt, clockOffset = 0, children, announce, thresholds = SPOKEN_SECONDS, onEnd, className }: CountdownProps) {
   const end = typeof endsAt === 'number' ? endsAt : Date.parse(endsAt);
   const total = useSyncExternalStore(
     everySecond,

@@ -137,7 +137,9 @@ export function FileField(props: FileFieldProps) {
   const { label, hint, error, optional, required, labelHidden, id, className, file } = props;
   return (
     <Field {...{ label, hint, error, optional, required, labelHidden, id, className }}>
-      {(control) => (file ? <ChosenFile {...props} file={file} /> : <DropZone {...props} control={control} />)}
+      {(control) =>
+        file ? <ChosenFile {...props} file={file} describedBy={control['aria-describedby']} /> : <DropZone {...props} control={control} />
+      }
     </Field>
   );
 }

@@ -37,12 +37,9 @@ const item = css`
       background: ${token.color.sunken};
     }
   }
-  &[aria-current] {
+  &[data-current] {
     background: ${token.color.sunken};
     box-shadow: inset 3px 0 ${token.color.lagoon};
-    &:dir(rtl) {
-      box-shadow: inset -3px 0 ${token.color.lagoon};
-    }
   }
 `;
 const open = css`
@@ -96,7 +93,7 @@ export function TaskList({ tasks, id, className }: TaskListProps) {
   return (
     <ul css={list} role="list" className={className}>
       {tasks.map((task) => (
-        <li key={task.id} css={item} aria-current={task.isCurrent ? 'step' : undefined}>
+        <li key={task.id} css={item} data-current={task.isCurrent || undefined}>
           <span>
             <Opener task={task} describedBy={`${id}-${task.id}`} />
             {task.hint && <span css={hintCss}>{task.hint}</span>}

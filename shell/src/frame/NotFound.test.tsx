@@ -29,19 +29,3 @@ it('offers to search everything that is sold, as the page that it leads to does'
 
   expect(await screen.findByRole('searchbox', { name: 'Search the whole shop' })).toHaveAttribute('name', 'q');
 });
-
-it('leads on to what most people choose', async () => {
-  const card = {
-    id: 'night-trail',
-    name: 'Mandai Night Trail',
-    picture: { src: '/p', widths: [320], width: 4, height: 3, alt: '', color: '#abc' },
-  };
-  fakeApi({
-    'GET /home': { body: { recommended: { attraction: Array.from({ length: 6 }, (_, n) => ({ ...card, id: `${card.id}-${n}` })) } } },
-  });
-
-  await showSite('/nowhere', { state: { remotes: [remoteWith([routeTo('/search')])], status: 404 } });
-
-  const links = await screen.findAllByRole('link', { name: 'Mandai Night Trail' });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([0, 1, 2, 3].map((n) => `/attraction/night-trail-${n}`));
-});

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Home } from '@straits/api-contract';
+import type { SearchResult } from '@straits/api-contract';
 import { useResource } from '@straits/http';
 import { useTexts } from '@straits/i18n';
 import { TextLink } from '@straits/ui/Link';
@@ -7,14 +7,12 @@ import { Picture } from '@straits/ui/Picture';
 import { media, token } from '@straits/ui/tokens';
 
 const SHOWN = 4;
+const MOST_CHOSEN = { kind: 'attraction', sort: 'popularity', limit: SHOWN };
 // Its room is kept, so that nothing moves when the products come.
 const list = css`
   display: grid;
   gap: ${token.space(3)};
   inline-size: 100%;
-  margin: 0;
-  padding: 0;
-  list-style: none;
   min-block-size: calc(${SHOWN} * 4.75rem);
   align-content: start;
   ${media.tablet} {
@@ -36,12 +34,14 @@ const picture = css`
 /** What most people choose: somebody who came by an old link has somewhere to go on to (M42). Said by the browser alone. */
 export function PopularHere({ allPath }: { allPath: string }) {
   const { t } = useTexts('shell');
-  const { data } = useResource<Pick<Home, 'recommended'>>('/home');
+  const { data, error } = useResource<SearchResult>('/search', MOST_CHOSEN);
+  const all = <TextLink href={allPath}>{t('notFound.popular')}</TextLink>;
+  if (error || data?.items.length === 0) return all;
   return (
     <>
       <h2>{t('notFound.popularNow')}</h2>
-      <ul css={list}>
-        {data?.recommended.attraction.slice(0, SHOWN).map((card) => (
+      <ul css={list} role="list">
+        {data?.items.map((card) => (
           <li key={card.id}>
             <Picture css={picture} picture={card.picture} sizes="80px" ratio="4 / 3" alt="" radius={token.radius.small} />
             <TextLink href={`/attraction/${card.id}`} lang={card.lang}>
@@ -50,7 +50,7 @@ export function PopularHere({ allPath }: { allPath: string }) {
           </li>
         ))}
       </ul>
-      <TextLink href={allPath}>{t('notFound.popular')}</TextLink>
+      {all}
     </>
   );
 }

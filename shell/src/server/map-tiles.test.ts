@@ -1,3 +1,5 @@
+import { readMapTiles } from './map-tiles';
+
 process.env.MAP_TILES = 'https://tiles.test/{z}/{x}/{y}.png';
 process.env.MAP_ATTRIBUTION = '© "Makers" <b>';
 
@@ -14,3 +16,10 @@ it('tells maps where their pictures are, and lets these through', async () => {
   );
   expect(contentPolicy({ styles: [], remoteOrigins: [] })).toMatch(/img-src [^;]* https:\/\/tiles\.test(;| )/);
 });
+
+it.each(['/tiles/{z}/{x}/{y}.png', 'https://{s}.tile.test/{z}/{x}/{y}.png', 'tiles.test', 'ftp://tiles.test/{z}'])(
+  'refuses %s at start and says what is wanted',
+  (address) => {
+    expect(() => readMapTiles({ MAP_TILES: address })).toThrow(`MAP_TILES=${address} is no address of tiles`);
+  },
+);

@@ -54,10 +54,10 @@ export function createRegistryReader({ source, keys, rules, copy, onFault, now =
     try {
       // What was not taken may be in order now: its key is here, its origin is known.
       const text = await source(lastFault !== '');
-      if (text === null || text === inForce) return;
-      take(text);
+      const isNew = text !== null && text !== inForce;
+      if (isNew) take(text);
       lastFault = '';
-      await copy.write(text);
+      if (isNew) await copy.write(text);
     } catch (error) {
       say(error);
     }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { portOffsetOf, REMOTES } from '@straits/remote-contract';
+import { readMapTiles } from './map-tiles';
 
 const base = Number(process.env.STRAITS_PORT ?? 3000);
 const root = path.join(__dirname, '../../..');
@@ -7,7 +8,7 @@ const data = path.resolve(root, process.env.STRAITS_DATA ?? '.data');
 const listOf = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 /** Each remote's origin: where its files may come from, and nothing else may. */
 const ownOrigins = REMOTES.map((name) => process.env[`ORIGIN_${name.toUpperCase()}`] ?? `http://localhost:${base + portOffsetOf(name)}`);
-const mapTiles = process.env.MAP_TILES ? { address: process.env.MAP_TILES, attribution: process.env.MAP_ATTRIBUTION ?? '' } : null;
+const mapTiles = readMapTiles(process.env);
 
 /** Where things are and how long they may take. Read once, at start. */
 export const settings = {

@@ -197,6 +197,26 @@ describe('a registry', () => {
     expect([unknown.revision, (await reader.read()).revision]).toEqual([0, 7]);
   });
 
+  it('is asked for only when it changed again, once what failed is well', async () => {
+    const asked: boolean[] = [];
+    let at = 0;
+    const reader = createRegistryReader({
+      source: (again = false) =>
+        asked.push(again) === 2 ? Promise.reject(new Error('HTTP 502')) : Promise.resolve(again || asked.length === 1 ? good : null),
+      keys: () => [publicKey],
+      rules: { origins: rules.origins, needsHashes: true },
+      copy: { read: () => null, write: () => Promise.resolve() },
+      onFault: () => undefined,
+      now: () => (at += 1_000),
+    });
+    for (let look = 0; look < 4; look += 1) {
+      await reader.read();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+
+    expect(asked).toEqual([false, false, true, false]);
+  });
+
   it('may name a remote that was made after this build', () => {
     const { mf_booking } = registry().remotes;
     const newer = { ...registry(), remotes: { mf_booking, mf_insurance: mf_booking } };

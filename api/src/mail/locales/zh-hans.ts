@@ -73,7 +73,7 @@ export const simplifiedChinese: MailWords = {
   placed: { subject: '订单 {code}：等待付款', text: '名额为您保留至下列时间，付款后预订即生效。', action: '立即付款' },
   proof_received: {
     subject: '订单 {code}：正在核对付款',
-    text: '已收到您的付款凭证。我们会在 2 个工作小时内核对（新加坡时间 9–18 点），并邮件通知结果。',
+    text: '已收到您的付款凭证。我们会在 2 个工作小时内核对（新加坡时间 9:00–18:00），并邮件通知结果。',
     action: '查看订单',
   },
   proof_refused: {

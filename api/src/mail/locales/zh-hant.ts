@@ -73,7 +73,7 @@ export const traditionalChinese: MailWords = {
   placed: { subject: '訂單 {code}：等待付款', text: '名額為您保留至下列時間，付款後預訂即生效。', action: '立即付款' },
   proof_received: {
     subject: '訂單 {code}：正在核對付款',
-    text: '已收到您的付款憑證。我們會在 2 個工作小時內核對（新加坡時間 9–18 點），並以郵件通知結果。',
+    text: '已收到您的付款憑證。我們會在 2 個工作小時內核對（新加坡時間 9:00–18:00），並以郵件通知結果。',
     action: '查看訂單',
   },
   proof_refused: {

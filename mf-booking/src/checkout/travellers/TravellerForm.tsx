@@ -73,7 +73,7 @@ export function TravellerForm({ seat, seats, draft, today, isFirst, isLast, onSa
             line={seat.line}
             isFirst={isFirst}
           />
-          <SameTravellers travellers={again} onTaken={takeAgain} />
+          <SameTravellers travellers={again} current={seat} onTaken={takeAgain} />
           <FillFrom seat={seat} seats={seats} draft={draft} />
           <SavedTravellers asked={asksOf(seat)} />
           <Names />

@@ -38,7 +38,7 @@ export function TravellersStep({ tasks, draft, today }: TravellersStepProps) {
   }, [search, shownPath, isNamed, navigate]);
   const goOn = (saved: Task[]) => {
     leave();
-    const next = open.find((task) => !saved.includes(task));
+    const next = open.find(({ key }) => !saved.some((task) => task.key === key));
     void navigate(next ? taskPath(next) : stepPath('review'));
   };
 

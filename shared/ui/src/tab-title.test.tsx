@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useTabTitle } from './use-tab-title';
+import { useTabTitle } from './tab-title';
 
 beforeEach(() => (document.title = 'Payment'));
 const settled = () => act(async () => undefined);

@@ -1,5 +1,5 @@
 import type { Order } from '@straits/api-contract';
-import { anOrder } from '../acts/order.builder';
+import { anOrder, aPayment } from '../acts/order.builder';
 import { standingOf, type Standing } from './last-order.rules';
 
 const NOW = Date.parse('2026-01-21T10:10:00.000Z');
@@ -18,6 +18,7 @@ it.each<[Partial<Order>, Standing | null]>([
   [{ plan: plan(null) }, 'toPay'],
   [{ plan: plan('2026-01-21T10:05:00.000Z') }, 'deposit'],
   [{ status: 'pending' }, 'underWay'],
+  [{ status: 'pending', payment: aPayment({ nextAction: { url: 'https://bank.test' } }) }, 'toPay'],
   [{ status: 'VERIFYING' }, 'underWay'],
   [{ status: 'paid' }, 'booked'],
   [{ status: 'completed' }, 'booked'],

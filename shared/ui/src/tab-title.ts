@@ -21,3 +21,14 @@ export function useTabTitle(title: string) {
     };
   }, [title]);
 }
+
+/** The tab says that there is a problem before a screen reader reads the page (U14), as long as there is one. */
+export function useErrorInTitle(hasFaults: boolean, prefix: string) {
+  useEffect(() => {
+    if (!hasFaults) return;
+    document.title = prefix + document.title;
+    return () => {
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
+    };
+  }, [hasFaults, prefix]);
+}

@@ -1,4 +1,4 @@
-import { readPaymentAddress } from './payment-address.rules';
+import { readPaymentAddress } from '../acts/payment-address.rules';
 
 const NAME = 'straits_last_order';
 // oxlint-disable-next-line no-restricted-globals -- what this tab keeps of the order stands in this file only
@@ -20,6 +20,8 @@ export interface LastOrder {
   code: string;
   key: string | undefined;
   paymentPath: string;
+  /** The second order of a cart in two currencies. */
+  nextPath: string | null;
 }
 
 export function readLastOrder(): LastOrder | null {
@@ -27,8 +29,8 @@ export function readLastOrder(): LastOrder | null {
     const kept = ofTab().getItem(NAME);
     if (!kept) return null;
     const { search, hash } = new URL(kept, window.location.origin);
-    const { code, key } = readPaymentAddress(search, hash);
-    return code ? { code, key, paymentPath: `/payment${kept}` } : null;
+    const { code, key, nextPath } = readPaymentAddress(search, hash);
+    return code ? { code, key, paymentPath: `/payment${kept}`, nextPath } : null;
   } catch {
     return null;
   }

@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import type { Order } from '@straits/api-contract';
+import { useFormat, useTexts } from '@straits/i18n';
+import { Card } from '@straits/ui/Card';
+import { EmptyState } from '@straits/ui/EmptyState';
+import { ButtonLink } from '@straits/ui/Link';
+import { orderPath } from '../acts/payment-address.rules';
+import { useTabTitle } from '@straits/ui/tab-title';
+import { TimeToPay } from '../held-places/TimeToPay';
+import type { LastOrder } from './last-order';
+import type { Standing } from './last-order.rules';
+
+interface PlacedOrderProps {
+  last: LastOrder;
+  order: Order;
+  standing: Standing;
+  /** The time to pay has run out while this was looked at. */
+  onEnd: () => void;
+}
+
+/** The order that was placed from this cart: how it stands, and where it goes on. */
+export function PlacedOrder({ last, order, standing, onEnd }: PlacedOrderProps) {
+  const { t } = useTexts('booking');
+  const format = useFormat();
+  const title = t(`checkout.placed.${standing}.title`, { code: last.code });
+  useTabTitle(title);
+  useTopOfPage();
+  return (
+    <Card>
+      <EmptyState level={1} title={title} actions={<WaysOn {...{ last, standing }} />}>
+        <p>{t(`checkout.placed.${standing}.text`, { date: order.plan ? format.date(order.plan.balanceOn) : '' })}</p>
+        {standing === 'toPay' && order.expiresAt && (
+          <p>
+            <TimeToPay order={order} expiresAt={order.expiresAt} onEnd={onEnd} />
+          </p>
+        )}
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** The first is the main one. */
+function WaysOn({ last: { code, key, paymentPath, nextPath }, standing }: Pick<PlacedOrderProps, 'last' | 'standing'>) {
+  const { t } = useTexts('booking');
+  const find = { href: '/attraction', words: t('items.empty.find') };
+  const toOrder = (words: string) => ({ href: orderPath(code, key), words });
+  const next = nextPath ? [{ href: nextPath, words: t('items.pay.next') }] : [];
+  const ways = {
+    toPay: () => [{ href: paymentPath, words: t('checkout.placed.toPay.go') }, toOrder(t('checkout.placed.order'))],
+    underWay: () => [{ href: paymentPath, words: t('checkout.placed.underWay.go') }, toOrder(t('checkout.placed.order'))],
+    deposit: () => [...next, toOrder(t('checkout.placed.booking')), find],
+    booked: () => [...next, toOrder(t('checkout.placed.booking')), find],
+    over: () => [...next, find, toOrder(t('checkout.placed.order'))],
+  };
+  return ways[standing]().map(({ href, words }, index) => (
+    <ButtonLink key={href} href={href} prominence={index === 0 ? 'main' : 'second'}>
+      {words}
+    </ButtonLink>
+  ));
+}
+
+/** Back finds the place where the steps were left, which is far below this page's few words. After the shell has put it there. */
+function useTopOfPage() {
+  useEffect(() => {
+    const soon = setTimeout(() => window.scrollTo(0, 0), 50);
+    return () => clearTimeout(soon);
+  }, []);
+}
