@@ -27,7 +27,7 @@ const groundwork = {
     'trip-list',
     'easy-quote',
   ],
-  booking: ['acts', 'held-places', 'cart-line', 'typing'],
+  booking: ['acts', 'held-places', 'cart-line', 'typing', 'placed-order'],
   account: [
     'bell',
     'order-cancellation',

@@ -7,9 +7,9 @@ import { Notice } from '@straits/ui/Notice';
 import { Stack } from '@straits/ui/Stack';
 import { makeReady, takeTyped } from '@straits/ui/take-typed';
 import { TextField, type TextFieldProps } from '@straits/ui/TextField';
+import { useErrorInTitle } from '@straits/ui/tab-title';
 import { FORM, useFailureText, type Faults } from './failures';
 import { faultsOfPress, shownFault } from './shown-fault.rules';
-import { useErrorInTitle } from '@straits/ui/tab-title';
 
 interface Attempt {
   number: number;

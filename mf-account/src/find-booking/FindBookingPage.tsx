@@ -6,10 +6,10 @@ import { Button } from '@straits/ui/Button';
 import { Notice } from '@straits/ui/Notice';
 import { TextLink } from '@straits/ui/Link';
 import { Stack } from '@straits/ui/Stack';
+import { useTabTitle } from '@straits/ui/tab-title';
 import { AccountForm, FormSubmit, FormText } from '../AccountForm';
 import { AccountFrame } from '../AccountFrame';
 import { faultsUnlessDone } from '../failures';
-import { useTabTitle } from '@straits/ui/tab-title';
 import { $asked, findOpened, sendLinkFx, type Wanted } from './find-booking.model';
 import { findFaults, orderCode, type FindValues } from './find-booking.rules';
 

@@ -3,9 +3,9 @@ import { useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Notice } from '@straits/ui/Notice';
 import { Stack } from '@straits/ui/Stack';
+import { useTabTitle } from '@straits/ui/tab-title';
 import { AccountFrame } from '../AccountFrame';
 import { ResendLink } from '../ResendLink';
-import { useTabTitle } from '@straits/ui/tab-title';
 import type { RegisterOutcome } from './register.model';
 
 /** What to do now that the account is made. Takes the focus: the form that had it is gone. */

@@ -12,8 +12,8 @@ import { Spinner } from '@straits/ui/Spinner';
 import { Stack } from '@straits/ui/Stack';
 import { Timeline, type TimelineStep } from '@straits/ui/Timeline';
 import { token } from '@straits/ui/tokens';
-import { orderPath, type PaymentAddress } from '../acts/payment-address.rules';
 import { useTabTitle } from '@straits/ui/tab-title';
+import { orderPath, type PaymentAddress } from '../acts/payment-address.rules';
 import { BALANCE_UNPAID } from './payment-view.rules';
 import { productPath } from '../cart-line/LineHead';
 

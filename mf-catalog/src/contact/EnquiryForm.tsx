@@ -8,6 +8,7 @@ import { Button } from '@straits/ui/Button';
 import { ErrorSummary, type FieldFault } from '@straits/ui/ErrorSummary';
 import { Stack } from '@straits/ui/Stack';
 import { makeReady } from '@straits/ui/take-typed';
+import { useErrorInTitle } from '@straits/ui/tab-title';
 import { useRefusalWords } from '../refusal-words';
 import { ATTACHMENT, AttachmentField } from './AttachmentField';
 import { EnquiryFields } from './EnquiryFields';
@@ -22,7 +23,6 @@ import {
   type EnquiryFaults,
   type EnquiryForm as Values,
 } from './enquiry.rules';
-import { useErrorInTitle } from '@straits/ui/tab-title';
 
 export interface EnquiryFormProps {
   /** What the link to the form names already (M56). */
