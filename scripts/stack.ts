@@ -126,15 +126,16 @@ async function startDatabase(options: StackOptions, running: Running): Promise<s
 const LOOK_MS = 2_000;
 /** The database is looked after as the other processes are: ended by whatever, it is started again. */
 function watchDatabase(database: EmbeddedPostgres, print: (line: string) => void): () => Promise<void> {
-  let looking = Promise.resolve();
+  let looking: Promise<void> | undefined;
   const look = async () => {
     const wasDead = await database.revive().catch((error: unknown) => print(`PostgreSQL cannot be started again: ${String(error)}`));
     if (wasDead) print('PostgreSQL ended unexpectedly: it runs again.');
   };
-  const timer = setInterval(() => void (looking = looking.then(look)), LOOK_MS);
-  return () => {
+  // One look at a time: a server that is slow to start is waited for once.
+  const timer = setInterval(() => void (looking ??= look().finally(() => (looking = undefined))), LOOK_MS);
+  return async () => {
     clearInterval(timer);
-    return looking;
+    await looking;
   };
 }
 

@@ -6,13 +6,16 @@ import { startJobs } from './jobs/jobs';
 import { startExpiry } from './modules/booking/expiry-clock';
 import { startWalletClock } from './modules/wallet/wallet-clock';
 import { readSettings } from './settings';
+import { checkShopKey } from './shop-key';
 
-const STOP_MS = 15_000;
+/** Shorter than those wait who end us (scripts/child.ts, Docker): ten seconds. */
+const STOP_MS = 8_000;
 
 async function main() {
   const settings = readSettings();
   const log = pino({ level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] });
   const deps = createDeps(settings, { log, connections: 16 });
+  await checkShopKey(deps);
   const app = await buildApp(deps);
   const jobs = await startJobs(deps, jobTable);
   const stopExpiry = startExpiry(deps);

@@ -14,7 +14,10 @@ export const isToken = (given: unknown, wanted: string | undefined) =>
 export interface Secrets {
   /** AES-256-GCM: 12 bytes nonce, 16 bytes tag, then the text. */
   encrypt(text: string): Buffer;
-  decrypt(sealed: Buffer): string;
+  /** Null of what another key has sealed, or nobody. */
+  decrypt(sealed: Buffer): string | null;
+  /** Which key this is; it cannot be turned back. */
+  fingerprint: Buffer;
   /** A signature for a link, in base64url. */
   sign(text: string): string;
   isSignatureOf(text: string, signature: string): boolean;
@@ -37,6 +40,12 @@ function keyFrom(dataDir: string, given: string | undefined): Buffer {
   return Buffer.from(kept, 'hex');
 }
 
+/** What was sealed as JSON; `otherwise` where nothing was, or where its key is lost. */
+export function openSealed<T>({ decrypt }: Pick<Secrets, 'decrypt'>, sealed: Buffer | null | undefined, otherwise: T): T {
+  const text = sealed ? decrypt(sealed) : null;
+  return text === null ? otherwise : (JSON.parse(text) as T);
+}
+
 /** Encryption and signatures by the shop's key: STRAITS_KEY, or one made once in the data folder. */
 export function createSecrets(dataDir: string, given: string | undefined): Secrets {
   const key = keyFrom(dataDir, given);
@@ -49,10 +58,15 @@ export function createSecrets(dataDir: string, given: string | undefined): Secre
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
     },
     decrypt(sealed) {
-      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12));
-      decipher.setAuthTag(sealed.subarray(12, 28));
-      return decipher.update(sealed.subarray(28), undefined, 'utf8') + decipher.final('utf8');
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12));
+        decipher.setAuthTag(sealed.subarray(12, 28));
+        return decipher.update(sealed.subarray(28), undefined, 'utf8') + decipher.final('utf8');
+      } catch {
+        return null;
+      }
     },
+    fingerprint: createHmac('sha256', key).update('fingerprint').digest(),
     sign,
     isSignatureOf(text, signature) {
       const [expected, given] = [Buffer.from(sign(text)), Buffer.from(signature)];

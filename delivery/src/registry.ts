@@ -12,8 +12,10 @@ async function readTagged(store: Store) {
   const stored = await store.read(REGISTRY);
   if (!stored) return { registry: structuredClone(NOTHING), tag: null, text: null };
   const text = stored.content.toString('utf8');
+  // A key that cannot be read is no fault of the document.
+  const keys = trustedKeys();
   try {
-    return { registry: openRegistry(text, trustedKeys()), tag: stored.tag, text };
+    return { registry: openRegistry(text, keys), tag: stored.tag, text };
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new Error(

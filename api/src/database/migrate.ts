@@ -49,6 +49,8 @@ import { sealedAnswers } from './migrations/0110-sealed-answers';
 import { endedHolds } from './migrations/0111-ended-holds';
 import { ferryCompanions } from './migrations/0112-ferry-companions';
 import { productWords } from './migrations/0113-product-words';
+import { actsOfCalls } from './migrations/0114-acts-of-calls';
+import { shopKey } from './migrations/0115-shop-key';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -102,6 +104,8 @@ const migrations: Record<string, string> = {
   '0111-ended-holds': endedHolds,
   '0112-ferry-companions': ferryCompanions,
   '0113-product-words': productWords,
+  '0114-acts-of-calls': actsOfCalls,
+  '0115-shop-key': shopKey,
 };
 
 const asMigration = (statements: string): Migration => ({

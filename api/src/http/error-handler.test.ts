@@ -26,6 +26,12 @@ it('calls a statement that PostgreSQL gave up a busy server: the same act may be
   await app.close();
 });
 
+it('lets nobody keep a failure, whatever the route has said of its answer', async () => {
+  const { status, headers } = await shop.get('/search?cursor=forged');
+
+  expect([status, headers['cache-control']]).toEqual([400, 'private, no-store']);
+});
+
 it('lets who sends too much finish, so that the answer is heard', async () => {
   const app = fastify({ bodyLimit: 100 });
   app.setErrorHandler(answerError);

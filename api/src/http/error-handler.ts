@@ -49,6 +49,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = refusalOf(error);
   if (refusal.code === 'internal_error' || isAway(error)) request.log.error({ err: error }, 'unexpected failure');
   const { status } = REFUSALS[refusal.code];
+  // Whatever the route has said of its answer: a failure is over when its cause is.
+  void reply.header('cache-control', 'private, no-store');
   if (status === 413) readOut(request, reply);
   if (status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
   void reply.status(status).send({

@@ -7,12 +7,13 @@ import { refuse } from './refusal';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** This call gave the answer of an earlier one again and did nothing. */
-    wasRepeated?: boolean;
+    /** Of a call that is answered once per Idempotency-Key: the same for each time it is sent. */
+    callId?: string;
   }
 }
 
 interface StoredAnswer {
+  id: string;
   request_hash: string;
   /** Sealed: it may name people and hold a guest's key. Null of calls before migration 0110. */
   answer: Buffer | null;
@@ -50,17 +51,21 @@ export async function runOnce<T>(deps: Deps, request: FastifyRequest, act: (trx:
   const requestHash = hashOfRequest(request);
   const caller = request.caller.key;
   return deps.db.transaction().execute(async (trx) => {
-    const claimed = await sql`
+    const claimed = await sql<Pick<StoredAnswer, 'id'>>`
       insert into idempotency_keys (caller, key, request_hash, created_at) values (${caller}, ${key}, ${requestHash}, ${deps.clock.now()})
-      on conflict do nothing returning key`.execute(trx);
+      on conflict do nothing returning id`.execute(trx);
     if (claimed.rows.length === 0) {
       const { rows } =
-        await sql<StoredAnswer>`select request_hash, answer from idempotency_keys where caller = ${caller} and key = ${key}`.execute(trx);
+        await sql<StoredAnswer>`select id, request_hash, answer from idempotency_keys where caller = ${caller} and key = ${key}`.execute(
+          trx,
+        );
       const [kept] = rows;
-      if (!kept?.answer || kept.request_hash !== requestHash) refuse('idempotency_key_reused');
-      request.wasRepeated = true;
-      return JSON.parse(deps.secrets.decrypt(kept.answer)) as T;
+      const answer = kept?.answer && kept.request_hash === requestHash ? deps.secrets.decrypt(kept.answer) : null;
+      if (!kept || answer === null) refuse('idempotency_key_reused');
+      request.callId = kept.id;
+      return JSON.parse(answer) as T;
     }
+    request.callId = claimed.rows[0]?.id;
     const answer = await act(trx);
     const sealed = deps.secrets.encrypt(JSON.stringify(answer));
     await sql`update idempotency_keys set answer = ${sealed} where caller = ${caller} and key = ${key}`.execute(trx);

@@ -23,7 +23,7 @@ export async function countGivenUpJobs(db: Sql): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 /** Gives them all their tries again, from now on; answers how many. */
-export async function tryAgain(db: Sql, ids: string[]): Promise<number> {
+export async function markToTryAgain(db: Sql, ids: string[]): Promise<number> {
   const { rows } = await sql`select id from graphile_worker.reschedule_jobs(${ids}::bigint[], run_at => now(), attempts => 0)`.execute(db);
   return rows.length;
 }

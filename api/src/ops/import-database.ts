@@ -34,7 +34,16 @@ const ManifestFile = z.object({
       sha256: z.string(),
     }),
   ),
-  jobs: z.array(z.object({ name: z.string(), payload: z.unknown(), runAt: z.string(), key: z.string().nullable(), maxAttempts: z.int() })),
+  jobs: z.array(
+    z.object({
+      name: z.string(),
+      payload: z.unknown(),
+      runAt: z.string(),
+      key: z.string().nullable(),
+      maxAttempts: z.int(),
+      priority: z.int().optional(),
+    }),
+  ),
 });
 
 /** The folder or the database is not fit for it; nothing was changed. */

@@ -1,4 +1,4 @@
-import { findGivenUpJobs, tryAgain } from '../jobs/given-up.sql';
+import { findGivenUpJobs, markToTryAgain } from '../jobs/given-up.sql';
 import { printTable, type OpsCommand } from './ops-command';
 
 /** Work that was tried for days and given up: mails, refunds by card, suppliers. */
@@ -26,7 +26,7 @@ export const jobOps: OpsCommand[] = [
     summary: 'once the cause is mended: all work that was given up is tried again, from now on',
     words: 0,
     async run({ deps, print }) {
-      const again = await tryAgain(
+      const again = await markToTryAgain(
         deps.db,
         (await findGivenUpJobs(deps.db)).map(({ id }) => id),
       );

@@ -8,6 +8,7 @@ import { databaseOps } from './database.ops';
 import { demoOps } from './demo.ops';
 import { hostOps } from './hosts.ops';
 import { jobOps } from './jobs.ops';
+import { keyOps } from './key.ops';
 import { openDatabase } from './open-database';
 import { UsageError, type OpsCommand } from './ops-command';
 import { findCommand, helpText, readWords, runCommand } from './run-command';
@@ -21,6 +22,7 @@ const COMMANDS: OpsCommand[] = [
   ...demoOps,
   ...hostOps,
   ...jobOps,
+  ...keyOps,
   ...reconciliationOps,
   ...reviewOps,
   ...walletOps,

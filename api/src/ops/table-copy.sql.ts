@@ -49,12 +49,12 @@ export async function findMigrations(client: PoolClient): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-// Holds no property of the shop: it counts changes.
-const COUNTER = 'catalog_version';
+/** No property of the shop: what counts changes, and whose key sealed what is here. */
+const OF_THE_DATABASE = new Set(['catalog_version', 'shop_key']);
 
 export async function findFilledTables(client: PoolClient, tables: Table[]): Promise<string[]> {
   const filled: string[] = [];
-  for (const { name } of tables.filter((table) => table.name !== COUNTER)) {
+  for (const { name } of tables.filter((table) => !OF_THE_DATABASE.has(table.name))) {
     const { rowCount } = await client.query(`select from ${ident(name)} limit 1`);
     if (rowCount) filled.push(name);
   }
@@ -105,24 +105,23 @@ export interface WaitingJob {
   runAt: string;
   key: string | null;
   maxAttempts: number;
+  /** Left out by exports of before mails waited for money. */
+  priority?: number | undefined;
 }
 export async function findWaitingJobs(client: PoolClient): Promise<WaitingJob[]> {
   const { rows } = await client.query<WaitingJob>(
-    `select t.identifier as name, j.payload, j.run_at as "runAt", j.key, j.max_attempts as "maxAttempts"
+    `select t.identifier as name, j.payload, j.run_at as "runAt", j.key, j.max_attempts as "maxAttempts", j.priority
      from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id order by j.id`,
   );
   return rows;
 }
 
 export async function insertJobs(client: PoolClient, jobs: WaitingJob[]): Promise<void> {
-  for (const { name, payload, runAt, key, maxAttempts } of jobs) {
-    await client.query('select graphile_worker.add_job($1, payload => $2::json, run_at => $3, job_key => $4, max_attempts => $5)', [
-      name,
-      JSON.stringify(payload),
-      runAt,
-      key,
-      maxAttempts,
-    ]);
+  for (const { name, payload, runAt, key, maxAttempts, priority = 0 } of jobs) {
+    await client.query(
+      'select graphile_worker.add_job($1, payload => $2::json, run_at => $3, job_key => $4, max_attempts => $5, priority => $6)',
+      [name, JSON.stringify(payload), runAt, key, maxAttempts, priority],
+    );
   }
 }
 

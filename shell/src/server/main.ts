@@ -1,7 +1,8 @@
 import { createApp } from './app';
 import { settings } from './settings';
 
-const STOP_MS = 15_000;
+/** Shorter than those wait who end us (scripts/child.ts, Docker): ten seconds. */
+const STOP_MS = 8_000;
 
 async function main() {
   const app = createApp();

@@ -7,7 +7,7 @@ import { refuse } from '../../http/refusal';
 import { hashOf } from '../../secrets';
 import { findInvitation, insertAct, markAccepted, markJoined, markLimits } from '../agency';
 import { hashPassword, isCommonPassword } from './passwords';
-import { closeDoors } from './sessions.sql';
+import { deleteDoors } from './sessions.sql';
 import { startSession } from './start-session';
 import { findUser, findUserByEmail, insertUser, markEmailConfirmed, markOwner, type UserRow } from './users.sql';
 
@@ -38,7 +38,7 @@ async function ensureAccount(
     ]);
   if (known) {
     await markOwner(trx, known.id, { name, passwordHash });
-    await closeDoors(trx, known.id);
+    await deleteDoors(trx, known.id);
     return known.id;
   }
   const userId = await insertUser(trx, { email, name, passwordHash, phone: null, nationality: null, currency, agencyId: null, lang, now });

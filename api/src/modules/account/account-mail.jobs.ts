@@ -1,16 +1,24 @@
 import { localeOf, type Language } from '@straits/api-contract/constants';
 import type { Deps } from '../../deps';
-import type { Job } from '../../jobs/jobs';
+import type { Job, Jobs } from '../../jobs/jobs';
 import { renderLetter, type Letter } from '../../mail/letter';
-import { fill, MAIL_WORDS } from '../../mail/mail-words';
+import { fill, MAIL_WORDS, type MailWords } from '../../mail/mail-words';
+import { hashOf } from '../../secrets';
 import { findShopCompany, siteAddress } from '../shop';
 import { findEnquiry } from './enquiries.sql';
-import { findUser } from './users.sql';
+import { hashOfCode } from './reset-password';
+import { findIsTokenGood } from './sessions.sql';
+import { findUser, type UserRow } from './users.sql';
 
 async function post(deps: Deps, letter: Letter, { to, language }: { to: string; language: Language }) {
   const { html, text } = renderLetter(letter, await findShopCompany(deps.db), language);
   await deps.mailer.send({ to, subject: letter.subject, html, text, language });
 }
+
+/** A mail server may have been away for longer than a code is good for: nobody is sent one that opens nothing. */
+const isGood = ({ db, clock }: Deps, tokenHash: Buffer) => findIsTokenGood(db, tokenHash, clock.now());
+/** The link's token stands in its path. */
+const isLinkGood = (deps: Deps, path = '') => isGood(deps, hashOf(new URLSearchParams(path.split('?')[1]).get('token') ?? ''));
 
 export const sendConfirmationMail: Job<'confirmation_mail'> = async ({ userId, token, lang }, deps) => {
   const language = lang as Language;
@@ -29,7 +37,7 @@ export const sendConfirmationMail: Job<'confirmation_mail'> = async ({ userId, t
 export const sendResetMail: Job<'reset_mail'> = async ({ userId, code, lang }, deps) => {
   const language = lang as Language;
   const [user, words] = [await findUser(deps.db, userId), MAIL_WORDS[language]];
-  if (!user) return;
+  if (!user || !(await isGood(deps, hashOfCode(userId, code)))) return;
   const { subject, text, ignore } = words.reset;
   await post(
     deps,
@@ -43,24 +51,32 @@ export const sendResetMail: Job<'reset_mail'> = async ({ userId, code, lang }, d
   );
 };
 
-const DEFAULT_PATHS = { password_changed: '/login?view=forgot', agency_approved: '/login', agency_declined: '/contact' };
+type AccountWords = MailWords[Jobs['account_mail']['kind']];
+interface Told {
+  user: UserRow;
+  href: string;
+  reason: string | undefined;
+}
+
+const DEFAULT_PATHS = { sign_in_link: '/', password_changed: '/login?view=forgot', agency_approved: '/login', agency_declined: '/contact' };
+
+const letterOf = ({ subject, text, action, more }: AccountWords, { user, href, reason = '' }: Told, greeting: string): Letter => ({
+  subject,
+  greeting: fill(greeting, { name: user.name }),
+  paragraphs: [fill(text, { agency: user.applyingAgency ?? '' }), reason, more ?? ''].filter(Boolean),
+  action: { label: action, href },
+});
 
 export const sendAccountMail: Job<'account_mail'> = async ({ userId, kind, lang, path, reason }, deps) => {
   const user = await findUser(deps.db, userId);
   if (!user) return;
+  if (kind === 'sign_in_link' && !(await isLinkGood(deps, path))) return;
   const language = lang ?? user.lang;
   const words = MAIL_WORDS[language];
-  const { subject, text, action, more } = words[kind];
-  const to = path ?? (kind === 'sign_in_link' ? '/' : DEFAULT_PATHS[kind]);
   // Who is not an agent any more, or not yet, has nothing on the trade host but its sign-in.
-  const href = new URL(to, await siteAddress(deps, { isAgent: user.agencyId !== null }));
+  const href = new URL(path ?? DEFAULT_PATHS[kind], await siteAddress(deps, { isAgent: user.agencyId !== null }));
   href.searchParams.set('lang', localeOf(language));
-  const paragraphs = [fill(text, { agency: user.applyingAgency ?? '' }), ...(reason ? [reason] : []), ...(more ? [more] : [])];
-  await post(
-    deps,
-    { subject, greeting: fill(words.greeting, { name: user.name }), paragraphs, action: { label: action, href: href.href } },
-    { to: user.email, language },
-  );
+  await post(deps, letterOf(words[kind], { user, href: href.href, reason }, words.greeting), { to: user.email, language });
 };
 
 export const sendEnquiryMail: Job<'enquiry_mail'> = async ({ enquiryId, lang }, deps) => {

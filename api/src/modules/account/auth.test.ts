@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Cart, EmailConfirmed, SignedIn, User } from '@straits/api-contract';
 import { mailsTo } from '../../mail/read-mails.fixture';
+import { countWaiting } from '../../testing/count-waiting.sql';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { seedProduct } from '../../testing/seed-product';
 import { seedUser } from '../../testing/seed-shop';
 import { hashOf, newToken } from '../../secrets';
 import { hashPassword } from './passwords';
+import { deleteDoors, findDevices, insertOneTimeToken, insertSession, lockOneTimeToken, markTokenUsed } from './sessions.sql';
 
 let shop: TestApp;
 beforeAll(async () => void (shop = await startTestApp()));
@@ -186,6 +188,38 @@ describe('reset', () => {
 
     expect(token).toBeTruthy();
     expect((await shop.post('/auth/exchange', { token })).status).toBe(401);
+  });
+
+  it('mails no code and no link that has become old while the mail server was away', async () => {
+    const user = await seedUser(shop.deps, { email: 'waiting@straits.test' });
+    await shop.post('/auth/forgot', { email: user.email });
+    await shop.post('/auth/sign-in-link', { email: user.email });
+    shop.clock.pass(31);
+    const late = await mailTo(user.email);
+    await shop.post('/auth/sign-in-link', { email: user.email });
+    const inTime = await mailTo(user.email);
+    shop.clock.pass(-31);
+
+    expect([late, inTime?.subject]).toEqual([undefined, 'Your link to sign in']);
+  });
+
+  it('ends also the session of an old link that is opened in the same moment', async () => {
+    const { id } = await seedUser(shop.deps);
+    const now = shop.clock.now();
+    const [link, session] = [hashOf(newToken()), hashOf(newToken())];
+    const soon = new Date(now.getTime() + 60_000);
+    await insertOneTimeToken(shop.deps.db, { tokenHash: link, purpose: 'sign_in', userId: id, next: null, now, expiresAt: soon });
+    const ending = await shop.deps.db.transaction().execute(async (trx) => {
+      await lockOneTimeToken(trx, link, 'sign_in');
+      await insertSession(trx, { tokenHash: session, userId: id, now, expiresAt: soon, device: 'old' });
+      const doors = shop.deps.db.transaction().execute((other) => deleteDoors(other, id));
+      while ((await countWaiting(shop.deps.db)) === 0);
+      await markTokenUsed(trx, link, now);
+      return { doors };
+    });
+    await ending.doors;
+
+    expect(await findDevices(shop.deps.db, id, now)).toEqual([]);
   });
 
   it('sets the password by the mailed code, spaces and all, and ends other sessions', async () => {

@@ -6,7 +6,7 @@ import { refuse } from '../../http/refusal';
 import { tellAccount } from './account-mail';
 import { takeCheck } from './password-checks.sql';
 import { hashPassword, isCommonPassword, isPasswordRight } from './passwords';
-import { closeDoors } from './sessions.sql';
+import { deleteDoors } from './sessions.sql';
 import { findUser, markPassword } from './users.sql';
 
 /**
@@ -23,7 +23,7 @@ export async function changePassword(deps: Deps, request: FastifyRequest, { curr
   const passwordHash = await hashPassword(password);
   await deps.db.transaction().execute(async (trx) => {
     await markPassword(trx, userId, passwordHash);
-    await closeDoors(trx, userId, { except: sessionId });
+    await deleteDoors(trx, userId, { except: sessionId });
     await tellAccount(trx, { userId, kind: 'password_changed' }, deps.clock.now());
   });
 }

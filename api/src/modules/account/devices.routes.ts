@@ -7,7 +7,7 @@ import { requireUser } from '../../http/caller';
 import { refuse } from '../../http/refusal';
 import { changePassword } from './change-password';
 import { nameDevice } from './device.rules';
-import { closeDoors, deleteOwnSession, findDevices } from './sessions.sql';
+import { deleteDoors, deleteOwnSession, findDevices } from './sessions.sql';
 
 /** Where one is signed in, and how to end that: one device, all of them, or by a new password. */
 export function deviceRoutes(app: App, deps: Deps) {
@@ -55,7 +55,8 @@ export function deviceRoutes(app: App, deps: Deps) {
     '/auth/sign-out-everywhere',
     { schema: { ...schemaOf('signOutEverywhere', 'Sign out on every device, this one too'), response: answers(Done) } },
     async (request) => {
-      await closeDoors(deps.db, requireUser(request).userId);
+      const { userId } = requireUser(request);
+      await deps.db.transaction().execute((trx) => deleteDoors(trx, userId));
       return done;
     },
   );

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps';
+import { openSealed } from '../../secrets';
 
 /** What stands in a passport; kept encrypted as a whole. */
 export interface Passport {
@@ -15,8 +16,10 @@ export function sealPassport({ secrets }: Deps, given: { [K in keyof Passport]?:
   const passport = { passportNumber, issuedOn, issuedAt, expiresOn, renewedAt };
   return Object.values(passport).some(Boolean) ? secrets.encrypt(JSON.stringify(passport)) : null;
 }
-export const openPassport = ({ secrets }: Deps, sealed: Buffer | null): Passport =>
-  sealed ? { ...NONE, ...(JSON.parse(secrets.decrypt(sealed)) as Partial<Passport>) } : NONE;
+export const openPassport = ({ secrets }: Deps, sealed: Buffer | null): Passport => ({
+  ...NONE,
+  ...openSealed<Partial<Passport>>(secrets, sealed, {}),
+});
 
 /** For lists: enough to tell two passports apart. */
 export const coverNumber = (number: string | null) => number && `${'•'.repeat(Math.max(number.length - 3, 3))}${number.slice(-3)}`;

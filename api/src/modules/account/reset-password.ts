@@ -9,14 +9,14 @@ import { refuse } from '../../http/refusal';
 import { hashOf } from '../../secrets';
 import { mailResetCode } from './account-mail';
 import { hashPassword, isCommonPassword } from './passwords';
-import { closeDoors, deleteUnusedTokens, insertOneTimeToken, lockOneTimeToken, markTokenUsed } from './sessions.sql';
+import { deleteDoors, deleteUnusedTokens, insertOneTimeToken, lockOneTimeToken, markTokenUsed } from './sessions.sql';
 import { startSession } from './start-session';
 import { findUserByEmail, markEmailConfirmed, markPassword } from './users.sql';
 
 const CODE_MINUTES = 30;
 
 // A short code is safe only together with its account and few tries; so the account is part of what is hashed.
-const hashOfCode = (userId: string, code: string) => hashOf(`${userId}:${code.replaceAll(/[\s-]/g, '')}`);
+export const hashOfCode = (userId: string, code: string) => hashOf(`${userId}:${code.replaceAll(/[\s-]/g, '')}`);
 
 /** Mails a code of eight digits. Refuses: rate_limited (5 an hour per address and caller), email_not_found (R10). */
 export async function sendResetCode(deps: Deps, asked: { email: string; network: string; lang: Language }): Promise<void> {
@@ -58,7 +58,7 @@ export async function resetPassword(deps: Deps, request: FastifyRequest, given: 
     await markTokenUsed(trx, tokenHash, now);
     await markPassword(trx, user.id, passwordHash);
     await markEmailConfirmed(trx, user.id, now);
-    await closeDoors(trx, user.id);
+    await deleteDoors(trx, user.id);
     return startSession(deps, trx, { request, user });
   });
 }

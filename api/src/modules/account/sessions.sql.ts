@@ -52,6 +52,12 @@ export interface OneTimeTokenRow {
   expiresAt: Date;
   usedAt: Date | null;
 }
+/** Whether what was mailed opens something still. */
+export async function findIsTokenGood(db: Sql, tokenHash: Buffer, now: Date): Promise<boolean> {
+  const { rows } =
+    await sql`select from one_time_tokens where token_hash = ${tokenHash} and used_at is null and expires_at > ${now}`.execute(db);
+  return rows.length > 0;
+}
 /** The token, locked: of two uses at once one is second. */
 export async function lockOneTimeToken(trx: Trx, tokenHash: Buffer, purpose: TokenPurpose): Promise<OneTimeTokenRow | undefined> {
   const { rows } = await sql<OneTimeTokenRow>`
@@ -72,8 +78,11 @@ export async function markTokenUsed(trx: Trx, tokenHash: Buffer, now: Date): Pro
 export async function deleteUnusedTokens(trx: Sql, userId: string, purpose: TokenPurpose): Promise<void> {
   await sql`delete from one_time_tokens where user_id = ${userId} and purpose = ${purpose} and used_at is null`.execute(trx);
 }
-/** Every session ends (but `except`), and no link or code that was mailed before opens anything: a new password, or signed out everywhere. */
-export async function closeDoors(trx: Sql, userId: string, { except }: { except?: string } = {}): Promise<void> {
-  await sql`delete from sessions where user_id = ${userId} and id is distinct from ${except ?? null}::uuid`.execute(trx);
+/**
+ * Every session ends (but `except`), and no link or code that was mailed before opens anything: a new password, or signed out everywhere. The links
+ * first: one that is opened in this moment is waited for, and its session ends with the others.
+ */
+export async function deleteDoors(trx: Trx, userId: string, { except }: { except?: string } = {}): Promise<void> {
   await sql`delete from one_time_tokens where user_id = ${userId} and purpose <> 'confirm_email' and used_at is null`.execute(trx);
+  await sql`delete from sessions where user_id = ${userId} and id is distinct from ${except ?? null}::uuid`.execute(trx);
 }

@@ -4,6 +4,7 @@ import type { App, Deps } from '../../deps';
 import { answers, done, Done } from '../../http/answers';
 import { ensureCartCookie, requireUser } from '../../http/caller';
 import { NEEDS_SESSION } from '../../http/openapi';
+import { openSealed } from '../../secrets';
 import { takeTypedForm, upsertTypedForm } from './typed-forms.sql';
 
 /** How long it waits for the sign-in. */
@@ -49,7 +50,7 @@ export function typedFormRoutes(app: App, deps: Deps) {
       const { cartCookieHash: cookieHash } = request.caller;
       const since = addMinutes(deps.clock.now(), -TYPED_FORM_MINUTES);
       const sealed = cookieHash && (await takeTypedForm(deps.db, { cookieHash, userId, path: request.query.path, since }));
-      return { fields: sealed ? (JSON.parse(deps.secrets.decrypt(sealed)) as Record<string, string>) : {} };
+      return { fields: openSealed<Record<string, string>>(deps.secrets, sealed, {}) };
     },
   );
 }

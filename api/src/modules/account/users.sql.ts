@@ -75,11 +75,10 @@ export async function markEmailConfirmed(trx: Trx, userId: string, now: Date): P
 export async function markPassword(trx: Sql, userId: string, passwordHash: string): Promise<void> {
   await sql`update users set password_hash = ${passwordHash} where id = ${userId}`.execute(trx);
 }
-/** Who has proven the address takes over what somebody else typed for it. */
+/** Who has proven the address takes over what somebody else typed for it; what agency that one asked for is not theirs. */
 export async function markOwner(trx: Sql, userId: string, { name, passwordHash }: Pick<UserRow, 'name' | 'passwordHash'>): Promise<void> {
-  await sql`update users set name = ${name}, password_hash = ${passwordHash}, phone = null, nationality = null where id = ${userId}`.execute(
-    trx,
-  );
+  await sql`update users set name = ${name}, password_hash = ${passwordHash}, phone = null, nationality = null, agency_id = null, agency_role = null
+    where id = ${userId}`.execute(trx);
 }
 export async function insertSubscription(db: Sql, { email, lang, now }: { email: string; lang: string; now: Date }): Promise<void> {
   await sql`insert into newsletter_subscriptions (email, lang, subscribed_at) values (${email.toLowerCase()}, ${lang}, ${now}) on conflict (email) do nothing`.execute(

@@ -11,19 +11,15 @@ export interface NewAct {
   subject: string | null;
   details?: ActDetails;
   at: Date;
+  /** Of a call with an Idempotency-Key. */
+  callId?: string | null;
 }
-export async function insertAct(db: Sql, { agencyId, userId, act, subject, details = {}, at }: NewAct): Promise<void> {
-  await sql`insert into agency_acts (agency_id, at, user_id, act, subject, details)
-    values (${agencyId}, ${at}, ${userId}, ${act}, ${subject}, ${JSON.stringify(details)}::jsonb)`.execute(db);
-}
-/** Writes the line unless the same one stands since a moment. */
-export async function insertMissingAct(db: Sql, act: NewAct, since: Date): Promise<void> {
-  const { rows } =
-    await sql`select 1 from agency_acts where agency_id = ${act.agencyId} and user_id is not distinct from ${act.userId} and act = ${act.act}
-    and subject is not distinct from ${act.subject} and details = ${JSON.stringify(act.details ?? {})}::jsonb and at >= ${since}`.execute(
-      db,
-    );
-  if (rows.length === 0) await insertAct(db, act);
+/** Once for a call that is sent several times, also at once. */
+export async function insertAct(db: Sql, { agencyId, userId, act, subject, details = {}, at, callId = null }: NewAct): Promise<void> {
+  await sql`insert into agency_acts (agency_id, at, user_id, act, subject, details, call_id)
+    values (${agencyId}, ${at}, ${userId}, ${act}, ${subject}, ${JSON.stringify(details)}::jsonb, ${callId}) on conflict do nothing`.execute(
+    db,
+  );
 }
 
 export interface ActRow {

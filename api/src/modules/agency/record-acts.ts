@@ -1,9 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AgencyActName } from '@straits/api-contract';
-import { addMinutes } from '../../clock';
 import type { App, Deps } from '../../deps';
-import { ANSWER_DAYS } from '../../http/run-once';
-import { insertAct, insertMissingAct, type ActDetails } from './acts.sql';
+import { insertAct, type ActDetails } from './acts.sql';
 import { requireMember } from './agency-access';
 
 /** What an agency's people do outside of this module, by operation; what this module does it writes into the trail itself. */
@@ -75,15 +73,13 @@ async function writeActs(deps: Deps, request: FastifyRequest, { act, answer }: {
   const body = (request.body ?? {}) as Record<string, unknown>;
   const at = deps.clock.now();
   for (const subject of subjectsOf(request, body, answer)) {
-    const line = { agencyId, userId, act, subject, details: detailsOf(body, answer), at };
-    if (request.wasRepeated) await insertMissingAct(deps.db, line, addMinutes(at, -ANSWER_DAYS * 24 * 60));
-    else await insertAct(deps.db, line);
+    await insertAct(deps.db, { agencyId, userId, act, subject, details: detailsOf(body, answer), at, callId: request.callId });
   }
 }
 
 /**
  * Writes every successful act of an agency's people into its trail before the answer leaves: an act whose line cannot be written is not answered
- * as done. A repeated call that did nothing (Idempotency-Key) is written once: by itself where the first one could not be.
+ * as done. A call that is sent again (Idempotency-Key) is written once: by its repeat where the first one could not be.
  */
 export function recordActs(app: App, deps: Deps) {
   app.addHook('preSerialization', async (request, reply, payload: unknown) => {

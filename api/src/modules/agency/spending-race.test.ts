@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../database/connection';
 import { Refusal } from '../../http/refusal';
+import { countWaiting } from '../../testing/count-waiting.sql';
 import { seedOrder } from '../../testing/seed-order';
 import { seedProduct } from '../../testing/seed-product';
 import { seedUser, type SeededUser } from '../../testing/seed-shop';
@@ -43,12 +44,9 @@ async function payTwo(as: (trx: Trx) => Trx): Promise<string[]> {
         () => 'passed',
         (thrown: unknown) => (thrown instanceof Refusal ? thrown.code : String(thrown)),
       );
-  const somebodyWaits = async () =>
-    (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.deps.db)).rows
-      .length > 0;
   const paying = pay(first, async () => {
     isChecked = true;
-    while (!isOver && !(await somebodyWaits()));
+    while (!isOver && (await countWaiting(shop.deps.db)) === 0);
   });
   void paying.then(() => (isChecked = true));
   while (!isChecked) await sql`select 1`.execute(shop.deps.db);

@@ -80,7 +80,8 @@ describe('inviting', () => {
 
   it('gives an account that nobody has confirmed to who has the mail, and shuts out who registered it', async () => {
     const email = 'hijacked@people.test';
-    await shop.post('/auth/register', { email, name: 'Mallory', password: 'the password of another' });
+    const agent = { agencyName: 'Mallory Travel', licenceNumber: 'TA09999', uniqueEntityNumber: '201912345A' };
+    await shop.post('/auth/register', { email, name: 'Mallory', password: 'the password of another', agent });
     await invite(email);
     const token = await tokenIn(email);
     const found = await shop.post('/auth/invitations/look', { token });
@@ -185,6 +186,17 @@ it('where a payment is confirmed is told to who may pay, never to a viewer: it l
   expect(begun.body.nextAction?.url).toMatch(/challenge\/ch_/);
   expect([seen.body.payment?.nextAction, payment.body.nextAction]).toEqual([null, null]);
   expect((await shop.get(`/sandbox/challenge/${begun.body.id}`)).status).toBe(400);
+});
+
+it('the way back from the card company’s page leads on with the order’s key, and only who has come with it', async () => {
+  const [order, viewer] = [await seedOrder(shop, { token: admin.token }), await colleague('viewer')];
+  const { body } = await pay(order, admin.token, 'bank_transfer');
+  const key = shop.deps.secrets.sign(`order-access:${await idOf(order)}`);
+  const left = (query: string, token?: string) => shop.get(`/payments/${body.id}/card-page-left${query}`, token ? { token } : {});
+  const tries = [await left('', viewer.token), await left('?key=guessed', viewer.token), await left('', admin.token), await left('')];
+
+  for (const { status, headers } of tries) expect([status, headers['location']]).toEqual([404, undefined]);
+  expect((await left(`?key=${key}`)).headers['location']).toContain(`/payment?order=${order.code}&key=${key}`);
 });
 
 it('an act whose line could not be written is not answered as done, and the same call again writes it, once', async () => {

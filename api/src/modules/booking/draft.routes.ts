@@ -1,6 +1,7 @@
 import { CheckoutDraft, Common, PutCheckoutDraft } from '@straits/api-contract';
 import type { App, Deps } from '../../deps';
 import { answers, done, Done } from '../../http/answers';
+import { openSealed } from '../../secrets';
 import { findDraft, lockCart, markDraft, type Draft } from './cart.sql';
 import { ensureOwner, ownerOf } from './cart-owner';
 
@@ -31,7 +32,7 @@ export function draftRoutes(app: App, deps: Deps) {
       const owner = ownerOf(request);
       const kept = owner ? await findDraft(deps.db, owner) : undefined;
       const sealed = sealedOf(kept, deps.clock.now());
-      return CheckoutDraft.parse(sealed ? JSON.parse(deps.secrets.decrypt(Buffer.from(sealed, 'base64'))) : {});
+      return CheckoutDraft.parse(openSealed(deps.secrets, sealed ? Buffer.from(sealed, 'base64') : null, {}));
     },
   );
   app.put(

@@ -6,7 +6,7 @@ import { answers } from '../../http/answers';
 import { countTry } from '../../http/rate-limit';
 import { refuse } from '../../http/refusal';
 import { runOnce } from '../../http/run-once';
-import { OrderCode, requireOrder, shownPayment } from './order-access';
+import { isKeyOf, OrderCode, requireOrder, shownPayment } from './order-access';
 import { viewPayment } from './order-view';
 import type { OrderRow } from './orders.sql';
 import { requirePayment, viewPaymentNow } from './payment-access';
@@ -90,13 +90,15 @@ export function paymentRoutes(app: App, deps: Deps) {
   );
 }
 
-/** Back from the card company's own page without having paid: a browser is led here, and on to the payment page. */
+/** Back from the card company's own page without having paid: a browser is led here by the order's key, and with it on to the payment page. */
 export function cardPageRoutes(app: App, deps: Deps) {
   app.get(
     '/payments/:paymentId/card-page-left',
     { schema: { hide: true, params: PaymentId, querystring: Access } },
     async (request, reply) => {
       const { payment, order } = await requirePayment(deps, request);
+      // It leads on with the key: to nobody who has come without it.
+      if (!isKeyOf(deps, order.id, request.query.key)) refuse('not_found');
       await leaveCardPage(deps, payment);
       return reply.header('cache-control', 'no-store').redirect(returnUrlOf(deps, order), 303);
     },

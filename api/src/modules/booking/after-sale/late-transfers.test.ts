@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { BankReport, Order, StaffRefunds } from '@straits/api-contract';
+import { countWaiting } from '../../../testing/count-waiting.sql';
 import { emptyBooking } from '../../../testing/empty-booking';
 import { readOrder, startPaying } from '../../../testing/pay-order';
 import { seedOrder } from '../../../testing/seed-order';
@@ -227,9 +228,6 @@ it('is confirmed and replaced at the same moment without the two waiting for eac
   const { order } = await withTransfer();
   const { rows } = await sql<{ id: string; orderId: string }>`select id, order_id as "orderId" from payments`.execute(shop.deps.db);
   const [payment] = rows;
-  const isAwaited = async () =>
-    (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.deps.db)).rows
-      .length > 0;
   let confirming: Promise<unknown> = Promise.resolve();
 
   await shop.deps.db.transaction().execute(async (trx) => {
@@ -237,7 +235,7 @@ it('is confirmed and replaced at the same moment without the two waiting for eac
     confirming = confirmTransfer(shop.deps, { paymentId: payment!.id, staffId: staff.id }).catch(
       (refused: { code?: string }) => refused.code,
     );
-    while (!(await isAwaited()));
+    while ((await countWaiting(shop.deps.db)) === 0);
     await markPayment(trx, payment!.id, { status: 'failed', reason: 'replaced' });
   });
 

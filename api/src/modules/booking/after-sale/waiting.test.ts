@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Cart, WaitingList } from '@straits/api-contract';
 import { mailsTo } from '../../../mail/read-mails.fixture';
+import { countWaiting } from '../../../testing/count-waiting.sql';
 import { emptyBooking } from '../../../testing/empty-booking';
 import { seedProduct } from '../../../testing/seed-product';
 import { seedUser } from '../../../testing/seed-shop';
@@ -36,10 +37,7 @@ async function fill(localDate = DATE) {
   return { giveBack: () => shop.delete(`/cart/lines/${cart.lines[0]!.id}`, { cookie }) };
 }
 async function untilOneWaits() {
-  const waits = async () =>
-    (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.deps.db)).rows
-      .length > 0;
-  while (!(await waits())) await new Promise((resolve) => setImmediate(resolve));
+  while ((await countWaiting(shop.deps.db)) === 0);
 }
 const openWish = { optionId: 'open-zoo-day' };
 const jobs = async () => {

@@ -17,6 +17,7 @@ import type {
 import type { Trx } from '../../../database/connection';
 import { Refusal } from '../../../http/refusal';
 import { mailsTo } from '../../../mail/read-mails.fixture';
+import { countWaiting } from '../../../testing/count-waiting.sql';
 import { emptyBooking } from '../../../testing/empty-booking';
 import { seedCardToken } from '../../../testing/pay-order';
 import { seedProduct, seedProducts } from '../../../testing/seed-product';
@@ -523,16 +524,13 @@ async function inTwo<T>(first: (trx: Trx) => Promise<T>, second: (trx: Trx) => P
       () => 'passed',
       (thrown: unknown) => (thrown instanceof Refusal ? thrown.code : String(thrown)),
     );
-  const somebodyWaits = async () =>
-    (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.deps.db)).rows
-      .length > 0;
   let isOver = false;
   let later: Promise<string> | undefined;
   const earlier = await outcome(
     shop.deps.db.transaction().execute(async (trx) => {
       const done = await first(trx);
       later = outcome(shop.deps.db.transaction().execute(second)).finally(() => (isOver = true));
-      while (!isOver && !(await somebodyWaits()));
+      while (!isOver && (await countWaiting(shop.deps.db)) === 0);
       return done;
     }),
   );

@@ -2,6 +2,7 @@ import type { Passenger } from '@straits/api-contract';
 import { numberWords } from '@straits/api-contract/passenger-answer';
 import type { Language } from '@straits/api-contract/constants';
 import type { Deps } from '../../../deps';
+import { openSealed } from '../../../secrets';
 import { textsOf, type OptionTerms } from '../../catalog';
 
 /** A traveller's answer in the words of their order: an operator that asks otherwise later changes nothing of it. */
@@ -37,4 +38,4 @@ export function sealAnswers(
 }
 
 export const openAnswers = ({ secrets }: Pick<Deps, 'secrets'>, sealed: Buffer | null): TravellerAnswer[] =>
-  sealed ? (JSON.parse(secrets.decrypt(sealed)) as TravellerAnswer[]) : [];
+  openSealed<TravellerAnswer[]>(secrets, sealed, []);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../database/connection';
+import { countWaiting } from '../../../testing/count-waiting.sql';
 import { seedAgent } from '../../../testing/seed-wallet';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { findDisagreements } from '../check/ledger-check.sql';
@@ -109,11 +110,7 @@ describe('what sub-agents use is checked by the database, which refuses', () => 
         (error: unknown) => error,
       );
       // Until it waits for this move, or has not seen it and is through.
-      for (let waits = false; !waits && !isUsed;) {
-        const { rows } = await sql<{ waits: boolean }>`select exists (
-          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waits`.execute(shop.deps.db);
-        waits = rows[0]!.waits;
-      }
+      while (!isUsed && (await countWaiting(shop.deps.db)) === 0);
     });
 
     expect(String(await used)).toContain(REFUSED);

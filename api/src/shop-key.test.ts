@@ -1,0 +1,37 @@
+import { createSecrets } from './secrets';
+import { checkShopKey } from './shop-key';
+import { keyOps } from './ops/key.ops';
+import { startTestApp, type TestApp } from './testing/test-app';
+
+let shop: TestApp;
+beforeEach(async () => {
+  shop = await startTestApp();
+});
+afterEach(() => shop.close());
+
+const withKey = (digits: string) => ({ ...shop.deps, secrets: createSecrets('', digits.repeat(32)) });
+
+it('is the one that the database knows from its first start on', async () => {
+  await checkShopKey(shop.deps);
+
+  await expect(checkShopKey(shop.deps)).resolves.toBeUndefined();
+});
+
+it('stops a start with another one, and says where the right one belongs and what to do', async () => {
+  await checkShopKey(shop.deps);
+
+  await expect(checkShopKey(withKey('cd'))).rejects.toThrow(/not the key that has sealed .* since .* Put that one back.*key replace/);
+});
+
+it('is replaced by staff alone; what the lost one sealed is as if it was not there', async () => {
+  await checkShopKey(shop.deps);
+  const sealed = shop.deps.secrets.encrypt('K1234567');
+  const replaced = withKey('cd');
+  await keyOps[0]!.run(
+    { deps: replaced, actor: 'root', print: () => undefined, requireStaff: () => ({ userId: '', email: '' }) },
+    { words: [], options: {} },
+  );
+
+  await expect(checkShopKey(replaced)).resolves.toBeUndefined();
+  expect(replaced.secrets.decrypt(sealed)).toBeNull();
+});
