@@ -57,7 +57,8 @@ module.exports = {
   // What test files leave behind in a worker slows the next ones down.
   workerIdleMemoryLimit: '1500MB',
   testSequencer: '<rootDir>/scripts/slow-first.cjs',
-  testTimeout: 20_000,
+  // What hangs ends; what is only slow, on a machine that others use too, does not.
+  testTimeout: 60_000,
   projects: [
     {
       ...onServer,

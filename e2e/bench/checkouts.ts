@@ -39,8 +39,8 @@ export async function measureCheckouts(apiUrl: string, today: string, products: 
 }
 
 /** kill -9 of API and database in the middle of 1,000 checkouts, on a server of its own. */
-export async function measureKills(port: number): Promise<Figure[]> {
-  const { acknowledged, lost, contradictions, disagreements } = await killInTheMiddle({ shoppers: 1_000, atOnce: 20, port });
+export async function measureKills(): Promise<Figure[]> {
+  const { acknowledged, lost, contradictions, disagreements } = await killInTheMiddle({ shoppers: 1_000, atOnce: 20 });
   const none = (what: string, measured: number): Figure => ({ what: `kill -9: ${what}`, measured, unit: 'count', target: 0 });
   return [
     {

@@ -130,7 +130,7 @@ async function measureShop({ siteUrl, apiUrl, databaseUrl, basePort, dataDir, st
   if (isWanted('sign-in')) figures.push(...(await measureSignIn(apiUrl)));
   if (isWanted('wallet')) figures.push(...(await measureWallet(apiUrl, databaseUrl)), ...(await measureLedger(acts)));
   if (isWanted('teams')) figures.push(...(await measureTeams(siteUrl, dataDir)));
-  if (isWanted('kill')) figures.push(...(await measureKills(basePort + 98)));
+  if (isWanted('kill')) figures.push(...(await measureKills()));
   return figures;
 }
 

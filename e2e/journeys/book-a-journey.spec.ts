@@ -29,20 +29,19 @@ test('a family finds a package in the header, adds a lunch that nobody ticked fo
   const quantities = main.locator('input[inputmode=numeric]');
   await expect(quantities.first()).toHaveValue('0');
   for (const quantity of await quantities.all()) await expect(quantity).toHaveValue('0');
-  await main
-    .getByRole('button', { name: /^More: / })
-    .first()
-    .click();
+  await main.getByRole('button', { name: 'More: Ninety minutes of massage' }).click();
   await page.reload();
   await main.getByRole('link', { name: 'See the overview' }).last().click();
   await page.waitForURL(/\/trip-overview/);
   expect(await faultsOf(page)).toEqual([]);
 
   await expect(main.getByText(/1 × Child with extra bed/).first()).toBeVisible();
+  await expect(main.getByText(/1 × Ninety minutes of massage/).first()).toBeVisible();
   await main.getByRole('button', { name: 'Add to cart' }).click();
   await main.getByRole('link', { name: 'Go to cart' }).click();
   await page.waitForURL(/\/cart/);
   await expect(main.getByText(/5 days in Bali/).first()).toBeVisible();
+  await expect(main.getByText(/Ninety minutes of massage/).first()).toBeVisible();
 });
 
 test('three share a cabin: sailing, cabin by date, gratuity that is paid on board, cart', async ({ page }) => {

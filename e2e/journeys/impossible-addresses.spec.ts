@@ -15,7 +15,7 @@ const ASKED_WRONGLY: [what: string, address: string, helps: RegExp][] = [
   ['HTML', `/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`, /<img src=x onerror=alert\(1\)>/],
   ['a page number of 10^9', '/attraction/search?page=1000000000', /67 attractions/],
   ['a date in the past', '/attraction/bay-garden-domes?date=2020-01-01', /This date is in the past/],
-  ['a stay that ends before it begins', '/hotel/search?checkIn=2030-02-05&checkOut=2030-02-01', /Check-out must be after check-in|after/i],
+  ['a stay that ends before it begins', '/hotel/search?checkIn=2030-02-05&checkOut=2030-02-01', /Check-out must be after check-in/],
   [
     'nobody in thirty rooms',
     '/hotel/detail?hotel=quay-house&checkIn=2030-02-05&checkOut=2030-02-01&adults=0&rooms=30',
@@ -28,7 +28,7 @@ const ASKED_WRONGLY: [what: string, address: string, helps: RegExp][] = [
   ],
   ['a ride in the past for nobody', '/transport/search?date=2020-01-01&passengers=0&bags=-4&hours=99', /Choose a day from today on/],
   ['a ride from where nobody goes', '/transport/search?from=atlantis', /No vehicle for this ride/],
-  ['a departure that has gone', '/package/bali-five-days/passenger-details?date=2020-01-01', /Nothing leaves on|Choose/],
+  ['a departure that has gone', '/package/bali-five-days/passenger-details?date=2020-01-01', /Nothing leaves on/],
   ['a day that is not in the calendar', '/package/bali-five-days/trip-overview?date=2099-99-99&units=adult:0', /Choose a date first/],
   ['a sailing that has gone', '/cruise/straits-three-nights/available-date?date=2020-01-01', /no sailing|Nothing leaves|not available/i],
 ];

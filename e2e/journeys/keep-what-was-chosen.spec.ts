@@ -11,7 +11,7 @@ test('a reload and a second tab keep the timer', async ({ page, context, attract
   await expect(attraction.added).toBeVisible();
   await page.goto('/cart');
   const timer = page.getByRole('main').getByRole('timer').first();
-  const before = seconds(await timer.innerText());
+  const [before, at] = [seconds(await timer.innerText()), Date.now()];
 
   await page.reload();
   const after = seconds(await timer.innerText());
@@ -19,9 +19,12 @@ test('a reload and a second tab keep the timer', async ({ page, context, attract
   await second.goto('/cart');
   const elsewhere = seconds(await second.getByRole('main').getByRole('timer').first().innerText());
 
-  expect(before - after).toBeLessThan(15);
-  expect(before - after).toBeGreaterThanOrEqual(0);
-  expect(Math.abs(after - elsewhere)).toBeLessThan(15);
+  // As much time as has really passed, however slow this machine is.
+  const passed = (Date.now() - at) / 1_000 + 2;
+  for (const left of [after, elsewhere]) {
+    expect(left).toBeLessThanOrEqual(before);
+    expect(before - left).toBeLessThan(passed);
+  }
 });
 
 test('signing in in the middle keeps the cart and what was typed', async ({ page, attraction, checkout, signIn }) => {
@@ -102,7 +105,7 @@ test('back from a product finds the list as it was left: its filters, and its pl
   await expect(page).toHaveURL(list);
   await expect(page.getByRole('radio', { name: /^4 and up/ })).toBeChecked();
   await expect(far).toBeInViewport();
-  expect(Math.abs((await seenAt()) - left)).toBeLessThan(200);
+  await expect.poll(async () => Math.abs((await seenAt()) - left)).toBeLessThan(200);
 });
 
 test('a wrong password says so and keeps the address typed', async ({ page, signIn, complaints }) => {

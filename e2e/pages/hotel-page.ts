@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Search for a stay, and the page of a hotel with its booking panel. */
 export class HotelPage {
@@ -18,7 +18,7 @@ export class HotelPage {
 
   async chooseDates(checkIn: string, checkOut: string) {
     // Not while the line of text becomes a date field: what a program writes in that moment is lost.
-    await expect(this.page.getByLabel('Check-in')).toHaveAttribute('type', 'date');
+    await this.page.locator('input[type=date]').and(this.page.getByLabel('Check-in')).waitFor();
     await this.page.getByLabel('Check-in').fill(checkIn);
     await this.page.getByLabel('Check-out').fill(checkOut);
   }

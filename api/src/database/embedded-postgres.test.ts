@@ -130,7 +130,7 @@ test('is started again where it has ended by itself, and left alone where it run
   await ask(server, 'create table kept as select 1 as n');
   const before = await server.revive();
   process.kill(serverPid(), 'SIGKILL');
-  while (!(await server.revive()));
+  while (!(await server.revive())) await new Promise((resolve) => setImmediate(resolve));
 
   expect(before).toBe(false);
   expect(await ask(server, 'select n from kept')).toEqual([{ n: 1 }]);

@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import { sql } from 'kysely';
 import type { ApiError } from '@straits/api-contract';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { seedUser } from '../testing/seed-shop';
 import { answerError } from './error-handler';
 
 let shop: TestApp;
@@ -24,6 +25,14 @@ it('calls a statement that PostgreSQL gave up a busy server: the same act may be
   expect(answer.json<ApiError>().code).toBe('service_busy');
   expect(answer.headers['retry-after']).toBe('2');
   await app.close();
+});
+
+it('lets nobody keep what says nothing of caches', async () => {
+  const { token } = await seedUser(shop.deps, { agency: { name: 'Bay Tours' } });
+
+  const { status, headers } = await shop.get('/agency/people', { token });
+
+  expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
 });
 
 it('lets nobody keep a failure, whatever the route has said of its answer', async () => {

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../testing/test-app';
 import { unlockDeadPools } from './dead-pools';
 
 let shop: TestApp;
-/** A mail server that greets and then never says another word: what it is told stays under way. */
+/** A mail server whose answer never ends: what it is told stays under way. */
 let silent: Server;
 let api: ApiProcess;
 let began: Promise<unknown>;
@@ -20,6 +20,9 @@ beforeAll(async () => {
     silent = createServer((socket) => {
       socket.on('error', () => undefined);
       socket.write('220 mail.straits.test\r\n');
+      // A line now and then: a server that says nothing at all is left.
+      const talking = setInterval(() => socket.write('250-wait\r\n'), 5_000);
+      socket.on('close', () => clearInterval(talking));
       resolve(undefined);
     });
   });
@@ -47,6 +50,7 @@ const twoBeats = async () => {
 
 it('leaves a job to the process that runs it, and gives it to others once that process was killed', async () => {
   const [pool] = await lockedJobs();
+  expect(pool).toBeDefined();
   expect(await twoBeats()).toEqual({ dead: [], unlocked: [] });
   expect(await lockedJobs()).toContain(pool);
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { mailsTo } from '../mail/read-mails.fixture';
 import { jobOps } from '../ops/jobs.ops';
+import { addJob } from './jobs';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 let shop: TestApp;
@@ -14,6 +15,17 @@ async function ops(name: string): Promise<string> {
   await command.run({ deps: shop.deps, actor: 'test', requireStaff, print: (line) => lines.push(line) }, { words: [], options: {} });
   return lines.join('\n');
 }
+
+it('mails wait for what moves money or places', async () => {
+  await addJob(shop.deps.db, { name: 'refund_card', payload: { refundId: '00000000-0000-4000-8000-000000000000' } });
+  await addJob(shop.deps.db, { name: 'reset_mail', payload: { userId: '00000000-0000-4000-8000-000000000000', code: '', lang: 'en' } });
+  const { rows } = await sql<{ name: string }>`
+    select t.identifier as name from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    order by j.priority, j.id desc`.execute(shop.deps.db);
+  await sql`delete from graphile_worker._private_jobs`.execute(shop.deps.db);
+
+  expect(rows.map(({ name }) => name)).toEqual(['refund_card', 'reset_mail']);
+});
 
 it('what was given up is counted, shown with its fault, and done once it is asked for again', async () => {
   await shop.post('/auth/register', { email: 'late@mails.test', name: 'Ada Lim', password: 'correct horse battery' });

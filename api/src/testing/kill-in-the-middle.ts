@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +10,7 @@ import { startEmbeddedPostgres } from '../database/embedded-postgres';
 import { migrateToLatest } from '../database/migrate';
 import { findDisagreements, type Finding } from '../modules/wallet/check/ledger-check.sql';
 import { readSettings } from '../settings';
+import { killApiProcess, startApiProcess, type ApiProcess } from './api-process';
 import { findContradictions, findLost, type Contradictions } from './booking-truth.sql';
 import { runCheckouts, type Acknowledged } from './checkout-storm';
 import { seedProduct } from './seed-product';
@@ -19,9 +18,7 @@ import { seedShop, seedUser } from './seed-shop';
 import { seedAgent } from './seed-wallet';
 import { CARD_PAYER, transferPayer, walletPayer, type Payer } from './storm-payers';
 
-const MAIN = path.resolve(__dirname, '../main.ts');
 const KEY = 'ab'.repeat(32);
-const UP_MS = 120_000;
 const SETTLED_MS = 180_000;
 
 export interface Outcome {
@@ -37,35 +34,6 @@ export interface Outcome {
   kills: string[];
 }
 
-/** An API process of its own that is killed and started again. */
-function createApi(databaseUrl: string, dataDir: string, port: number) {
-  let child: ChildProcess | undefined;
-  const url = `http://127.0.0.1:${port}`;
-  const isReady = () =>
-    fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  return {
-    url,
-    async start() {
-      const env = { ...process.env, DATABASE_URL: databaseUrl, STRAITS_DATA: dataDir, STRAITS_KEY: KEY, PORT: String(port) };
-      child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
-        env: { ...env, LOG_LEVEL: 'silent', MAX_EVENT_LOOP_DELAY_MS: '0' },
-        stdio: 'ignore',
-      });
-      for (const until = Date.now() + UP_MS; Date.now() < until; await pause(100)) if (await isReady()) return;
-      throw new Error(`no API answers at ${url}`);
-    },
-    async kill() {
-      const dying = child;
-      if (!dying || dying.exitCode !== null || dying.signalCode !== null) return;
-      dying.kill('SIGKILL');
-      await once(dying, 'exit');
-    },
-  };
-}
-
 /** Ends the database server at once, as a power cut does: its children end by themselves. */
 function killDatabase(databaseDir: string): void {
   const pid = Number(readFileSync(path.join(databaseDir, 'cluster/postmaster.pid'), 'utf8').split('\n')[0]);
@@ -75,24 +43,25 @@ function killDatabase(databaseDir: string): void {
 interface Plan {
   shoppers: number;
   atOnce: number;
-  port: number;
 }
 
 /**
  * A shop on a database of its own with full durability, shoppers who order and pay by card, from an agency's funds and by bank transfer, and kill -9 of the API after a third of them and of the
  * database after two thirds. Afterwards everything is started again, open payments come to their end, and the books are read.
  */
-export async function killInTheMiddle({ shoppers, atOnce, port }: Plan): Promise<Outcome> {
+export async function killInTheMiddle({ shoppers, atOnce }: Plan): Promise<Outcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'straits-kill-'));
   const databaseDir = path.join(folder, 'postgres');
-  let database = await startEmbeddedPostgres({ dataDir: databaseDir });
+  const database = await startEmbeddedPostgres({ dataDir: databaseDir });
   const { connectionString } = database;
-  const api = createApi(connectionString, folder, port);
+  const startApi = () => startApiProcess({ databaseUrl: connectionString, dataDir: folder });
+  let api: ApiProcess | undefined;
+  const endApi = async () => api && killApiProcess(api);
   const kills: string[] = [];
   try {
     await migrateToLatest(connectionString);
     const { day, payers } = await seed(connectionString, folder, { shoppers, atOnce });
-    await api.start();
+    api = await startApi();
     let up: Promise<unknown> = Promise.resolve();
     const again = (what: string, act: () => Promise<void>) => {
       kills.push(what);
@@ -101,28 +70,28 @@ export async function killInTheMiddle({ shoppers, atOnce, port }: Plan): Promise
       up.catch(() => undefined);
     };
     const acknowledged = await runCheckouts({
-      apiUrl: () => up.then(() => api.url),
+      apiUrl: () => up.then(() => api?.url ?? ''),
       choiceOf: () => ({ productId: 'river-zoo', optionId: 'river-zoo-day', localDate: day, units: [{ unitId: 'adult', quantity: 1 }] }),
       ...{ shoppers, atOnce, payerOf: (shopper, lane) => payers[shopper % 3]!(lane) },
       onDone(done) {
         if (done === Math.floor(shoppers / 3))
           again('api', async () => {
-            await api.kill();
-            await api.start();
+            await endApi();
+            api = await startApi();
           });
         if (done === Math.floor((shoppers * 2) / 3))
           again('database', async () => {
             killDatabase(databaseDir);
-            database = await startEmbeddedPostgres({ dataDir: databaseDir });
-            await api.kill();
-            await api.start();
+            while (!(await database.revive())) await pause(10);
+            await endApi();
+            api = await startApi();
           });
       },
     });
     await up;
     return { acknowledged, kills, ...(await readBooks(connectionString, folder, acknowledged)) };
   } finally {
-    await api.kill();
+    await endApi();
     await database.stop();
     rmSync(folder, { recursive: true, force: true });
   }

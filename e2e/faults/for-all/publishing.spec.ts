@@ -44,7 +44,8 @@ test('a booking keeps the versions that it began with; an open tab is told of th
     // Not over what is typed …
     const asked = tab.waitForResponse('**/build.json');
     await tab.clock.fastForward(LATER);
-    await asked;
+    await (await asked).finished();
+    await tab.clock.runFor(1_000);
     const notice = tab.getByText('Reload', { exact: true });
     await expect(notice).toBeHidden();
     // … but with the next page.

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteName } from '@straits/remote-contract';
-import { signOverride } from '@straits/remote-contract/signature';
+import { OVERRIDE_MAX_S, signOverride } from '@straits/remote-contract/signature';
 import { signingKey } from '../../../delivery/src/keys';
 import { isRemote, openStore } from '../../../delivery/src/places';
 import { publish, readArtifact, type Artifact } from '../../../delivery/src/publish';
@@ -63,8 +63,6 @@ export function spoilt({ files, build }: Artifact, remote: string, fault: Fault)
   return { files: changed, build };
 }
 
-const HOUR_S = 3_600;
-
 const giveForAMoment = (remote: RemoteName, version: string) =>
   changeRegistry(openStore(), { by: 'the grid', what: `${version} was given once` }, (registry) => {
     setCanary(registry, remote, { version, share: 1 });
@@ -82,7 +80,7 @@ export async function publishFaultyVersions(dataDir: string, origin: string): Pr
       const artifact = spoilt(good, remote, fault);
       const { version } = await publish({ store, remote, artifact, origin: `${origin}/${remote}`, role: 'stored', by: 'the grid' });
       if (fault === 'old version') await giveForAMoment(remote, version);
-      const expires = Math.floor(Date.now() / 1000) + HOUR_S;
+      const expires = Math.floor(Date.now() / 1000) + OVERRIDE_MAX_S - 60;
       known[`${remote} ${fault}`] = {
         version,
         token: signOverride({ expires, by: 'the grid', remotes: { [remote]: { version } } }, signingKey()),

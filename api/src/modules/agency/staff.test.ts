@@ -96,7 +96,9 @@ describe('inviting', () => {
   it('is one invitation, however often and at once it is sent', async () => {
     const sent = await Promise.all(Array.from({ length: 8 }, () => invite('twice@people.test')));
 
+    const { invitations } = (await shop.get<AgencyPeople>('/agency/people', { token: admin.token })).body;
     expect(sent.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(invitations.filter(({ email }) => email === 'twice@people.test')).toHaveLength(1);
   });
 
   it('ends with another link, with withdrawing, and after a week', async () => {

@@ -9,7 +9,7 @@ const NONE = { moneyWithoutOrder: 0, paidWithoutMoney: 0, ordersWithoutStock: 0,
 
 // Fewer than the thousand of `npm run bench -- kill`, on the same code: a server, a database and an API of their own.
 it('keeps every promise when API and database are killed in the middle of checkouts', async () => {
-  const outcome = await killInTheMiddle({ shoppers: 60, atOnce: 8, port: 25_000 + (process.pid % 4_000) });
+  const outcome = await killInTheMiddle({ shoppers: 60, atOnce: 8 });
 
   expect(outcome.kills).toEqual(['api', 'database']);
   expect(outcome.lost).toEqual({ orders: [], payments: [] });
