@@ -37,15 +37,18 @@ export function paidOnBoard(
   { units }: Line,
   { currency, currencies }: { currency: string; currencies: Currencies },
 ): Price | null {
-  const charges = units.flatMap(({ unitId, quantity }) => {
+  const payers = units.flatMap(({ unitId, quantity }) => {
     const each = chargeOf(sellable, unitId);
-    return each ? [{ ...each, amount: each.amount * ticketsOf(sellable.option, quantity) }] : [];
+    return each ? [{ each, count: ticketsOf(sellable.option, quantity) }] : [];
   });
-  const [first] = charges;
+  const [first] = payers;
   if (!first) return null;
-  const amount = charges.reduce((sum, one) => sum + convert(one, first.currency, currencies).amount, 0);
-  const charge = { amount, currency: first.currency };
-  return { charge, shown: convert(charge, currency, currencies) };
+  // What one pays, times travellers, also where it is converted: as every page before has counted it.
+  const sumIn = (code: string): Money => ({
+    amount: payers.reduce((sum, { each, count }) => sum + convert(each, code, currencies).amount * count, 0),
+    currency: code,
+  });
+  return { charge: sumIn(first.each.currency), shown: sumIn(currency) };
 }
 
 /** What those pay on board or at the terminal who still travel. */
