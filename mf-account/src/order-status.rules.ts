@@ -23,8 +23,6 @@ export function nextAction(order: Pick<OrderSummary, 'status' | 'documents' | 'a
   return isPaid && order.documents.ticket ? 'tickets' : 'open';
 }
 
-/** What the next payment must bring: of an order in two parts the deposit, or its balance. */
-export const dueOf = ({ plan, total }: Pick<Order, 'plan' | 'total'>) => plan?.due ?? total;
 /** Its deposit is there, its balance is not: the plan, else nothing. */
 export const openBalanceOf = ({ plan }: Pick<Order, 'plan'>) => (plan?.depositPaidAt && plan.due.amount > 0 ? plan : undefined);
 

@@ -1,10 +1,11 @@
 import type { Order } from '@straits/api-contract';
+import { dueOf } from '@straits/api-contract/amount-due';
 import { useFormat, useTexts } from '@straits/i18n';
 import type { IconName } from '@straits/ui/Icon';
 import { ButtonLink } from '@straits/ui/Link';
 import { Notice, type Tone } from '@straits/ui/Notice';
 import { Icon } from '@straits/ui/Icon';
-import { dueOf, openBalanceOf, paymentPath } from '../order-status.rules';
+import { openBalanceOf, paymentPath } from '../order-status.rules';
 import { SHOP_ZONE } from '../shop-zone';
 import { BookAgain } from '../book-again/BookAgain';
 import { nextTextKey } from './order-detail.rules';

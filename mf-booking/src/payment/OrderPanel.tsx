@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Order } from '@straits/api-contract';
+import { dueOf } from '@straits/api-contract/amount-due';
 import { refreshResource } from '@straits/http';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Card } from '@straits/ui/Card';
@@ -10,7 +11,6 @@ import { PriceTag } from '@straits/ui/PriceTag';
 import { Spread, Stack } from '@straits/ui/Stack';
 import { media, token } from '@straits/ui/tokens';
 import { LineHead } from '../cart-line/LineHead';
-import { dueOf } from './payment-view.rules';
 import { TimeToPay } from '../held-places/TimeToPay';
 
 const side = css`

@@ -1,12 +1,13 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import type { PaymentMethod } from '@straits/api-contract';
+import { dueOf } from '@straits/api-contract/amount-due';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { FailureNotice } from '../acts/FailureNotice';
 import type { MethodProps } from './MethodChoice';
 import { $payFailure, $paying, payAsked } from './payment.model';
-import { dueOf, shownOf } from './payment-view.rules';
+import { shownOf } from './payment-view.rules';
 
 /** One press pays what is due, where nothing is typed; why the last one did not stands above. */
 export function PayButton({ order, address, method, icon }: MethodProps & { method: PaymentMethod; icon?: ReactNode }) {

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import type { Money, Order, Wallet } from '@straits/api-contract';
+import { dueOf } from '@straits/api-contract/amount-due';
 import { useIsAgent } from '@straits/session';
 import { refusalCode } from '@straits/http';
 import { useFormat, useTexts } from '@straits/i18n';
@@ -15,7 +16,6 @@ import type { MethodProps } from './MethodChoice';
 import { PayButton } from './PayButton';
 import { $payFailure } from './payment.model';
 import { useReservations, useWallet } from './payment.api';
-import { dueOf } from './payment-view.rules';
 import { ReserveOnCredit } from './ReserveOnCredit';
 import { walletSplit } from './wallet-split.rules';
 

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@straits/api-contract';
-import { dueOf, methodsFor, paymentView, pollDelay, shownOf, ticketsWaitFor } from './payment-view.rules';
+import { dueOf } from '@straits/api-contract/amount-due';
+import { methodsFor, paymentView, pollDelay, shownOf, ticketsWaitFor } from './payment-view.rules';
 import { anOrder, aPayment } from '../acts/order.builder';
 
 const ASKED = { method: null, isBalance: false };

@@ -1,4 +1,5 @@
 import type { Order, Payment, PaymentMethod, StartPayment } from '@straits/api-contract';
+import { dueOf } from '@straits/api-contract/amount-due';
 
 type Plan = NonNullable<Order['plan']>;
 
@@ -44,9 +45,6 @@ export const BALANCE_UNPAID = 'balance_unpaid';
 /** Its time is over, though the API may not have ended it yet. */
 const overView = ({ plan }: Order): PaymentView =>
   plan?.depositPaidAt ? { kind: 'cancelled', reason: BALANCE_UNPAID } : { kind: 'expired' };
-
-/** What the next payment brings: all, or one of two parts. */
-export const dueOf = ({ plan, total }: Pick<Order, 'plan' | 'total'>) => plan?.due ?? total;
 
 /** What a press on the button pays: this much, and of an order in two parts this one. */
 export function shownOf(order: Pick<Order, 'plan' | 'total'>): Pick<StartPayment, 'expected' | 'part'> {

@@ -1,4 +1,5 @@
 import type { SandboxCard, TopUp, TopUpMethod } from '@straits/api-contract';
+import { hasCheckDigit } from '@straits/api-contract/card-number';
 import { readAmount } from '../typing/amount.rules';
 import { faultsOf, type Fault, type Faults } from '../typing/fault';
 
@@ -21,14 +22,6 @@ export const currencyOf = ({ method, currency }: Pick<TopUpValues, 'method' | 'c
 
 const digitsOf = (typed: string) => typed.replaceAll(/[\s-]/g, '');
 const required = (ok: boolean, key: string): Fault | undefined => (ok ? undefined : { key });
-
-const hasCheckDigit = (digits: string) =>
-  [...digits].reverse().reduce((sum, digit, place) => {
-    const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
-    return sum + (value > 9 ? value - 9 : value);
-  }, 0) %
-    10 ===
-  0;
 
 const cardFaults = ({ number, expiry, cvc, holder }: TopUpValues): Record<string, Fault | undefined> => ({
   number: required(/^\d{13,19}$/.test(digitsOf(number)) && hasCheckDigit(digitsOf(number)), 'cardNumber'),

@@ -1,8 +1,6 @@
 import type { UnitQuantity } from '@straits/api-contract';
+import { ageOn, isInBand } from '@straits/api-contract/age';
 import type { SellableOption, SellableUnit } from '../catalog';
-import { ageOn } from './passengers.rules';
-
-const takes = ({ minAge, maxAge }: SellableUnit, age: number) => (minAge === null || age >= minAge) && (maxAge === null || age <= maxAge);
 
 /** Of a ferry the same people pay the same kind of fare: one way or return, by the same passport. */
 const isSameFare = (one: SellableUnit, other: SellableUnit) =>
@@ -24,7 +22,7 @@ export function unitsByAge(
   const sum = new Map<string, number>();
   for (const [index, birth] of birthDates.entries()) {
     const age = ageOn(birth, day);
-    const [unit] = open.filter((one) => takes(one, age)).sort((one, other) => width(one) - width(other));
+    const [unit] = open.filter((one) => isInBand(one, age)).sort((one, other) => width(one) - width(other));
     if (!unit || age < 0) return { fault: index };
     sum.set(unit.id, (sum.get(unit.id) ?? 0) + 1);
   }

@@ -24,7 +24,7 @@ test('seven travellers pay seven times what one does, in the shopper’s currenc
 
 test('two ports’ currencies are summed in the first one’s', () => {
   const line = ferry('open', { from: atTerminal(800, 'SGD'), to: atTerminal(10_000_000, 'IDR') });
-  const both = { units: [unit('adult', 1).units[0]!, unit('return', 2).units[0]!] } as Parameters<typeof paidOnBoard>[1];
+  const both = { units: [unit('adult', 1).units[0]!, unit('return', 2).units[0]!] };
 
   expect(paidOnBoard(line, both, { currency: 'SGD', currencies })?.charge).toEqual({ amount: 800 + 2 * 825, currency: 'SGD' });
 });

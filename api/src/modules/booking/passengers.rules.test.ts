@@ -1,5 +1,5 @@
 import type { Passenger } from '@straits/api-contract';
-import { ageOn, passengerFaults } from './passengers.rules';
+import { passengerFaults } from './passengers.rules';
 
 const price = { charge: { amount: 100, currency: 'SGD' }, shown: { amount: 100, currency: 'SGD' } };
 const unit = (unitId: string, minAge: number | null, maxAge: number | null) => ({
@@ -16,16 +16,6 @@ const unit = (unitId: string, minAge: number | null, maxAge: number | null) => (
 const line = { id: 'line', localDate: '2026-12-01', passengerFields: ['dateOfBirth' as const], units: [unit('adult', 13, null)] };
 const ada: Passenger = { lineId: 'line', unitId: 'adult', givenNames: 'Ada', familyName: 'Tan', dateOfBirth: '1990-01-01' };
 const faultsOf = (passenger: Passenger, today = '2026-11-21') => passengerFaults([line], [passenger], today).map(({ field }) => field);
-
-describe('ageOn', () => {
-  it.each([
-    ['2013-12-01', 13],
-    ['2013-12-02', 12],
-    ['2012-02-29', 14],
-  ])('counts whole years for %s', (birth, age) => {
-    expect(ageOn(birth, '2026-12-01')).toBe(age);
-  });
-});
 
 describe('passengerFaults', () => {
   it('accepts a complete traveller', () => {

@@ -1,16 +1,11 @@
 import type { CartLine, Passenger, PassengerQuestion } from '@straits/api-contract';
+import { ageOn } from '@straits/api-contract/age';
 import { TRAVELLER_NAME } from '@straits/api-contract/constants';
 import { faultOfAnswer, type AnswerFault } from '@straits/api-contract/passenger-answer';
 import type { FieldFault } from '../../http/refusal';
 
 type AskedUnit = Pick<CartLine['units'][number], 'unitId' | 'name' | 'minAge' | 'maxAge' | 'nationality'>;
 type AskedLine = Pick<CartLine, 'id' | 'units' | 'passengerFields' | 'passengerQuestions' | 'localDate'>;
-
-/** Whole years of age on a day, both plain dates. */
-export function ageOn(birth: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
-  return day.slice(5) < birth.slice(5) ? years - 1 : years;
-}
 
 /** A traveller's details without the place in an order. */
 type Person = Omit<Passenger, 'lineId'>;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SandboxCard } from '@straits/api-contract';
+import { hasCheckDigit } from '@straits/api-contract/card-number';
 import type { Clock } from '../../clock';
 import type { Db, Sql } from '../../database/connection';
 import { hashOf, newToken } from '../../secrets';
@@ -18,14 +19,6 @@ const BEHAVIOURS: Record<string, 'declined' | 'late' | 'challenge' | 'lost'> = {
   '4000000000000119': 'lost',
 };
 
-const hasValidCheckDigit = (digits: string) =>
-  [...digits].reverse().reduce((sum, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
-    return sum + (value > 9 ? value - 9 : value);
-  }, 0) %
-    10 ===
-  0;
-
 function isExpired(expiry: string, now: Date) {
   const [month, year] = expiry.split('/').map((part) => Number(part.trim()));
   if (!month || !year || month > 12) return true;
@@ -35,7 +28,7 @@ function isExpired(expiry: string, now: Date) {
 /** A token for a card, as a card company's own page would make it; null when the card cannot be. Nothing of the card is kept but its behaviour. */
 export async function tokenizeSandboxCard(db: Db, now: Date, card: SandboxCard): Promise<{ cardToken: string; last4: string } | null> {
   const digits = card.number.replaceAll(/[\s-]/g, '');
-  if (!/^\d{13,19}$/.test(digits) || !hasValidCheckDigit(digits) || !/^\d{3,4}$/.test(card.cvc) || isExpired(card.expiry, now)) return null;
+  if (!/^\d{13,19}$/.test(digits) || !hasCheckDigit(digits) || !/^\d{3,4}$/.test(card.cvc) || isExpired(card.expiry, now)) return null;
   const cardToken = `tok_${newToken()}`;
   await sql`insert into sandbox_cards (token_hash, behaviour, expires_at) values (${hashOf(cardToken)}, ${BEHAVIOURS[digits] ?? 'good'}, ${new Date(now.getTime() + TOKEN_MINUTES * 60_000)})`.execute(
     db,

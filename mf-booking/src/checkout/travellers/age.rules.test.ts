@@ -1,20 +1,9 @@
-import { ageOn, bandFor, judgeAge } from './age.rules';
+import { bandFor, judgeAge } from './age.rules';
 
 const infant = { unitId: 'infant', minAge: 0, maxAge: 2 };
 const child = { unitId: 'child', minAge: 3, maxAge: 12 };
 const adult = { unitId: 'adult', minAge: 13, maxAge: 40 };
 const senior = { unitId: 'senior', minAge: 41, maxAge: null };
-
-describe('ageOn', () => {
-  it.each([
-    ['2013-12-01', '2026-12-01', 13],
-    ['2013-12-02', '2026-12-01', 12],
-    ['2008-02-29', '2026-02-28', 17],
-    ['2008-02-29', '2026-03-01', 18],
-  ])('of somebody born on %s is on %s %i', (birth, day, age) => {
-    expect(ageOn(birth, day)).toBe(age);
-  });
-});
 
 describe('bandFor', () => {
   it.each([

@@ -1,5 +1,6 @@
 import type { Unit } from '@straits/api-contract';
-import { judgeAge, type Band } from './age.rules';
+import type { Band } from '@straits/api-contract/age';
+import { judgeAge } from './age.rules';
 
 /** Whose passports a fare is for, and whether it is a share of a return fare; null where a kind has no such fares. */
 export interface Ticket extends Band {

@@ -1,7 +1,8 @@
 import type { CartLine, Passenger } from '@straits/api-contract';
+import { ageOn } from '@straits/api-contract/age';
 import { TRAVELLER_NAME } from '@straits/api-contract/constants';
 import { fault, faultsOf, type Fault, type Faults } from '../../typing/fault';
-import { ageOn, visitDay } from './age.rules';
+import { visitDay } from './age.rules';
 import { isNamedLater } from './names-later.rules';
 import { answerFault, answerField, answerTo, questionsOf, type AnswerField } from './traveller-answers.rules';
 import { valuesOf } from './traveller-records.rules';

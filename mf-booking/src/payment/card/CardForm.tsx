@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useUnit } from 'effector-react';
+import { dueOf } from '@straits/api-contract/amount-due';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Disclosure } from '@straits/ui/Disclosure';
@@ -12,7 +13,7 @@ import { serverTime } from '../../held-places/server-clock';
 import { TypedText } from '../../typing/fields';
 import { TypedForm, useTyped } from '../../typing/TypedForm';
 import type { MethodProps } from '../MethodChoice';
-import { dueOf, shownOf } from '../payment-view.rules';
+import { shownOf } from '../payment-view.rules';
 import { $payFailure, $paying, payAsked } from '../payment.model';
 import { brandOf, cardFaults, formatCardNumber, formatExpiry, NO_CARD, reshapeAtEnd, type CardValues } from './card.rules';
 

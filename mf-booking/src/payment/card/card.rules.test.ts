@@ -1,4 +1,4 @@
-import { brandOf, cardFaults, formatCardNumber, formatExpiry, hasCheckDigit, readExpiry, reshapeAtEnd } from './card.rules';
+import { brandOf, cardFaults, formatCardNumber, formatExpiry, readExpiry, reshapeAtEnd } from './card.rules';
 
 const TODAY = '2026-11-21';
 const good = { number: '4242 4242 4242 4242', expiry: '04 / 29', cvc: '123', holder: 'Ada Tan' };
@@ -25,17 +25,6 @@ describe('brandOf', () => {
     ['9', 'other'],
   ])('knows %s as %s', (typed, brand) => {
     expect(brandOf(typed)).toBe(brand);
-  });
-});
-
-describe('hasCheckDigit', () => {
-  it.each([
-    ['4242424242424242', true],
-    ['4242424242424241', false],
-    ['378282246310005', true],
-    ['4000000000000077', true],
-  ])('says for %s: %s', (digits, expected) => {
-    expect(hasCheckDigit(digits)).toBe(expected);
   });
 });
 

@@ -1,3 +1,4 @@
+import { hasCheckDigit } from '@straits/api-contract/card-number';
 import { fault, faultsOf, type Fault, type Faults } from '../../typing/fault';
 
 export interface CardValues {
@@ -32,15 +33,6 @@ export function formatCardNumber(typed: string): string {
   const groups = special ? special.slice(1) : (digits.match(/.{1,4}/g) ?? []);
   return groups.filter(Boolean).join(' ');
 }
-
-/** The check digit at the end (Luhn). */
-export const hasCheckDigit = (digits: string) =>
-  [...digits].reverse().reduce((sum, digit, place) => {
-    const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
-    return sum + (value > 9 ? value - 9 : value);
-  }, 0) %
-    10 ===
-  0;
 
 // A year of four digits is written with its last two.
 const shortYear = (digits: string) => (digits.length >= 4 ? digits.slice(2, 4) : digits.slice(0, 2));

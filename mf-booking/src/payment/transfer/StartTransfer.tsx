@@ -1,11 +1,12 @@
 import { useUnit } from 'effector-react';
+import { dueOf } from '@straits/api-contract/amount-due';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Stack } from '@straits/ui/Stack';
 import { Timeline } from '@straits/ui/Timeline';
 import { FailureNotice } from '../../acts/FailureNotice';
 import type { MethodProps } from '../MethodChoice';
-import { dueOf, shownOf } from '../payment-view.rules';
+import { shownOf } from '../payment-view.rules';
 import { $payFailure, $paying, payAsked } from '../payment.model';
 
 /** What a bank transfer takes, before its details are asked for. */
