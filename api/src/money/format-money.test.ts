@@ -13,6 +13,7 @@ describe('formatMoney', () => {
 describe('formatInstant', () => {
   it.each([
     ['en', 'Nov 23, 2026, 17:27 GMT+8'],
+    ['id', '23 Nov 2026, 17:27 GMT+8'],
     ['zh-Hans', '2026年11月23日 17:27（GMT+8）'],
     ['zh-Hant', '2026年11月23日 17:27（GMT+8）'],
   ])('tells a moment in %s with its zone', (language, shown) => {

@@ -74,7 +74,8 @@ export const formatDate = (date: string, language: string) => dateFormat(languag
 /** A moment on a place's clock, with its zone. Chinese has the zone last: Intl puts it between day and time, or into square brackets. */
 export function formatInstant(at: Date, language: string, timeZone: string): string {
   const zoned = zonedFormat(language, timeZone);
-  if (!language.startsWith('zh')) return zoned.format(at);
+  // Indonesian has both 17.27 and 17:27: as timetables here are written.
+  if (!language.startsWith('zh')) return zoned.format(at).replace(/(\d\d)\.(\d\d)/, '$1:$2');
   const zone = zoned.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
   return `${instantFormat(language, timeZone).format(at)}（${zone}）`;
 }

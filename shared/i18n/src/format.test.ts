@@ -39,8 +39,8 @@ it.each([
 
 it.each([
   ['en', 'Asia/Singapore', 'Nov 23, 17:27 GMT+8'],
-  ['id', 'Asia/Singapore', '23 Nov, 17.27 GMT+8'],
-  ['id', 'Asia/Jakarta', '23 Nov, 16.27 WIB'],
+  ['id', 'Asia/Singapore', '23 Nov, 17:27 GMT+8'],
+  ['id', 'Asia/Jakarta', '23 Nov, 16:27 WIB'],
   ['zh-Hans', 'Asia/Singapore', '11月23日 17:27（GMT+8）'],
   ['zh-Hant', 'Asia/Jakarta', '11月23日 16:27（GMT+7）'],
 ])('tells a moment in %s by the clock of %s', (language, timeZone, shown) => {

@@ -58,10 +58,13 @@ export function formatDates([from, to]: [string, string], language: string, time
     .replace(/\s+/g, ' ');
 }
 
+/** Indonesian has both 17.27 and 17:27: as timetables here are written. */
+const asTimetables = (text: string) => text.replace(/(\d\d)\.(\d\d)/, '$1:$2');
+
 /** A moment on a place's clock, with its zone: `Nov 23, 17:27 GMT+8`. */
 export function formatInstant(at: string, language: string, timeZone: string): string {
   const zoned = dateFormat(language, { ...INSTANT, timeZone, timeZoneName: 'short' });
-  if (!isChinese(language)) return zoned.format(new Date(at));
+  if (!isChinese(language)) return asTimetables(zoned.format(new Date(at)));
   // Intl puts the zone between day and time, or into square brackets.
   const zone = zoned.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value;
   return `${dateFormat(language, { ...INSTANT, timeZone }).format(new Date(at))}（${zone}）`;
