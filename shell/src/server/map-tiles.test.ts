@@ -20,6 +20,6 @@ it('tells maps where their pictures are, and lets these through', async () => {
 it.each(['/tiles/{z}/{x}/{y}.png', 'https://{s}.tile.test/{z}/{x}/{y}.png', 'tiles.test', 'ftp://tiles.test/{z}'])(
   'refuses %s at start and says what is wanted',
   (address) => {
-    expect(() => readMapTiles({ MAP_TILES: address })).toThrow(`MAP_TILES=${address} is no address of tiles`);
+    expect(() => readMapTiles(address)).toThrow(`MAP_TILES=${address} is no address of tiles`);
   },
 );

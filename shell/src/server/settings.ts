@@ -8,7 +8,7 @@ const data = path.resolve(root, process.env.STRAITS_DATA ?? '.data');
 const listOf = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 /** Each remote's origin: where its files may come from, and nothing else may. */
 const ownOrigins = REMOTES.map((name) => process.env[`ORIGIN_${name.toUpperCase()}`] ?? `http://localhost:${base + portOffsetOf(name)}`);
-const mapTiles = readMapTiles(process.env);
+const mapTiles = readMapTiles(process.env.MAP_TILES, process.env.MAP_ATTRIBUTION);
 
 /** Where things are and how long they may take. Read once, at start. */
 export const settings = {
