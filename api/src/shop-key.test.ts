@@ -1,6 +1,7 @@
 import { createSecrets } from './secrets';
 import { checkShopKey } from './shop-key';
 import { keyOps } from './ops/key.ops';
+import { UsageError } from './ops/ops-command';
 import { startTestApp, type TestApp } from './testing/test-app';
 
 let shop: TestApp;
@@ -27,8 +28,14 @@ it('is replaced by staff alone; what the lost one sealed is as if it was not the
   await checkShopKey(shop.deps);
   const sealed = shop.deps.secrets.encrypt('K1234567');
   const replaced = withKey('cd');
+  const nobody = () => {
+    throw new UsageError('--as EMAIL');
+  };
+  const unnamed = { deps: replaced, actor: 'root', print: () => undefined, requireStaff: nobody };
+  await expect(keyOps[0]!.run(unnamed, { words: [], options: {} })).rejects.toThrow(UsageError);
+  await expect(checkShopKey(replaced)).rejects.toThrow('not the key');
   await keyOps[0]!.run(
-    { deps: replaced, actor: 'root', print: () => undefined, requireStaff: () => ({ userId: '', email: '' }) },
+    { deps: replaced, actor: 'staff', print: () => undefined, requireStaff: () => ({ userId: '', email: '' }) },
     { words: [], options: {} },
   );
 

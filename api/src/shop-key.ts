@@ -10,6 +10,6 @@ export async function checkShopKey({ db, secrets, clock, settings }: Pick<Deps, 
   if (kept.fingerprint.equals(secrets.fingerprint)) return;
   const place = settings.key ? 'STRAITS_KEY' : `${settings.dataDir}/key`;
   throw new Error(
-    `${place} is not the key that has sealed passports and links in this database since ${kept.since.toISOString()}. Put that one back. If it is lost for good: npm run ops -- key replace (docs/runbooks/lost-key.md).`,
+    `${place} is not the key that has sealed passports and links in this database since ${kept.since.toISOString()}. Put that one back. If it is lost for good: npm run ops -- key replace --as EMAIL (docs/runbooks/lost-key.md).`,
   );
 }

@@ -5,10 +5,11 @@ import type { OpsCommand } from './ops-command';
 export const keyOps: OpsCommand[] = [
   {
     name: 'key replace',
-    usage: '',
+    usage: '--as EMAIL',
     summary: 'the key of before is lost for good: what it sealed cannot be read any more, and the one that is here now is the shop’s',
     words: 0,
-    async run({ deps, print }) {
+    async run({ deps, print, requireStaff }) {
+      requireStaff();
       await markShopKey(deps.db, deps.secrets.fingerprint, deps.clock.now());
       print(
         'The key that is here now is the shop’s. Passports and answers from before cannot be read, and guests’ links from before do not open.',

@@ -67,6 +67,15 @@ it('says so when the time to pay runs out while it is looked at', async () => {
 
   expect(await screen.findByRole('heading', { level: 1, name: 'The time to pay for order STR-7K2M is over' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Find things to do' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('is not over where it was paid in another tab meanwhile', async () => {
+  showAfterOrder(order({ expiresAt: now(1 / 60) }));
+  await screen.findByRole('timer');
+  api.change('GET /orders/STR-7K2M', order({ status: 'paid' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order STR-7K2M is booked' })).toBeInTheDocument();
 });
 
 it('leads to the second order of a cart in two currencies once the first is paid', async () => {

@@ -22,11 +22,17 @@ const isMissing = (error: HttpError | undefined) => error !== undefined && refus
 
 function AfterOrder({ last }: { last: LastOrder }) {
   const { data: order, error, mutate } = useOrderOf(last.code, last.key);
-  const [isOver, setOver] = useState(false);
+  const [endedAt, setEndedAt] = useState<string | null>(null);
   if (!order && isMissing(error)) return <NoCart />;
   if (!order) return error ? <FailureNotice failure={error.failure} onRetry={() => void mutate()} /> : <CheckoutWaiting />;
-  const standing = isOver ? 'over' : standingNow(order);
-  return standing ? <PlacedOrder {...{ last, order, standing }} onEnd={() => setOver(true)} /> : <NoCart />;
+  // Over while it is looked at: not where it was paid meanwhile, or has got more time.
+  const hasEnded = endedAt !== null && (order.status === 'EXPIRED' || order.expiresAt === endedAt);
+  const standing = standingNow(order) ?? (hasEnded ? 'over' : null);
+  const end = () => {
+    setEndedAt(order.expiresAt);
+    void mutate();
+  };
+  return standing ? <PlacedOrder key={standing} {...{ last, order, standing }} onEnd={end} /> : <NoCart />;
 }
 
 function standingNow(order: Order): Standing | null {

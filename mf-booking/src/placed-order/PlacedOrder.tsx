@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Order } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Card } from '@straits/ui/Card';
@@ -25,18 +25,30 @@ export function PlacedOrder({ last, order, standing, onEnd }: PlacedOrderProps) 
   const title = t(`checkout.placed.${standing}.title`, { code: last.code });
   useTabTitle(title);
   useTopOfPage();
+  const place = useFocusWhenOver(standing);
   return (
-    <Card>
-      <EmptyState level={1} title={title} actions={<WaysOn {...{ last, standing }} />}>
-        <p>{t(`checkout.placed.${standing}.text`, { date: order.plan ? format.date(order.plan.balanceOn) : '' })}</p>
-        {standing === 'toPay' && order.expiresAt && (
-          <p>
-            <TimeToPay order={order} expiresAt={order.expiresAt} onEnd={onEnd} />
-          </p>
-        )}
-      </EmptyState>
-    </Card>
+    <div ref={place}>
+      <Card>
+        <EmptyState level={1} title={title} actions={<WaysOn {...{ last, standing }} />}>
+          <p>{t(`checkout.placed.${standing}.text`, { date: order.plan ? format.date(order.plan.balanceOn) : '' })}</p>
+          {standing === 'toPay' && order.expiresAt && (
+            <p>
+              <TimeToPay order={order} expiresAt={order.expiresAt} onEnd={onEnd} />
+            </p>
+          )}
+        </EmptyState>
+      </Card>
+    </div>
   );
+}
+
+/** The way to the payment, which may have had the focus, is gone: the title tells why. */
+function useFocusWhenOver(standing: Standing) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (standing === 'over') place.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [standing]);
+  return place;
 }
 
 /** The first is the main one. */

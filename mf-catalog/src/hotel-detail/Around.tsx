@@ -42,8 +42,8 @@ function Place({ near: { product, metres, walkMinutes } }: { near: PlaceNearby }
   const { number } = useFormat();
   const distance =
     metres < KILOMETRE
-      ? t('hotel.metres', { distance: number(Math.round(metres / 10) * 10) })
-      : t('hotel.kilometres', { distance: number(metres / KILOMETRE, 1) });
+      ? t('rooms.metres', { distance: number(Math.round(metres / 10) * 10) })
+      : t('rooms.kilometres', { distance: number(metres / KILOMETRE, 1) });
   return (
     <li css={place}>
       <Picture picture={product.picture} sizes="72px" ratio="1" alt="" radius={token.radius.small} />
@@ -53,7 +53,7 @@ function Place({ near: { product, metres, walkMinutes } }: { near: PlaceNearby }
         </BareLink>
         <small>
           <Icon name="pin" size={15} />
-          {walkMinutes === null ? distance : `${t('hotel.walk', { count: walkMinutes })} · ${distance}`}
+          {walkMinutes === null ? distance : `${t('rooms.walk', { count: walkMinutes })} · ${distance}`}
         </small>
       </span>
     </li>
@@ -65,13 +65,13 @@ export function Around({ hotel }: { hotel: Hotel }) {
   const { t } = useTexts('catalog');
   return (
     <section id="around">
-      <SectionTitle>{t('hotel.around')}</SectionTitle>
+      <SectionTitle>{t('rooms.around')}</SectionTitle>
       <p css={{ color: token.color.muted }}>{hotel.address}</p>
       <div css={grid}>
         <LocationMap attraction={hotel} />
         {hotel.popularNearby.length > 0 && (
           <div>
-            <h3 css={{ fontSize: token.text.body, fontFamily: token.font.text }}>{t('hotel.nearby')}</h3>
+            <h3 css={{ fontSize: token.text.body, fontFamily: token.font.text }}>{t('rooms.nearby')}</h3>
             <ul role="list">
               {hotel.popularNearby.map((near) => (
                 <Place key={near.product.id} near={near} />

@@ -53,12 +53,12 @@ export function GuestScores({ hotel: { scores } }: { hotel: Hotel }) {
     <section aria-labelledby="guest-scores">
       <div css={{ marginBlockStart: '0.25rem' }}>
         <h3 id="guest-scores" css={{ font: `600 1.0625rem/1.3 ${token.font.text}` }}>
-          {t('hotel.scores.title')}
+          {t('rooms.scores.title')}
         </h3>
         <dl css={[table, { marginBlock: '0.75rem 0' }]}>
           {NAMES.map((name) => (
             <div key={name}>
-              <dt>{t(`hotel.scores.${name}`)}</dt>
+              <dt>{t(`rooms.scores.${name}`)}</dt>
               <dd css={bar} aria-hidden="true">
                 <span style={{ inlineSize: `${(scores[name] / MOST) * 100}%` }} />
               </dd>

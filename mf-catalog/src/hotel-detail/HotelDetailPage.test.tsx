@@ -106,9 +106,9 @@ it('names at once all that is missing when it is to be booked, and leads to the 
 
   await user.click(await within(inside).findByRole('button', { name: 'Book now' }));
 
-  expect(within(inside).getByText(texts.hotel.missing.dates, { selector: '[id$=fault]' })).toBeVisible();
-  expect(within(inside).getByRole('combobox', { name: /Room/ })).toHaveAccessibleDescription(texts.hotel.missing.room);
-  expect(within(within(inside).getByRole('group', { name: texts.hotel.missing.dates })).getByLabelText(/Check-in/)).toHaveFocus();
+  expect(within(inside).getByText(texts.rooms.missing.dates, { selector: '[id$=fault]' })).toBeVisible();
+  expect(within(inside).getByRole('combobox', { name: /Room/ })).toHaveAccessibleDescription(texts.rooms.missing.room);
+  expect(within(within(inside).getByRole('group', { name: texts.rooms.missing.dates })).getByLabelText(/Check-in/)).toHaveFocus();
 });
 
 it('offers as many rooms as the guests need', async () => {
@@ -134,11 +134,11 @@ it('shows no price and no cart when nothing is free, but the nearest stays and o
   });
   const { user } = await show(`${stay}&adults=3`, full);
   const inside = await panel();
-  expect(await within(inside).findByRole('status')).toHaveTextContent(texts.hotel.noRoom);
+  expect(await within(inside).findByRole('status')).toHaveTextContent(texts.rooms.noRoom);
   expect(inside).not.toHaveTextContent(/200\.00/);
   expect(within(inside).queryByRole('combobox')).not.toBeInTheDocument();
   expect(within(inside).queryByRole('button', { name: 'Book now' })).not.toBeInTheDocument();
-  expect(within(inside).getByRole('link', { name: texts.hotel.others })).toHaveAttribute(
+  expect(within(inside).getByRole('link', { name: texts.rooms.others })).toHaveAttribute(
     'href',
     `/hotel/search?state=sg-north&checkIn=2026-12-04&checkOut=2026-12-06&adults=3`,
   );

@@ -85,7 +85,7 @@ function Shown({ hotel }: { hotel: Hotel }) {
         </Card>
       </div>
       {hotel.nearby.length > 0 && (
-        <Section data-print="hide" heading={<SectionTitle>{hotel.available ? t('hotel.others') : t('detail.similar')}</SectionTitle>}>
+        <Section data-print="hide" heading={<SectionTitle>{hotel.available ? t('rooms.others') : t('detail.similar')}</SectionTitle>}>
           <ProductShelf products={hotel.nearby} />
         </Section>
       )}

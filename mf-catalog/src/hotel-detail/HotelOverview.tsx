@@ -40,7 +40,7 @@ export function HotelOverview({ hotel }: { hotel: Hotel }) {
           {
             icon: 'refresh',
             label: t('detail.cancellation'),
-            value: hours === null ? t('hotel.byRoom') : freeUntil(hours),
+            value: hours === null ? t('rooms.byRoom') : freeUntil(hours),
           },
         ]}
       />

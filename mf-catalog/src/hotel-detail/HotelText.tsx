@@ -24,7 +24,7 @@ export function Facilities({ hotel: { facts } }: { hotel: Hotel }) {
   if (facts?.kind !== 'hotel' || facts.facilities.length === 0) return null;
   return (
     <section id="facilities">
-      <SectionTitle css={{ marginBlockEnd: '0.75rem' }}>{t('hotel.facilities')}</SectionTitle>
+      <SectionTitle css={{ marginBlockEnd: '0.75rem' }}>{t('rooms.facilities')}</SectionTitle>
       <ul css={[iconList, columns]} role="list">
         {facts.facilities.map(({ id, name }) => (
           <li key={id}>
@@ -43,13 +43,13 @@ export function HotelDescription({ hotel }: { hotel: Hotel }) {
   const { lang, description, redemption, terms } = hotel;
   return (
     <section>
-      <SectionTitle>{t('hotel.about')}</SectionTitle>
+      <SectionTitle>{t('rooms.about')}</SectionTitle>
       <p css={[paragraphs, { marginBlock: '0.75rem 1rem' }]} lang={lang}>
         {description}
       </p>
       <GoodToKnow product={hotel} />
       {redemption && (
-        <Disclosure summary={t('hotel.redemption')}>
+        <Disclosure summary={t('rooms.redemption')}>
           <p css={paragraphs} lang={lang}>
             {redemption}
           </p>

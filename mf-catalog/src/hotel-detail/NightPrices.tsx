@@ -34,7 +34,7 @@ export function NightPrices({ offer, rooms }: { offer: StayRoom; rooms: number }
   const words = useStayWords();
   return (
     <table css={table}>
-      <caption className="visually-hidden">{t('hotel.nightPrices')}</caption>
+      <caption className="visually-hidden">{t('rooms.nightPrices')}</caption>
       <tbody>
         {priceRuns(offer.nights).map(({ from, count, price }) => (
           <tr key={from}>

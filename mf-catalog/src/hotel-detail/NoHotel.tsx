@@ -9,14 +9,14 @@ export function NoHotel() {
   return (
     <Container css={{ paddingBlock: '3rem' }}>
       <EmptyState
-        title={t('hotel.unknown')}
+        title={t('rooms.unknown')}
         actions={
           <ButtonLink href="/hotel" prominence="main">
             {t('hotel.all')}
           </ButtonLink>
         }
       >
-        {t('hotel.unknownText')}
+        {t('rooms.unknownText')}
       </EmptyState>
     </Container>
   );

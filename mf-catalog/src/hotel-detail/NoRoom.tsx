@@ -30,14 +30,14 @@ export function NoRoom({ stay, rooms, isSpoken }: NoRoomProps) {
   const words = useStayWords();
   const { stateId } = stay.hotel.place;
   const fitting = fewestRoomsThatFit(stay.hotel, rooms);
-  const title = fitting && rooms.nearest.length === 0 ? t('hotel.moreRooms') : t('hotel.noRoom');
+  const title = fitting && rooms.nearest.length === 0 ? t('hotel.moreRooms') : t('rooms.noRoom');
   return (
     <Notice tone="warning" role={isSpoken ? 'status' : undefined} title={title}>
-      {rooms.nearest.length > 0 ? t('hotel.nearest', { count: rooms.nights }) : t('hotel.noNearest')}
+      {rooms.nearest.length > 0 ? t('rooms.nearest', { count: rooms.nights }) : t('rooms.noNearest')}
       <div css={choices}>
         {fitting && (
           <Button size="small" onClick={() => stay.changeStay({ rooms: fitting })}>
-            {t('hotel.takeRooms', { count: fitting })}
+            {t('rooms.takeRooms', { count: fitting })}
           </Button>
         )}
         {rooms.nearest.map(({ checkIn, checkOut, total }) => (
@@ -46,7 +46,7 @@ export function NoRoom({ stay, rooms, isSpoken }: NoRoomProps) {
           </Button>
         ))}
         <ButtonLink size="small" href={hotelSearchPath({ state: stateId, ...Object.fromEntries(stayParams(stay.stay)) })}>
-          {t('hotel.others')}
+          {t('rooms.others')}
         </ButtonLink>
       </div>
     </Notice>

@@ -41,7 +41,7 @@ function RoomFault({ offer, option, stay }: { offer: StayRoom; option: Option; s
   const [fullNight, ...otherDates] = offer.soldOutNights;
   const words =
     offer.fault === 'sold_out'
-      ? t('hotel.soldOutOn', { days: row(offer.soldOutNights.slice(0, 3).map(day)) })
+      ? t('rooms.soldOutOn', { days: row(offer.soldOutNights.slice(0, 3).map(day)) })
       : t(`hotel.fault.${offer.fault}`, { count: offer.fault === 'too_many_guests' ? needed : (roomFactsOf(option)?.minStayNights ?? 1) });
   return (
     <>
@@ -53,7 +53,7 @@ function RoomFault({ offer, option, stay }: { offer: StayRoom; option: Option; s
       )}
       {offer.fault === 'too_many_guests' && needed <= option.maxUnits && (
         <Button size="small" onClick={() => stay.changeStay({ rooms: needed })}>
-          {t('hotel.takeRooms', { count: needed })}
+          {t('rooms.takeRooms', { count: needed })}
         </Button>
       )}
     </>

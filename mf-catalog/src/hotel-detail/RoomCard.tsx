@@ -86,9 +86,9 @@ function RoomFactsLine({ option }: { option: Option }) {
   if (!room) return null;
   const items: [IconName, string][] = [
     ['hotel', room.bedType],
-    ['user', t('hotel.sleeps', { count: room.maxOccupancy })],
-    ...(room.size === null ? [] : [['map', t('hotel.size', { count: room.size })] as [IconName, string]]),
-    ['info', t('hotel.code', { code: room.code })],
+    ['user', t('rooms.sleeps', { count: room.maxOccupancy })],
+    ...(room.size === null ? [] : [['map', t('rooms.size', { count: room.size })] as [IconName, string]]),
+    ['info', t('rooms.code', { code: room.code })],
   ];
   return (
     <ul css={facts} role="list">
@@ -109,9 +109,9 @@ function RoomTags({ option, instant }: { option: Option; instant: boolean }) {
   return (
     <div css={tags}>
       {room?.breakfastIncluded && <Tag tone="success">{t('hotel.withBreakfast')}</Tag>}
-      {hasFull ? <Tag tone="success">{t('option.freeCancellation')}</Tag> : <Tag tone="warning">{t('hotel.nonRefundable')}</Tag>}
+      {hasFull ? <Tag tone="success">{t('option.freeCancellation')}</Tag> : <Tag tone="warning">{t('rooms.nonRefundable')}</Tag>}
       <Tag>{instant ? t('product.instant') : t('detail.onRequest')}</Tag>
-      {room && room.minStayNights > 1 && <Tag>{t('hotel.minStay', { count: room.minStayNights })}</Tag>}
+      {room && room.minStayNights > 1 && <Tag>{t('rooms.minStay', { count: room.minStayNights })}</Tag>}
     </div>
   );
 }
@@ -133,7 +133,7 @@ export function RoomCard({ option, stay, onChoose }: RoomCardProps) {
       <div css={buy}>
         <RoomBuy option={option} stay={stay} onChoose={onChoose} />
       </div>
-      <Disclosure summary={t('hotel.roomDetails')}>
+      <Disclosure summary={t('rooms.roomDetails')}>
         <div css={details}>
           {option.inclusions.length > 0 && (
             <div>

@@ -18,11 +18,11 @@ export function RoomList({ stay, onChoose }: { stay: HotelStay; onChoose: (optio
   const { hotel, rooms, isFull } = stay;
   return (
     <section id="rooms">
-      <SectionTitle>{t('hotel.roomsTitle')}</SectionTitle>
+      <SectionTitle>{t('rooms.roomsTitle')}</SectionTitle>
       <p css={{ marginBlock: '0.375rem 1rem', color: token.color.muted }}>
         {stay.stay.checkIn
           ? `${words.dates(stay.stay)} · ${words.nights(stay.stay)} · ${row([words.guests(stay.stay), words.rooms(stay.stay.rooms)])}`
-          : t('hotel.chooseDates')}
+          : t('rooms.chooseDates')}
       </p>
       <StayProblems problems={stay.problems} />
       {stay.failure && <LoadFailure onRetry={stay.failure} />}

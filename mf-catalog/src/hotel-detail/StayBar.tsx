@@ -32,7 +32,7 @@ export function StayBar({ stay, isOpen, onOpen }: StayBarProps) {
     <>
       <BottomBar css={{ [media.desktop]: { display: 'none' } }} always>
         {isFull ? (
-          <strong>{t('hotel.noRoom')}</strong>
+          <strong>{t('rooms.noRoom')}</strong>
         ) : total ? (
           <PriceTag amount={money(total.shown)} sub={t('booking.allIn')} />
         ) : stay.priceFrom ? (
@@ -41,7 +41,7 @@ export function StayBar({ stay, isOpen, onOpen }: StayBarProps) {
           <span />
         )}
         <Button prominence="main" css={{ flex: 'none', maxInlineSize: '55%' }} disabled={!hotel.available} onClick={open}>
-          {hotel.available ? t(isFull ? 'hotel.otherDates' : 'hotel.open') : t('booking.unavailableShort')}
+          {hotel.available ? t(isFull ? 'hotel.otherDates' : 'rooms.open') : t('booking.unavailableShort')}
         </Button>
       </BottomBar>
       {(isOpen || wasOpen) && <StaySheet stay={stay} isOpen={isOpen} onClose={() => onOpen(false)} />}

@@ -49,7 +49,7 @@ function PriceCalendar({ stay }: { stay: HotelStay }) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? t('calendar.close') : t('hotel.priceCalendar', { room: option.name })}
+        {isOpen ? t('calendar.close') : t('rooms.priceCalendar', { room: option.name })}
       </Button>
       {isOpen && (
         <MonthCalendar
@@ -76,7 +76,7 @@ const OF_DATES: ReadonlySet<string> = new Set(['past', 'reversed', 'tooLong']);
 function useMissingDates({ problems, everyMissing }: HotelStay, isTried: boolean) {
   const { t } = useTexts('catalog');
   if (!isTried || problems.some((one) => OF_DATES.has(one))) return undefined;
-  return everyMissing.includes('dates') ? t('hotel.missing.dates') : undefined;
+  return everyMissing.includes('dates') ? t('rooms.missing.dates') : undefined;
 }
 
 interface RoomPartProps extends StayPanelProps {
@@ -96,23 +96,23 @@ function RoomPart({ stay, isShown, roomFault, onMissing }: RoomPartProps) {
   return (
     <>
       <Select
-        label={t('hotel.room')}
+        label={t('rooms.room')}
         error={roomFault}
-        placeholder={t('hotel.chooseRoom')}
+        placeholder={t('rooms.chooseRoom')}
         value={stay.option?.id ?? ''}
         onChange={stay.chooseRoom}
         options={options}
       />
       {offer && offer.fault !== null && (
-        <Notice tone="warning" role="status" title={t('hotel.roomUnavailable')}>
-          {t('hotel.seeRooms')}
+        <Notice tone="warning" role="status" title={t('rooms.roomUnavailable')}>
+          {t('rooms.seeRooms')}
         </Notice>
       )}
       {offer && offer.fault === null && <NightPrices offer={offer} rooms={stay.stay.rooms} />}
       <div css={panelFoot}>
         <StayTotal stay={stay} />
         <div css={{ minBlockSize: '3.25rem' }}>
-          {isShown && <AddToCart selection={stay.selection} hint={missing ? t(`hotel.missing.${missing}`) : ''} onMissing={onMissing} />}
+          {isShown && <AddToCart selection={stay.selection} hint={missing ? t(`rooms.missing.${missing}`) : ''} onMissing={onMissing} />}
         </div>
       </div>
     </>
@@ -129,7 +129,7 @@ export function StayPanel({ stay, isShown }: StayPanelProps) {
   const missingDates = useMissingDates(stay, isTried);
   if (!hotel.available) return <Notice tone="warning" title={t('booking.unavailable')} />;
 
-  const faultOf = (part: Missing) => (isTried && everyMissing.includes(part) ? t(`hotel.missing.${part}`) : undefined);
+  const faultOf = (part: Missing) => (isTried && everyMissing.includes(part) ? t(`rooms.missing.${part}`) : undefined);
   const showMissing = () => {
     setTried(true);
     const field = panel.current?.querySelector<HTMLElement>(missing === 'dates' ? 'input' : 'select');
@@ -139,7 +139,7 @@ export function StayPanel({ stay, isShown }: StayPanelProps) {
 
   return (
     <div css={parts} ref={panel}>
-      <div role="group" aria-label={t('hotel.missing.dates')}>
+      <div role="group" aria-label={t('rooms.missing.dates')}>
         <div css={dates}>
           <DateFields value={stay.dates} today={stay.today} onChange={stay.changeStay} />
         </div>

@@ -17,12 +17,12 @@ export const page: Page = {
   head: (match, read, t) => {
     const id = readHotelId(match.search);
     // Without a hotel there is nothing here; the page leads to the list.
-    if (!id) return { title: t('hotel.unknown'), status: 404, robots: 'noindex' };
+    if (!id) return { title: t('rooms.unknown'), status: 404, robots: 'noindex' };
     const hotel = read<Hotel>(hotelResource(id));
     if (!hotel) return { title: t('kind.hotel') };
     const picture = hotel.pictures[0] ?? hotel.picture;
     return {
-      title: t('hotel.detailTitle', { name: hotel.name, place: hotel.place.name }),
+      title: t('rooms.detailTitle', { name: hotel.name, place: hotel.place.name }),
       description: hotel.summary.slice(0, 155),
       canonical: match.origin + hotelPath(hotel.id),
       image: pictureAddress(match.origin, picture),

@@ -52,9 +52,6 @@ function useHeadline({ search, result }: HotelSearchState): string {
   return place ? t('hotel.headlineIn', { place: place.name }) : t('hotel.headline');
 }
 
-const DATES = { past: 'past', reversed: 'reversed', too_long: 'tooLong', too_far: 'tooFar' } as const;
-const problemsOf = ({ problems, result }: HotelSearchState) => [...problems, ...(result?.datesFault ? [DATES[result.datesFault]] : [])];
-
 /** Hotels for a stay: the address holds the search; the list, its filters and the map show it. */
 export function HotelSearchPage() {
   const { t } = useTexts('catalog');
@@ -63,7 +60,6 @@ export function HotelSearchPage() {
   const { search, result, currency, isMap } = state;
   const applied = appliedFilters(search).filter(({ filter }) => filter !== 'q').length;
   const keep = writeHotelSearch({ ...search, q: '', stay: ANY_STAY }, currency);
-  const problems = problemsOf(state);
   const title = useHeadline(state);
 
   return (
@@ -78,7 +74,7 @@ export function HotelSearchPage() {
       />
       <PageTitle css={{ marginBlock: '0.75rem 1rem' }}>{title}</PageTitle>
       <StayForm key={`${search.q}|${stayParams(search.stay).join()}`} q={search.q} stay={search.stay} keep={keep} />
-      {problems.length > 0 && <StayProblems problems={problems} />}
+      {(state.problems.length > 0 || result?.datesFault) && <StayProblems problems={state.problems} dates={result?.datesFault} />}
       <div css={promotedRoom}>
         <SortBar state={state} />
       </div>

@@ -6,15 +6,24 @@ import { MAX_ADULTS, MAX_NIGHTS, MAX_ROOMS, type StayProblem } from './stay-url.
 const LIMITS = { nights: MAX_NIGHTS, rooms: MAX_ROOMS, adults: MAX_ADULTS };
 const GROUPS: readonly StayProblem[] = ['tooManyRooms', 'tooManyAdults'];
 
+/** Why the API took the dates for none. */
+const DATES = { past: 'past', reversed: 'reversed', too_long: 'tooLong', too_far: 'tooFar' } as const;
+
+interface StayProblemsProps {
+  problems: readonly (StayProblem | 'past')[];
+  dates?: keyof typeof DATES | null | undefined;
+}
+
 /** What the address asks for and cannot be, in words; groups are led to us. */
-export function StayProblems({ problems }: { problems: readonly (StayProblem | 'past' | 'tooFar')[] }) {
+export function StayProblems({ problems, dates }: StayProblemsProps) {
   const { t } = useTexts('catalog');
-  if (problems.length === 0) return null;
+  const all = dates ? [...problems, DATES[dates]] : problems;
+  if (all.length === 0) return null;
   return (
     <div css={{ marginBlock: '1rem' }}>
       <Notice tone="warning" title={t('hotel.problem.title')} role="alert">
         <ul css={{ paddingInlineStart: '1.25rem' }}>
-          {problems.map((problem) => (
+          {all.map((problem) => (
             <li key={problem}>
               {t(`hotel.problem.${problem}`, LIMITS)}{' '}
               {(GROUPS as readonly string[]).includes(problem) && <TextLink href="/contact">{t('hotel.problem.group')}</TextLink>}

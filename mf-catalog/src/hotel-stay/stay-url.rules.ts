@@ -54,12 +54,10 @@ export function typedDates(search: URLSearchParams): Dates {
 }
 
 function readDates(search: URLSearchParams, problems: Problems): Dates {
-  const { checkIn, checkOut } = typedDates(search);
-  if (!checkIn || !checkOut) return { checkIn: null, checkOut: null };
-  const nights = daysBetween(checkIn, checkOut);
-  if (isLength(nights)) return { checkIn, checkOut };
-  problems.push(nights < 1 ? 'reversed' : 'tooLong');
-  return { checkIn: null, checkOut: null };
+  const dates = typedDates(search);
+  const fault = lengthFault(dates);
+  if (fault) problems.push(fault.reason);
+  return nightsOf(dates) && !fault ? dates : { checkIn: null, checkOut: null };
 }
 
 /** Whatever stands in the address, the answer can be asked for; `problems` says what was left out. */
@@ -117,13 +115,13 @@ export function changedDates(before: Dates, change: Partial<Record<keyof Dates, 
   return { checkIn, checkOut: addDays(checkIn, change.checkIn && isLength(length) ? length : 1) };
 }
 
-interface DatesFault {
+interface DatesFault<R = 'past' | 'reversed' | 'tooLong'> {
   field: keyof Dates;
-  reason: 'past' | 'reversed' | 'tooLong';
+  reason: R;
 }
 
-function lengthFault({ checkIn, checkOut }: Dates): DatesFault | null {
-  const nights = checkIn && checkOut ? daysBetween(checkIn, checkOut) : 1;
+function lengthFault(dates: Dates): DatesFault<'reversed' | 'tooLong'> | null {
+  const nights = dates.checkIn && dates.checkOut ? nightsOf(dates) : 1;
   return isLength(nights) ? null : { field: 'checkOut', reason: nights < 1 ? 'reversed' : 'tooLong' };
 }
 

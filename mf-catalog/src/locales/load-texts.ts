@@ -41,6 +41,12 @@ const parts: Record<string, Files> = {
     'zh-Hans': () => import(/* webpackChunkName: "texts-hotel-zh-Hans" */ './zh-Hans.json?hotel'),
     'zh-Hant': () => import(/* webpackChunkName: "texts-hotel-zh-Hant" */ './zh-Hant.json?hotel'),
   },
+  rooms: {
+    en: () => import(/* webpackChunkName: "texts-rooms-en" */ './en.json?rooms'),
+    id: () => import(/* webpackChunkName: "texts-rooms-id" */ './id.json?rooms'),
+    'zh-Hans': () => import(/* webpackChunkName: "texts-rooms-zh-Hans" */ './zh-Hans.json?rooms'),
+    'zh-Hant': () => import(/* webpackChunkName: "texts-rooms-zh-Hant" */ './zh-Hant.json?rooms'),
+  },
   net: {
     en: () => import(/* webpackChunkName: "texts-net-en" */ './en.json?net'),
     id: () => import(/* webpackChunkName: "texts-net-id" */ './id.json?net'),
@@ -58,6 +64,12 @@ const parts: Record<string, Files> = {
     id: () => import(/* webpackChunkName: "texts-places-id" */ './id.json?places'),
     'zh-Hans': () => import(/* webpackChunkName: "texts-places-zh-Hans" */ './zh-Hans.json?places'),
     'zh-Hant': () => import(/* webpackChunkName: "texts-places-zh-Hant" */ './zh-Hant.json?places'),
+  },
+  products: {
+    en: () => import(/* webpackChunkName: "texts-products-en" */ './en.json?products'),
+    id: () => import(/* webpackChunkName: "texts-products-id" */ './id.json?products'),
+    'zh-Hans': () => import(/* webpackChunkName: "texts-products-zh-Hans" */ './zh-Hans.json?products'),
+    'zh-Hant': () => import(/* webpackChunkName: "texts-products-zh-Hant" */ './zh-Hant.json?products'),
   },
   quote: {
     en: () => import(/* webpackChunkName: "texts-quote-en" */ './en.json?quote'),

@@ -22,6 +22,10 @@ declare module '*.json?hotel' {
   const texts: Record<string, unknown>;
   export default texts;
 }
+declare module '*.json?rooms' {
+  const texts: Record<string, unknown>;
+  export default texts;
+}
 declare module '*.json?net' {
   const texts: Record<string, unknown>;
   export default texts;
@@ -31,6 +35,10 @@ declare module '*.json?package' {
   export default texts;
 }
 declare module '*.json?places' {
+  const texts: Record<string, unknown>;
+  export default texts;
+}
+declare module '*.json?products' {
   const texts: Record<string, unknown>;
   export default texts;
 }

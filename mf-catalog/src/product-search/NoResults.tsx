@@ -36,7 +36,7 @@ export function PopularInstead({ scope, shown = [] }: { scope: ListScope; shown?
     <Section heading={<SectionTitle>{t('results.popularInstead')}</SectionTitle>}>
       <ProductShelf products={data.items.filter(({ id }) => shown.every((one) => one.id !== id))} />
       <p css={{ marginBlockStart: '1rem' }}>
-        {t('results.otherQueries')}{' '}
+        {t('products.otherQueries')}{' '}
         {data.facets.category.slice(0, 5).map((value, index) => (
           <span key={value.id}>
             {index > 0 && ' · '}
@@ -62,7 +62,7 @@ export function NoResults({ state }: { state: SearchState }) {
   return (
     <>
       <EmptyState
-        title={t('results.none')}
+        title={t('products.none')}
         actions={
           <div css={row}>
             {applied.length > 1 &&
@@ -82,7 +82,7 @@ export function NoResults({ state }: { state: SearchState }) {
           </div>
         }
       >
-        {isPast ? t('booking.fault.past') : unknown ? t('results.unknownText', { id: unknown.id }) : t('results.noneText')}
+        {isPast ? t('booking.fault.past') : unknown ? t('products.unknownText', { id: unknown.id }) : t('products.noneText')}
       </EmptyState>
       {date && !state.isBusy && <OtherDays state={state} />}
       <PopularInstead scope={scope} />

@@ -18,7 +18,7 @@ export function OtherDays({ state }: { state: SearchState }) {
   if (count <= 0) return null;
   return (
     <p css={{ textAlign: 'center', marginBlock: '1rem' }}>
-      {t('results.otherDays', { count, date: date(search.date) })} <TextLink href={state.linkTo(anyDay)}>{t('results.anyDay')}</TextLink>
+      {t('products.otherDays', { count, date: date(search.date) })} <TextLink href={state.linkTo(anyDay)}>{t('products.anyDay')}</TextLink>
     </p>
   );
 }

@@ -8,6 +8,6 @@ export function useGuestWords() {
   return (written: string) => {
     const guests = readGuests(written);
     const groups = guests ? Object.entries<number>({ ...guests }).filter(([, count]) => count > 0) : [];
-    return row(groups.map(([group, count]) => t(`results.filters.guests.${group}`, { count })));
+    return row(groups.map(([group, count]) => t(`products.guests.${group}`, { count })));
   };
 }

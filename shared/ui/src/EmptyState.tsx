@@ -64,7 +64,9 @@ export function EmptyState({ title, children, actions, drawing, level = 2, class
   return (
     <div css={box} className={className}>
       {drawing ?? <Drawing />}
-      <Title css={titleCss}>{title}</Title>
+      <Title css={titleCss} tabIndex={level === 1 ? -1 : undefined}>
+        {title}
+      </Title>
       {children && <div css={text}>{children}</div>}
       {actions && <div css={actionsCss}>{actions}</div>}
     </div>

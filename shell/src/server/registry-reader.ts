@@ -32,6 +32,7 @@ export interface RegistryReader {
 export function createRegistryReader({ source, keys, rules, copy, onFault, now = Date.now }: Options): RegistryReader {
   let registry = NOTHING;
   let inForce: string | null = null;
+  let copied: string | null = null;
   let lookedAt = -Infinity;
   let looking: Promise<void> | null = null;
   let lastFault = '';
@@ -54,10 +55,11 @@ export function createRegistryReader({ source, keys, rules, copy, onFault, now =
     try {
       // What was not taken may be in order now: its key is here, its origin is known.
       const text = await source(lastFault !== '');
-      const isNew = text !== null && text !== inForce;
-      if (isNew) take(text);
+      if (text === null) return;
+      if (text !== inForce) take(text);
+      if (text !== copied) await copy.write(text);
+      copied = text;
       lastFault = '';
-      if (isNew) await copy.write(text);
     } catch (error) {
       say(error);
     }

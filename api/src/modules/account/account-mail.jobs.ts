@@ -23,7 +23,7 @@ const isLinkGood = (deps: Deps, path = '') => isGood(deps, hashOf(new URLSearchP
 export const sendConfirmationMail: Job<'confirmation_mail'> = async ({ userId, token, lang }, deps) => {
   const language = lang as Language;
   const [user, words] = [await findUser(deps.db, userId), MAIL_WORDS[language]];
-  if (!user || user.emailConfirmedAt) return;
+  if (!user || user.emailConfirmedAt || !(await isGood(deps, hashOf(token)))) return;
   const { subject, text, action, ignore } = words.confirmation;
   const site = await siteAddress(deps, { isAgent: user.applyingAgency !== null });
   const href = `${site}/emailconfirmation?confirm=${token}&lang=${localeOf(language)}`;

@@ -212,8 +212,12 @@ describe('reset', () => {
     const ending = await shop.deps.db.transaction().execute(async (trx) => {
       await lockOneTimeToken(trx, link, 'sign_in');
       await insertSession(trx, { tokenHash: session, userId: id, now, expiresAt: soon, device: 'old' });
-      const doors = shop.deps.db.transaction().execute((other) => deleteDoors(other, id));
-      while ((await countWaiting(shop.deps.db)) === 0);
+      let isOver = false;
+      const doors = shop.deps.db
+        .transaction()
+        .execute((other) => deleteDoors(other, id))
+        .finally(() => (isOver = true));
+      while (!isOver && (await countWaiting(shop.deps.db)) === 0);
       await markTokenUsed(trx, link, now);
       return { doors };
     });

@@ -17,7 +17,7 @@ export interface NewAct {
 /** Once for a call that is sent several times, also at once. */
 export async function insertAct(db: Sql, { agencyId, userId, act, subject, details = {}, at, callId = null }: NewAct): Promise<void> {
   await sql`insert into agency_acts (agency_id, at, user_id, act, subject, details, call_id)
-    values (${agencyId}, ${at}, ${userId}, ${act}, ${subject}, ${JSON.stringify(details)}::jsonb, ${callId}) on conflict do nothing`.execute(
+    values (${agencyId}, ${at}, ${userId}, ${act}, ${subject}, ${JSON.stringify(details)}::jsonb, ${callId}) on conflict (call_id, subject) where call_id is not null do nothing`.execute(
     db,
   );
 }

@@ -41,9 +41,10 @@ async function inviteTwice(email: string, as: (trx: Trx) => Trx): Promise<string
         (error: Error & { constraint?: string }) => error.constraint ?? error.message,
       );
   let second: Promise<string> | undefined;
+  let isOver = false;
   const first = await invite(async () => {
-    second = invite(() => Promise.resolve());
-    while ((await countWaiting(shop.deps.db)) === 0);
+    second = invite(() => Promise.resolve()).finally(() => (isOver = true));
+    while (!isOver && (await countWaiting(shop.deps.db)) === 0);
   });
   return [first, await second!];
 }

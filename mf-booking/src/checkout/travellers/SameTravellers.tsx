@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useForm } from 'react-final-form';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
@@ -17,6 +18,7 @@ interface SameTravellersProps {
 export function SameTravellers({ travellers, current, onTaken }: SameTravellersProps) {
   const { t } = useTexts('booking');
   const { list } = useFormat();
+  const who = useId();
   const form = useForm();
   const take = () => {
     const own = travellers.find(({ seat }) => seat.key === current.key);
@@ -27,9 +29,13 @@ export function SameTravellers({ travellers, current, onTaken }: SameTravellersP
   return (
     <Stack gap={2}>
       <div>
-        <Button onClick={take}>{t('checkout.travellers.again', { count: travellers.length })}</Button>
+        <Button aria-describedby={who} onClick={take}>
+          {t('checkout.travellers.again', { count: travellers.length })}
+        </Button>
       </div>
-      <p css={{ color: token.color.muted, fontSize: token.text.small }}>{list(travellers.map(({ values }) => fullName(values)))}</p>
+      <p id={who} css={{ color: token.color.muted, fontSize: token.text.small }}>
+        {list(travellers.map(({ values }) => fullName(values)))}
+      </p>
     </Stack>
   );
 }

@@ -35,6 +35,16 @@ test('who was typed for the way back is not offered for the way there', () => {
   expect(offered(trip, 'out', [['back', 1, ada]])).toEqual([]);
 });
 
+test('a name that was begun and taken back is nobody’s', () => {
+  expect(offered(trip, 'back', [...there, ['back', 1, { givenNames: '', familyName: '' }]])).toEqual(['1 Ada', '2 Lin']);
+});
+
+test('another cabin of the class has its own travellers, also of one booking', () => {
+  const cabins = ['out', 'back'].map((id) => ({ ...leg(id), optionId: 'inside' }));
+
+  expect(offered(cabins, 'back', there)).toEqual([]);
+});
+
 test('a name that is not there yet is nobody', () => {
   expect(offered(trip, 'back', [['out', 1, { givenNames: ' ' }]])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { isOtherWay } from './trip.rules';
 import { fullName, type Seat, type TravellerRecord, type TravellerValues } from './traveller.rules';
-import { recordOf, travellerKind, valuesOf } from './traveller-records.rules';
+import { travellerKind, valuesOf } from './traveller-records.rules';
 
 /** A seat and who was typed for the same seat of the way before. */
 export interface Again {
@@ -8,19 +8,23 @@ export interface Again {
   values: TravellerValues;
 }
 
-/** Who travels on with the line of this seat: of the journey's first way, seat for seat of a kind, where nobody was typed yet. */
+/**
+ * Who travels on with the line of this seat: of the journey's first way, seat for seat of a kind, where nobody was named yet. Another line of the
+ * same option is another cabin, with its own travellers.
+ */
 export function travellersAgain({ line }: Seat, seats: Seat[], records: TravellerRecord[]): Again[] {
   const before = seats.slice(
     0,
     seats.findIndex((other) => other.line.id === line.id),
   );
-  const first = before.find((other) => isOtherWay(other.line, line))?.line;
-  const isSameSeat = (one: Seat, other: Seat) => one.index === other.index && travellerKind(one.unit) === travellerKind(other.unit);
+  const first = before.find((other) => isOtherWay(other.line, line) && other.line.optionId !== line.optionId)?.line;
+  const known = before.filter((other) => other.line.id === first?.id);
   return seats
-    .filter((seat) => seat.line.id === line.id && recordOf(seat, records) === undefined)
+    .filter((seat) => seat.line.id === line.id && !fullName(valuesOf(seat, records)))
     .flatMap((seat) => {
-      const known = before.find((other) => other.line.id === first?.id && isSameSeat(other, seat));
-      const values = known && valuesOf(known, records);
+      const place = known.findIndex((other) => other.index === seat.index && travellerKind(other.unit) === travellerKind(seat.unit));
+      const [same] = place < 0 ? [] : known.splice(place, 1);
+      const values = same && valuesOf(same, records);
       return values && fullName(values) ? [{ seat, values }] : [];
     });
 }
