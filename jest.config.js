@@ -57,8 +57,7 @@ module.exports = {
   // What test files leave behind in a worker slows the next ones down.
   workerIdleMemoryLimit: '1500MB',
   testSequencer: '<rootDir>/scripts/slow-first.cjs',
-  // What hangs ends; what is only slow, on a machine that others use too, does not.
-  testTimeout: 60_000,
+  testTimeout: 20_000,
   projects: [
     {
       ...onServer,

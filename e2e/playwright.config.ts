@@ -19,9 +19,8 @@ export default defineConfig({
   workers: 4,
   fullyParallel: false,
   forbidOnly: true,
-  // What does not come ends a test, however slow the machine is on which it comes.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   reporter: process.env['STRAITS_E2E_REPORT'] ? [['list'], ['json', { outputFile: process.env['STRAITS_E2E_REPORT'] }]] : 'list',
   use: {
     ...devices['Desktop Chrome'],

@@ -92,6 +92,10 @@ describe.each(sets)('the texts of %s', (_name, of) => {
     expect([...of(language)].filter(([, text]) => TELLS_HOURS.test(text) && !isHoursRight(text, language))).toEqual([]);
   });
 
+  it.each(['en', ...LANGUAGES])('write in %s from when to when with a dash', (language) => {
+    expect([...of(language)].filter(([, text]) => /\d-\d/.test(text))).toEqual([]);
+  });
+
   it.each(['zh-Hans', 'zh-Hant'])('have in %s no space behind a date, which ends in Chinese', (language) => {
     expect([...of(language)].filter(([, text]) => SPACE_BEHIND_DATE.test(text))).toEqual([]);
   });

@@ -30,7 +30,8 @@ test('a visitor finds a hotel for a stay with a child, chooses a room and pays',
   await payment.pay();
 
   await expect(payment.booked).toBeVisible();
-  await expect.poll(async () => (await mailsTo(email)).map(({ subject }) => subject).join()).toContain('is paid');
+  // Mails wait for all other jobs, and papers are drawn for this one.
+  await expect.poll(async () => (await mailsTo(email)).map(({ subject }) => subject).join(), { timeout: 45_000 }).toContain('is paid');
 });
 
 test('bad links to hotels say what is wrong and lead on', async ({ page, complaints }) => {

@@ -46,7 +46,10 @@ test('a visitor finds an attraction, pays by card and gets tickets that scan', a
   await payment.pay();
   await expect(payment.booked).toBeVisible();
 
-  await expect.poll(async () => (await mailsTo(email)).map(({ subject }) => subject).join()).toContain('is paid: your tickets');
+  // Mails wait for all other jobs, and papers are drawn for this one.
+  await expect
+    .poll(async () => (await mailsTo(email)).map(({ subject }) => subject).join(), { timeout: 45_000 })
+    .toContain('is paid: your tickets');
   const tickets = (await mailsTo(email)).flatMap(({ attachments }) => attachments).find(({ filename }) => filename?.startsWith('tickets'));
   expect(await scan(Buffer.from(tickets?.content as ArrayBuffer))).toMatch(/^T[A-Z0-9]{15}\.[\w-]{22}$/);
   await page.reload();

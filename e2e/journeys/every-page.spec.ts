@@ -105,6 +105,13 @@ test('an attraction that does not exist answers 404', async ({ page, complaints 
   complaints.length = 0;
 });
 
+test('an address that names a language opens in it', async ({ page }) => {
+  await page.goto('/attraction/search?q=garden&lang=ZHTD');
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('the trade host shows visitors the sign-in only', async ({ page }) => {
   const site = new URL(process.env['STRAITS_E2E_SITE'] ?? '');
   site.hostname = 'b2b.localhost';

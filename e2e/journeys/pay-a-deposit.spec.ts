@@ -53,5 +53,8 @@ test('a deposit by card keeps the places, the balance on the order’s page brin
   const download = page.waitForEvent('download');
   await main.getByText('Receipt for the balance (PDF)').click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
-  await expect.poll(async () => (await mailsTo(email)).map(({ subject }) => subject).join()).toContain('is paid: who is coming?');
+  // Mails wait for all other jobs, and papers are drawn for this one.
+  await expect
+    .poll(async () => (await mailsTo(email)).map(({ subject }) => subject).join(), { timeout: 45_000 })
+    .toContain('is paid: who is coming?');
 });

@@ -21,6 +21,7 @@ test('a version that throws goes live: shoppers go on with the last good one, an
   const good = await liveOf('mf_account');
 
   await delivery('promote', 'mf_account', bad, '--force');
+  const reportedAt = Date.now();
   // The site looks at the registry twice a second.
   await expect.poll(() => liveAtSite(request), { intervals: [100] }).toBe(bad);
   for (const visit of [1, 2]) {
@@ -40,12 +41,13 @@ test('a version that throws goes live: shoppers go on with the last good one, an
     await context.close();
   }
 
-  // Within a minute of what was told. Shoppers keep coming, and so do the site's servers to the broken version.
+  // Shoppers keep coming, and so do the site's servers to the broken version.
   const visitAndLook = async () => {
     await request.get(`/find-booking?at=${Date.now()}`);
     return liveAtSite(request);
   };
   await expect.poll(visitAndLook, { timeout: 60_000, intervals: [500] }).toBe(good);
+  expect(Date.now() - reportedAt).toBeLessThan(60_000);
   expect(await delivery('history')).toContain('error budget');
 });
 
@@ -79,6 +81,7 @@ test('a canary of which a file is missing is taken back within a minute, by what
   const bad = faultyVersions()['mf_account missing chunk']?.version ?? '';
   const canary = async () => (await registryAt(request)).remotes.mf_account.canary?.version;
   await delivery('canary', 'mf_account', bad, '--share', '50', '--force');
+  const givenAt = Date.now();
   await expect.poll(canary, { intervals: [100] }).toBe(bad);
 
   // Drawn by the server with the canary, whose code the browser cannot get: the version before takes its place.
@@ -99,8 +102,8 @@ test('a canary of which a file is missing is taken back within a minute, by what
     await visit(INSIDE[2], proxy);
   });
 
-  // Within a minute of what was told.
   await expect.poll(canary, { timeout: 60_000, intervals: [500] }).toBeUndefined();
+  expect(Date.now() - givenAt).toBeLessThan(60_000);
   expect(await delivery('history')).toMatch(/error budget: it failed in \d+ of \d+ visits/);
 });
 

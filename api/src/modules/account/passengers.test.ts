@@ -129,14 +129,13 @@ describe('an import', () => {
   ];
   const send = (token: string, rows: object[]) => shop.post<PassengersImported>('/user/passengers/import', { rows }, { token });
 
-  it('T15: of 200 rows with 7 bad ones lets 193 in, and takes the mended ones afterwards', async () => {
+  it('T15: of 200 rows with 7 bad ones lets 193 in, under a second, and takes the mended ones afterwards', async () => {
     const { token } = await seedUser(shop.deps);
     const rows = Array.from({ length: 200 }, (_, number) => row(number, number % 30 === 7 ? BAD[Math.floor(number / 30)] : {}));
     const start = performance.now();
 
     const { body } = await send(token, rows);
-    // Reported, not judged: the figure (a second) belongs to a machine that does nothing else.
-    process.stderr.write(`200 passengers imported in ${Math.round(performance.now() - start)} ms\n`);
+    const took = performance.now() - start;
     const again = await send(token, rows);
     const mended = await send(
       token,
@@ -154,6 +153,7 @@ describe('an import', () => {
       { field: 'familyName', fault: 'letters' },
       { field: 'title', fault: 'title' },
     ]);
+    expect(took).toBeLessThan(1_000);
     expect(again.body).toMatchObject({ added: 0, merged: 193 });
     expect(mended.body).toEqual({ added: 7, merged: 0, wrong: [] });
     expect(await list(token)).toHaveLength(200);
