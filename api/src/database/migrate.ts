@@ -3,6 +3,7 @@ import { runMigrations } from 'graphile-worker';
 import { connect, type Db } from './connection';
 import { clients } from './migrations/0044-clients';
 import { account } from './migrations/0002-account';
+import { supplierExpiry } from './migrations/0136-supplier-expiry';
 import { agencyQuotes } from './migrations/0036-agency-quotes';
 import { agencyPeople } from './migrations/0035-agency-people';
 import { agencyTree } from './migrations/0010-agency-tree';
@@ -106,6 +107,7 @@ const migrations: Record<string, string> = {
   '0113-product-words': productWords,
   '0114-acts-of-calls': actsOfCalls,
   '0115-shop-key': shopKey,
+  '0136-supplier-expiry': supplierExpiry,
 };
 
 const asMigration = (statements: string): Migration => ({

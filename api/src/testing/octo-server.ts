@@ -41,6 +41,8 @@ export interface OctoMood {
   /** Leaves out of its bookings on which day they are. */
   hidesStart: boolean;
   refusesConfirm: boolean;
+  /** Refuses to confirm under this name of OCTO's. */
+  refusesConfirmAs: string | null;
   /** Does not give confirmed places back. */
   refusesCancel: boolean;
   /** What happens between its doing the next of these calls and its answer. */
@@ -62,6 +64,22 @@ export interface OctoMood {
   needsWeight: boolean;
   /** The reservation's total net, where it differs from the quote. */
   reservedNet: number | null;
+  /** Until when it keeps what it reserves; null: it does not say. */
+  expiresAt: string | null;
+  /** Has no `POST /bookings/{uuid}/extend`. */
+  hasNoExtension: boolean;
+  /** What it says in place of what is right, of bookings and of starts. */
+  tells: { booking?: (booking: ToldBooking) => object; starts?: (start: ToldStart) => object[] };
+}
+
+export interface ToldBooking {
+  status: Status;
+  unitItems: { uuid: string; unitId: string; status: Status; ticket: object | null }[];
+}
+export interface ToldStart {
+  id: string;
+  localDateTimeStart: string;
+  unitPricing: { unitId: string; net: number; retail: number }[];
 }
 
 export interface OctoServer {
@@ -87,6 +105,7 @@ const bestMood = (): OctoMood => ({
     isFixed: false,
     hidesStart: false,
     refusesConfirm: false,
+    refusesConfirmAs: null,
     refusesCancel: false,
     meanwhile: null,
     hidesUnits: false,
@@ -96,6 +115,9 @@ const bestMood = (): OctoMood => ({
     refusesAnswers: false,
     needsWeight: false,
     reservedNet: null,
+    expiresAt: null,
+    hasNoExtension: false,
+    tells: {},
   },
 });
 const refusal = (error: string) => ({ status: 400, body: { error, errorMessage: error.toLowerCase().replaceAll('_', ' ') } });
@@ -138,13 +160,15 @@ export async function startOctoServer(): Promise<OctoServer> {
       ...{ uuid, unitId, questionAnswers, status: booking.status },
       ticket: booking.status === 'CONFIRMED' ? { deliveryOptions: [{ deliveryFormat: 'QRCODE', deliveryValue: `OCTO-${uuid}` }] } : null,
     }));
-    return {
+    const told = {
       ...booking,
+      utcExpiresAt: booking.status === 'ON_HOLD' ? mood.expiresAt : null,
       cancellable: !mood.isFixed && booking.status !== 'CANCELLED',
       availability: mood.hidesStart ? null : { id: booking.availabilityId, localDateTimeStart: booking.availabilityId },
       pricing: pricing(mood.reservedNet ?? mood.price.net * units.length, mood.price.retail * units.length),
-      unitItems: mood.hidesUnits ? undefined : mood.turnsUnits ? units.toReversed() : units,
+      unitItems: mood.turnsUnits ? units.toReversed() : units,
     };
+    return mood.hidesUnits ? { ...told, unitItems: undefined } : (mood.tells.booking?.(told) ?? told);
   };
 
   function availability({ localDateStart = '' }: Asked) {
@@ -159,7 +183,8 @@ export async function startOctoServer(): Promise<OctoServer> {
       vacancies: mood.vacancies,
     };
     const unitPricing = [{ unitId: 'octo-adult', ...pricing(mood.price.net, mood.price.retail) }];
-    return { status: 200, body: [{ ...body, status: isFree ? 'AVAILABLE' : 'SOLD_OUT', unitPricing }] };
+    const told = { ...body, status: isFree ? 'AVAILABLE' : 'SOLD_OUT', unitPricing };
+    return { status: 200, body: mood.tells.starts?.(told) ?? [told] };
   }
 
   /**
@@ -221,12 +246,14 @@ export async function startOctoServer(): Promise<OctoServer> {
     const booking = bookings.get(uuid);
     if (!booking) return refusal('INVALID_BOOKING_UUID');
     if (!act) return { status: 200, body: withTickets(booking) };
+    if (act === 'confirm' && mood.refusesConfirmAs) return refusal(mood.refusesConfirmAs);
     if (act === 'confirm' && (mood.refusesConfirm || booking.status === 'EXPIRED' || booking.status === 'CANCELLED'))
       return refusal('UNPROCESSABLE_ENTITY');
     const wrong = act === 'confirm' ? takeAnswers(booking, asked) : undefined;
     if (wrong) return wrong;
     if (act === 'confirm' && mood.needsWeight && lacksWeight(booking)) return refusal('QUESTION_NOT_ANSWERED');
     if (act === 'cancel' && mood.refusesCancel) return refusal('UNPROCESSABLE_ENTITY');
+    if (act === 'extend' && mood.hasNoExtension) return { status: 404, body: {} };
     if (act === 'confirm') booking.status = 'CONFIRMED';
     if (act === 'cancel') {
       booking.status = 'CANCELLED';

@@ -8,6 +8,7 @@ export interface SeedOrder {
   productId?: string;
   localDate?: string;
   adults?: number;
+  children?: number;
   /** To what the operator asks of the booking. */
   answers?: Record<string, string>;
   passengers?: (lineId: string) => object[];
@@ -18,12 +19,12 @@ export interface SeedOrder {
 
 /** An order that waits for payment, made through the API as a shopper would: `productId` was seeded by seedProduct. */
 export async function seedOrder(shop: TestApp, given: SeedOrder = {}): Promise<Order> {
-  const { token, productId = 'river-zoo', localDate = '2026-12-10', adults = 2 } = given;
+  const { token, productId = 'river-zoo', localDate = '2026-12-10', adults = 2, children = 0 } = given;
   const choice = {
     productId,
     optionId: `${productId}-day`,
     localDate,
-    units: [{ unitId: 'adult', quantity: adults }],
+    units: [{ unitId: 'adult', quantity: adults }, ...(children > 0 ? [{ unitId: 'child', quantity: children }] : [])],
     answers: given.answers,
   };
   const ask: Ask = token ? { token } : {};

@@ -5,6 +5,7 @@ import { endUnpaidBalances, remindBalances } from './deposits/balance-clock';
 import { expireHolds } from './expire-holds';
 import { expireOrders } from './expire-orders';
 import { deleteOldUploads } from './proof-upload/uploads.sql';
+import { extendReservations } from './suppliers/extend-reservations';
 import { showSilentSuppliers } from './suppliers/show-silent-suppliers';
 import { remindNames, showMissingNames } from './travellers/remind-names';
 import { warnOfEndingHolds } from './warn-of-ending-holds';
@@ -38,6 +39,7 @@ const eachMinute = (deps: Deps) =>
     showUnknownPayments(deps),
     offerNewPlaces(deps),
     showSilentSuppliers(deps),
+    extendReservations(deps),
     deleteOldUploads(deps.db, deps.clock.now()),
   ]);
 

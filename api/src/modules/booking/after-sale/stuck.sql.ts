@@ -13,12 +13,19 @@ export type StuckReason =
   | 'supplier_refused'
   | 'supplier_change'
   | 'supplier_answers'
+  | 'supplier_incomplete'
   | 'names_missing';
 
 /** Shows the order to staff; one that is stuck already keeps its first reason, unless that was only silence. */
 export async function markStuck(db: Sql, orderId: string, { reason, at }: { reason: StuckReason; at: Date }): Promise<void> {
   await sql`update orders set stuck_reason = coalesce(nullif(stuck_reason, 'supplier_silent'), ${reason}), stuck_since = coalesce(stuck_since, ${at}) where id = ${orderId}`.execute(
     db,
+  );
+}
+/** The supplier has made up for what was missing. */
+export async function markComplete(trx: Trx, orderId: string): Promise<void> {
+  await sql`update orders set stuck_reason = null, stuck_since = null where id = ${orderId} and stuck_reason = 'supplier_incomplete'`.execute(
+    trx,
   );
 }
 export async function markUnstuck(trx: Trx, orderId: string): Promise<void> {

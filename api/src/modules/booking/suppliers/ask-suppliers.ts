@@ -43,7 +43,10 @@ async function askOne(deps: Deps, supplied: Supplied): Promise<'available' | 'un
   const { line, sellable } = supplied;
   const supplier = sellable.product.supply && deps.suppliers(sellable.product.supply);
   try {
-    const quote = await supplier?.quote(line);
+    const quote = await supplier?.quote({ ...line, currency: sellable.option.chargeCurrency });
+    const doubt = quote?.status === 'available' ? quote.doubt : quote?.reason;
+    if (doubt && doubt !== 'SOLD_OUT')
+      deps.log.warn({ optionId: line.optionId, doubt }, 'a supplier says something else than the shop can sell');
     if (quote?.status === 'unavailable') return 'unavailable';
     if (quote) await takePrices(deps.db, sellable, quote.prices);
   } catch (error) {

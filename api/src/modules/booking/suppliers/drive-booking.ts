@@ -2,7 +2,7 @@ import type { Trx } from '../../../database/connection';
 import type { Deps } from '../../../deps';
 import type { Job } from '../../../jobs/jobs';
 import { cancelOrder } from '../after-sale/cancel-order';
-import { markStuck } from '../after-sale/stuck.sql';
+import { markComplete, markStuck } from '../after-sale/stuck.sql';
 import { mailOrderMoment } from '../order-mail';
 import { isPaid } from '../order-status.rules';
 import { findOrderLines, lockOrder, type OrderLineRow, type OrderRow } from '../orders.sql';
@@ -21,6 +21,8 @@ import { supplierOrderOf } from './supplier-order';
 
 /** A hold that ran out is reserved anew at most so often in one go. */
 const MOST_STEPS = 5;
+/** Reserved places of an unpaid order are extended so long before their supplier would give them up. */
+export const EXTENDED_AHEAD_MS = 3 * 60_000;
 
 /**
  * Does something with a booking that the supplier was asked about, as it is now; another process may have been quicker. What is wanted may have
@@ -73,6 +75,7 @@ export async function confirmBooking(
   await markSupplierBooking(trx, booking.id, { state: 'confirmed', reference, ...(isAll ? { waitingSince: null } : {}) });
   await markLineSupplier(trx, booking.lineId, { state: 'confirmed', reference });
   await markSupplierTickets(trx, booking.lineId, tickets);
+  await markComplete(trx, order.id);
   const open = (await findSupplierBookings(trx, order.id)).some(
     ({ wanted, state }) => (wanted === 'confirmed' || wanted === 'changed') && state !== 'confirmed' && state !== 'refused',
   );
@@ -102,12 +105,31 @@ async function withdraw({ deps, supplier, booking }: Step) {
 }
 
 async function reserve({ deps, supplier, booking }: Step) {
-  const said = await supplier.reserve(await supplierOrderOf(deps, booking));
+  const asked = await supplierOrderOf(deps, booking);
+  const said = await supplier.reserve(asked);
   const at = deps.clock.now();
+  if (said.status === 'reserved' && said.expiresAt && said.expiresAt <= at)
+    throw new Error(`the supplier of booking ${booking.id} kept its places until a time that is over`);
+  // What is paid already is kept, whatever it costs us.
+  const isLoss = said.status === 'reserved' && booking.wanted === 'reserved' && said.netMinor !== null && said.netMinor > asked.chargeMinor;
+  if (isLoss) await supplier.cancel(booking.uuid, 'not sold at this price');
   await settle(deps, booking, async (trx, order, now) => {
     if (said.status === 'refused') return refuseBooking(trx, order, now, { reason: said.reason, at });
+    if (isLoss) return refuseBooking(trx, order, now, { reason: 'NET_ABOVE_RETAIL', at });
     const isAll = now.wanted === 'reserved';
-    await markSupplierBooking(trx, booking.id, { state: 'reserved', ...(isAll ? { waitingSince: null } : {}) });
+    await markSupplierBooking(trx, booking.id, { state: 'reserved', expiresAt: said.expiresAt, ...(isAll ? { waitingSince: null } : {}) });
+  });
+}
+
+/** Reserved places that would be given up before the order's time to pay is over. A supplier that keeps them no longer is asked anew for them. */
+async function extend({ deps, supplier, booking }: Step) {
+  const said = await supplier.extend(await supplierOrderOf(deps, booking));
+  const at = deps.clock.now();
+  const isExtended = said.status === 'reserved' && (!said.expiresAt || said.expiresAt.getTime() > at.getTime() + EXTENDED_AHEAD_MS);
+  await settle(deps, booking, async (trx, _order, now) => {
+    if (said.status === 'expired' && now.wanted === 'reserved') return renameSupplierBooking(trx, booking.id);
+    // Who does not extend is asked again when the order is paid.
+    await markSupplierBooking(trx, booking.id, { expiresAt: isExtended ? said.expiresAt : null });
   });
 }
 
@@ -121,10 +143,18 @@ async function confirm({ deps, supplier, booking }: Step) {
       return markSupplierBooking(trx, booking.id, { state: 'cancelled', waitingSince: null });
     if (said.status === 'expired') return renameSupplierBooking(trx, booking.id);
     if (said.status === 'answers_refused') return showAnswersRefused(trx, now, { reason: said.reason, at });
+    if (said.status === 'incomplete') return showIncomplete(trx, now, { reason: said.reason, at });
     await confirmBooking(trx, { order, booking: now }, said);
     if (said.answersRefused) await showAnswersRefused(trx, now, { reason: said.answersRefused, at });
   });
+  if (said.status === 'incomplete') throw new Error(`the supplier of booking ${booking.id} confirmed it in part: ${said.reason}`);
   if (said.status === 'answers_refused') throw new Error(`the supplier of booking ${booking.id} refuses what was answered`);
+}
+
+/** The supplier confirmed something else, or less, than was ordered: nobody gets a ticket for it, and staff talks to the supplier. */
+async function showIncomplete(trx: Trx, { id, orderId }: SupplierBookingRow, { reason, at }: { reason: string; at: Date }) {
+  await markSupplierBooking(trx, id, { reason });
+  await markStuck(trx, orderId, { reason: 'supplier_incomplete', at });
 }
 
 /** The supplier does not know what it asks its guests: staff tells it. */
@@ -153,11 +183,12 @@ async function change({ deps, supplier, booking }: Step) {
 }
 
 /** What is left to do; undefined when the booking is where we want it. */
-function nextStep({ wanted, state }: SupplierBookingRow): ((step: Step) => Promise<void>) | undefined {
+function nextStep({ wanted, state, expiresAt }: SupplierBookingRow, now: Date): ((step: Step) => Promise<void>) | undefined {
   if (state === 'refused' || state === 'cancelled') return undefined;
   if (wanted === 'cancelled') return withdraw;
   if (state === 'asked') return reserve;
   if (wanted === 'changed') return change;
+  if (wanted === 'reserved' && state === 'reserved' && expiresAt && expiresAt.getTime() <= now.getTime() + EXTENDED_AHEAD_MS) return extend;
   return wanted === 'confirmed' && state === 'reserved' ? confirm : undefined;
 }
 
@@ -165,7 +196,7 @@ function nextStep({ wanted, state }: SupplierBookingRow): ((step: Step) => Promi
 export async function driveBooking(deps: Deps, bookingId: string): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const booking = await findSupplierBooking(deps.db, bookingId);
-    const next = booking && nextStep(booking);
+    const next = booking && nextStep(booking, deps.clock.now());
     if (!next) return;
     const supplier = deps.suppliers(booking.supply);
     if (!supplier) throw new Error(`the shop has no connection for supplier booking ${bookingId}`);

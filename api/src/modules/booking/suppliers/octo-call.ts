@@ -31,6 +31,8 @@ interface Call {
   path: string;
   body?: object;
   ms?: number;
+  /** OCTO lets a supplier do without it. */
+  isOptional?: boolean;
 }
 
 const headersOf = ({ token, capabilities = [] }: OctoConnection, body: object | undefined) => ({
@@ -39,8 +41,11 @@ const headersOf = ({ token, capabilities = [] }: OctoConnection, body: object | 
   ...(body && { 'content-type': 'application/json' }),
 });
 
-/** One call of OCTO. 400s that carry its error are refusals; a wrong token, faults of theirs and silence throw, for they say nothing about the booking. */
-export async function ask(connection: OctoConnection, { method, path, body, ms = CALL_MS }: Call): Promise<unknown> {
+/** One call of OCTO. 400s that carry its error are refusals; a wrong token, faults (theirs and ours) and silence throw, for they say nothing about the booking. */
+export async function ask(
+  connection: OctoConnection,
+  { method, path, body, ms = CALL_MS, isOptional = method === 'PATCH' }: Call,
+): Promise<unknown> {
   const answer = await fetch(`${connection.url.replace(/\/$/, '')}${path}`, {
     method,
     headers: headersOf(connection, body),
@@ -49,16 +54,18 @@ export async function ask(connection: OctoConnection, { method, path, body, ms =
   });
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said;
-  if (method === 'PATCH' && NO_SUCH_CALL.has(answer.status)) throw new OctoRefusal('NOT_SUPPORTED');
+  if (isOptional && NO_SUCH_CALL.has(answer.status)) throw new OctoRefusal('NOT_SUPPORTED');
   throw failureOf(answer.status, said) ?? new Error(`octo answered ${answer.status} to ${path.split('/')[1]}`);
 }
 
-/** OCTO lets a supplier do without changes of a booking. */
 const NO_SUCH_CALL = new Set([404, 405, 501]);
 const NOT_ABOUT_THE_BOOKING = new Set([401, 403, 429]);
+/** OCTO gives these with a status of 400 too. */
+const NAMES_OF_FAULTS = new Set(['UNAUTHORIZED', 'FORBIDDEN', 'INTERNAL_SERVER_ERROR', 'BAD_REQUEST']);
 
 function failureOf(status: number, said: unknown): OctoRefusal | undefined {
   const refusal = OctoError.safeParse(said);
-  const isAnswer = refusal.success && status < 500 && !NOT_ABOUT_THE_BOOKING.has(status);
-  return isAnswer ? new OctoRefusal(refusal.data.error, refusal.data.errorMessage) : undefined;
+  if (!refusal.success || status >= 500 || NOT_ABOUT_THE_BOOKING.has(status)) return undefined;
+  const told = new OctoRefusal(refusal.data.error, refusal.data.errorMessage);
+  return NAMES_OF_FAULTS.has(told.reason) && !told.isAboutAnswers ? undefined : told;
 }

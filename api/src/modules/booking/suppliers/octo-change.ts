@@ -1,7 +1,8 @@
 import { tellAnswers } from './octo-answers';
 import { ask, OctoRefusal, type OctoConnection } from './octo-call';
+import { doubtOfCodes, hasUnits } from './octo-doubt.rules';
 import { OctoBooking } from './octo-messages';
-import { codeOf, findStart, startsAt, theirs, ticketsOf, unitsOf, type OctoSupply } from './octo-visit';
+import { codeOf, findStart, isOnDay, theirs, ticketsOf, unitsOf, type OctoSupply } from './octo-visit';
 import type { SupplierOrder } from './supplier';
 
 /** The units of a booking that stay, each under the name that it has there: theirs that are no longer ordered are left out. */
@@ -18,17 +19,8 @@ function unitItemsLeft(wanted: { id: string; quantity: number }[], { unitItems }
 }
 
 /** A booking that stands, and has exactly the units that are wanted. Who says something else, or nothing, has not changed it. */
-function isAsWanted(wanted: { id: string; quantity: number }[], { status, unitItems }: OctoBooking) {
-  const isAll = wanted.every(({ id, quantity }) => unitItems.filter(({ unitId }) => unitId === id).length === quantity);
-  const count = wanted.reduce((total, { quantity }) => total + quantity, 0);
-  return (status === 'ON_HOLD' || status === 'CONFIRMED') && isAll && unitItems.length === count;
-}
-
-/** Whether a booking is on the day that is ordered; undefined where the supplier does not tell. */
-function isOnDay({ localDate, startTime }: SupplierOrder, { availability }: OctoBooking): boolean | undefined {
-  if (localDate === null) return true;
-  return availability ? availability.localDateTimeStart.startsWith(localDate) && startsAt(startTime)(availability) : undefined;
-}
+const isAsWanted = (wanted: { id: string; quantity: number }[], booking: Pick<OctoBooking, 'status' | 'unitItems'>) =>
+  (booking.status === 'ON_HOLD' || booking.status === 'CONFIRMED') && hasUnits(wanted, booking);
 
 /** What of a booking is to be changed: its units, each under its name there (one that is not named is removed), and its start when it is to move. */
 async function bodyOfChange(
@@ -42,7 +34,10 @@ async function bodyOfChange(
     booking,
     order.travellers.flatMap(({ code }) => code ?? []),
   );
-  if (!isAsWanted(wanted, { ...booking, unitItems })) throw new OctoRefusal('UNIT_ITEMS_DIFFER');
+  const names = unitItems.map(({ uuid }) => uuid);
+  // Units that share a name cannot be told apart: whoever is left out might be somebody else.
+  const isNamed = names.every((name) => name === undefined) || new Set(names).size === names.length;
+  if (!isNamed || !isAsWanted(wanted, { ...booking, unitItems })) throw new OctoRefusal('UNIT_ITEMS_DIFFER');
   if (isOnDay(order, booking) !== false) return { unitItems };
   const start = (await findStart(connection, supply, order)) ?? refuseWith('SOLD_OUT');
   return { unitItems, productId: supply.productId, optionId: theirs(supply.options, order.optionId), availabilityId: start.id };
@@ -74,8 +69,12 @@ interface Wanted {
 /** Units and day first; then what its travellers answered since, which a move leaves as it is. */
 export async function change(connection: OctoConnection, supply: OctoSupply, wanted: Wanted) {
   const booking = await changeVisit(connection, supply, wanted);
+  const doubt = booking.status === 'CONFIRMED' ? doubtOfCodes(booking) : undefined;
+  // The codes that are printed may be worth nothing on the other day.
+  if (doubt && wanted.isMove) throw new Error(`octo moved ${wanted.order.uuid} without its tickets: ${doubt}`);
+  if (doubt) refuseWith(doubt);
   const told = wanted.isMove ? {} : await tellAnswers(connection, supply, { order: wanted.order, booking });
-  return { status: 'changed' as const, tickets: ticketsOf(supply, booking), ...told };
+  return { status: 'changed' as const, tickets: ticketsOf(supply, wanted.order, booking), ...told };
 }
 
 /** It said yes, and did something else. Half of a move is neither a yes nor a no: what it did is looked up and put right. */

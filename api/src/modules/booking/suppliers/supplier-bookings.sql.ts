@@ -13,6 +13,8 @@ export interface SupplierBookingRow {
   reference: string | null;
   reason: string | null;
   waitingSince: Date | null;
+  /** Until when the supplier keeps reserved places, where it says so. */
+  expiresAt: Date | null;
   /** It was to confirm at some time, whatever is wanted now. */
   isConfirmAsked: boolean;
 }
@@ -21,7 +23,7 @@ export interface SupplierBookingRow {
 export const isToldAnswers = ({ supply }: Pick<SupplierBookingRow, 'supply'>) =>
   supply.port === 'octo' && Object.keys(supply.questions ?? {}).length > 0;
 
-const COLUMNS = sql`b.id, b.line_id as "lineId", l.order_id as "orderId", b.uuid, b.supply, b.wanted, b.state, b.reference, b.reason, b.waiting_since as "waitingSince", b.is_confirm_asked as "isConfirmAsked"`;
+const COLUMNS = sql`b.id, b.line_id as "lineId", l.order_id as "orderId", b.uuid, b.supply, b.wanted, b.state, b.reference, b.reason, b.waiting_since as "waitingSince", b.expires_at as "expiresAt", b.is_confirm_asked as "isConfirmAsked"`;
 const FROM = sql`supplier_bookings b join order_lines l on l.id = b.line_id`;
 
 export async function insertSupplierBooking(
@@ -55,16 +57,17 @@ export async function findSupplierBookings(db: Sql, orderId: string): Promise<Su
   return rows;
 }
 
-export type BookingChange = Partial<Pick<SupplierBookingRow, 'wanted' | 'state' | 'reference' | 'reason' | 'waitingSince'>>;
+export type BookingChange = Partial<Pick<SupplierBookingRow, 'wanted' | 'state' | 'reference' | 'reason' | 'waitingSince' | 'expiresAt'>>;
 export async function markSupplierBooking(trx: Trx, id: string, change: BookingChange): Promise<void> {
   const { wanted = null, state = null, reference = null, reason = null } = change;
   await sql`update supplier_bookings set wanted = coalesce(${wanted}, wanted), state = coalesce(${state}, state), reference = coalesce(${reference}, reference),
-    reason = coalesce(${reason}, reason), is_confirm_asked = is_confirm_asked or coalesce(${wanted} = 'confirmed', false), waiting_since = case when ${change.waitingSince !== undefined} then ${change.waitingSince ?? null}::timestamptz else waiting_since end
+    reason = coalesce(${reason}, reason), is_confirm_asked = is_confirm_asked or coalesce(${wanted} = 'confirmed', false), waiting_since = case when ${change.waitingSince !== undefined} then ${change.waitingSince ?? null}::timestamptz else waiting_since end,
+    expires_at = case when ${change.expiresAt !== undefined} then ${change.expiresAt ?? null}::timestamptz else expires_at end
     where id = ${id}`.execute(trx);
 }
 /** Another name at the supplier: the old one kept its places no longer. */
 export async function renameSupplierBooking(trx: Trx, id: string): Promise<void> {
-  await sql`update supplier_bookings set uuid = gen_random_uuid(), state = 'asked' where id = ${id}`.execute(trx);
+  await sql`update supplier_bookings set uuid = gen_random_uuid(), state = 'asked', expires_at = null where id = ${id}`.execute(trx);
 }
 
 export async function markLineSupplier(
@@ -88,6 +91,14 @@ export async function markSupplierTickets(trx: Trx, lineId: string, tickets: { u
       (select id, unit_id, row_number() over (partition by unit_id order by position) as place from order_travellers where line_id = ${lineId} and cancelled_at is null
         and (supplier_ticket is null or supplier_ticket <> all(${codes}::text[]))) own
     where t.id = own.id and own.unit_id = given.unit_id and own.place = given.place`.execute(trx);
+}
+
+/** Reserved places of unpaid orders that their suppliers keep no longer than until `before`. */
+export async function findEndingReservations(db: Sql, before: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select b.id from ${FROM} join orders o on o.id = l.order_id
+    where b.state = 'reserved' and b.wanted = 'reserved' and b.expires_at <= ${before} and o.status in ('ORDERED', 'pending', 'VERIFYING')
+    order by b.expires_at limit 200`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Bookings whose supplier owes an answer since before `before`. */

@@ -31,6 +31,8 @@ export async function supplierOrderOf(deps: Deps, booking: SupplierBookingRow): 
   const isTold = isToldAnswers(booking);
   return {
     ...{ uuid: booking.uuid, orderCode: order.code, optionId, localDate, startTime },
+    currency: order.currency,
+    chargeMinor: line.totalMinor - line.cancelledMinor,
     units: unitsLeft(units, staying),
     answers: isTold ? line.answers.map(answerOfBooking) : [],
     travellers: staying.map(({ unitId, supplierTicket, answers }) => ({

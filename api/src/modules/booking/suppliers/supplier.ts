@@ -7,11 +7,15 @@ export interface SupplierVisit {
   /** null for open-dated tickets. */
   localDate: string | null;
   startTime: string;
+  /** What the option is charged in. */
+  currency: string;
 }
 /** A visit that somebody orders. `uuid` is its name at the supplier, made by us: the same call twice is one booking. */
 export interface SupplierOrder extends SupplierVisit {
   uuid: string;
   orderCode: string;
+  /** What is charged for all of it, in minor units. */
+  chargeMinor: number;
   contact: { name: string; email: string; phone: string };
   /** What was answered for the booking. */
   answers: SupplierAnswer[];
@@ -40,16 +44,20 @@ export interface SupplierTicket {
 
 /** `netMinor` and `retailMinor` of one unit, where the supplier names its prices; in the option's currency. */
 export type Quote =
-  | { status: 'available'; prices: { unitId: string; netMinor: number; retailMinor: number }[] }
-  | { status: 'unavailable' };
-/** `netMinor`: what the supplier will ask for all of it; null where it does not say. */
-export type Reservation = { status: 'reserved'; netMinor: number | null } | { status: 'refused'; reason: string };
+  /** `doubt`: why prices that it told are left out. */
+  | { status: 'available'; prices: { unitId: string; netMinor: number; retailMinor: number }[]; doubt?: string }
+  | { status: 'unavailable'; reason: string };
+/** `netMinor`: what the supplier will ask for all of it; `expiresAt`: until when it keeps the places. null where it does not say. */
+export type Reservation = { status: 'reserved'; netMinor: number | null; expiresAt: Date | null } | { status: 'refused'; reason: string };
+export type Extension = Reservation | { status: 'expired' };
 export type Confirmation =
   /** `answersRefused`: confirmed, without what was answered. */
   | { status: 'confirmed'; reference: string; tickets: SupplierTicket[]; answersRefused?: string }
   | { status: 'refused'; reason: string }
   /** It keeps the places, and confirms them when it is told otherwise what it asks. */
   | { status: 'answers_refused'; reason: string }
+  /** It says yes, and not to all of it: some unit is not confirmed, or has no code that its gate knows. Staff is told; it is asked again. */
+  | { status: 'incomplete'; reason: string }
   /** It is still thinking: it is asked again. */
   | { status: 'waiting' }
   /** It kept the places no longer: they are reserved anew under another name. */
@@ -65,6 +73,8 @@ export type Withdrawal = { status: 'cancelled' } | { status: 'refused'; reason: 
 export interface Supplier {
   quote(visit: SupplierVisit): Promise<Quote>;
   reserve(order: SupplierOrder): Promise<Reservation>;
+  /** Keeps reserved places for longer. */
+  extend(order: SupplierOrder): Promise<Extension>;
   confirm(order: SupplierOrder): Promise<Confirmation>;
   /**
    * Brings a booking in line with what is ordered: fewer units, another day, other answers. `isMove`: another day is asked for that nobody was promised yet; a supplier

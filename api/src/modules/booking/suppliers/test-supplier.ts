@@ -25,7 +25,7 @@ const silent = () => Promise.reject(new Error('the test supplier does not answer
 
 /** The demonstration's supplier: it keeps a book of its own and behaves as the product's data tells it. */
 export function createTestSupplier(db: Db, clock: Clock, behaviour: TestBehaviour): Supplier {
-  if (behaviour === 'silent') return { quote: silent, reserve: silent, confirm: silent, change: silent, cancel: silent };
+  if (behaviour === 'silent') return { quote: silent, reserve: silent, extend: silent, confirm: silent, change: silent, cancel: silent };
   return {
     quote: ({ units }) =>
       Promise.resolve({
@@ -38,8 +38,9 @@ export function createTestSupplier(db: Db, clock: Clock, behaviour: TestBehaviou
     async reserve(order) {
       if (behaviour === 'refuses') return { status: 'refused', reason: 'SOLD_OUT' };
       await keep(db, order, clock.now());
-      return { status: 'reserved', netMinor: null };
+      return { status: 'reserved', netMinor: null, expiresAt: null };
     },
+    extend: () => Promise.resolve({ status: 'reserved', netMinor: null, expiresAt: null }),
     async confirm({ uuid }) {
       const kept = await find(db, uuid);
       if (!kept) return { status: 'expired' };

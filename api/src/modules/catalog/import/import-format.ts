@@ -65,6 +65,7 @@ export const ReviewImport = z.strictObject({
 });
 
 const octoId = text(200, 1);
+const areApart = (names: Record<string, string>) => new Set(Object.values(names)).size === Object.keys(names).length;
 /**
  * Who else keeps the product's places (decision 0024). `octo`: a supplier that speaks OCTO, by a connection of the shop; ids of options and
  * units are named where they differ from ours. `test`: the demonstration's supplier, which behaves as it is told.
@@ -74,8 +75,8 @@ export const SupplyImport = z.discriminatedUnion('port', [
     port: z.literal('octo'),
     connection: id,
     productId: octoId,
-    options: z.record(id, octoId).default({}),
-    units: z.record(id, octoId).default({}),
+    options: z.record(id, octoId).refine(areApart, 'gives two options one id of the supplier').default({}),
+    units: z.record(id, octoId).refine(areApart, 'gives two units one id of the supplier').default({}),
     /** Questions whose answers the supplier is told, and its names for their choices and points. */
     questions: z.record(id, z.strictObject({ id: octoId, choices: z.record(id, octoId).default({}) })).default({}),
   }),
