@@ -10,14 +10,19 @@ export type Reason =
         | 'order_cancelled'
         | 'replaced'
         | 'deposit_paid'
-        | 'balance_unpaid';
+        | 'balance_unpaid'
+        | 'card_refunded'
+        | 'card_disputed'
+        | 'card_dispute_won'
+        | 'card_dispute_lost';
     }
   | { kind: 'part'; text: string }
   | { kind: 'moved'; from: string; to: string }
   | { kind: 'code'; code: string }
   | { kind: 'typed'; text: string };
 
-const OWN = /^(order_expired|travel_over|late_money|late_refunded|order_cancelled|replaced|deposit_paid|balance_unpaid)$/;
+const OWN =
+  /^(order_expired|travel_over|late_money|late_refunded|order_cancelled|replaced|deposit_paid|balance_unpaid|card_refunded|card_disputed|card_dispute_won|card_dispute_lost)$/;
 const MOVED = /^date_changed: (\d{4}-\d\d-\d\d) -> (\d{4}-\d\d-\d\d)$/;
 const PART = 'part_cancelled: ';
 

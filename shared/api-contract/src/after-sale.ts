@@ -66,7 +66,7 @@ export const StuckOrder = z.object({
   status: z.string(),
   contactName: z.string(),
   total: Money,
-  /** `late_money`, `payment_unknown`, `money_unclear`, `money_matched`, `refund_failed`, `supplier_silent`, `supplier_refused`, `supplier_change`, `supplier_answers`, `supplier_incomplete`, `names_missing`. */
+  /** `late_money`, `payment_unknown`, `money_unclear`, `money_matched`, `refund_failed`, `card_amount`, `card_refunded`, `card_disputed`, `supplier_silent`, `supplier_refused`, `supplier_change`, `supplier_answers`, `supplier_incomplete`, `names_missing`. */
   reason: z.string(),
   since: instant,
 });

@@ -95,6 +95,10 @@ export const REFUSALS = {
   thread_full: { status: 409, message: 'This conversation is full. Go on by e-mail or telephone.' },
   // payment
   card_declined: { status: 402, message: 'The card was declined. Try another card or method.' },
+  card_amount_differs: {
+    status: 402,
+    message: 'The card company reports another amount than this payment. Contact us before you pay again: your money is not lost.',
+  },
   card_page_left: { status: 402, message: 'You left the card page before paying.' },
   card_token_invalid: { status: 422, message: 'The card details have expired. Type them again.' },
   payment_method_unavailable: { status: 422, message: 'This way of paying is not available here.' },

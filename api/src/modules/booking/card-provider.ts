@@ -1,7 +1,8 @@
 import type { Money } from '@straits/api-contract';
 
 export type ChargeOutcome =
-  | { status: 'success'; providerRef: string }
+  /** `paid`: what the provider says that it took, where it says so. */
+  | { status: 'success'; providerRef: string; paid?: Money | null }
   | { status: 'failed'; reason: 'card_declined' | 'card_token_invalid' | 'card_page_left' }
   /** `actionUrl`: the bank's page where the holder confirms (3-D Secure). */
   | { status: 'pending'; providerRef: string; actionUrl?: string | null };

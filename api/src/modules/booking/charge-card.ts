@@ -3,23 +3,49 @@ import type { Trx } from '../../database/connection';
 import type { Deps } from '../../deps';
 import { addJob } from '../../jobs/jobs';
 import { takeLateMoney } from './after-sale/late-money';
+import { markStuck } from './after-sale/stuck.sql';
 import type { ChargeOutcome } from './card-provider';
 import { accessKeyOf } from './order-access';
-import type { OrderRow } from './orders.sql';
-import { findPayment, lockPayment, markAction, type PaymentRow } from './payments.sql';
+import { insertHistory } from './order-history.sql';
+import { lockOrder, type OrderRow } from './orders.sql';
+import { findPayment, lockPayment, markAction, markPayment, type PaymentRow } from './payments.sql';
 import { failPayment, settlePayment } from './settle-payment';
 
 /** After a refused card the shopper has this long for another try. */
 export const RETRY_MINUTES = 15;
 
+const AMOUNT_DIFFERS = 'card_amount_differs';
+
+/** Whether the provider took what was asked for. Who says how much it took must say it right; the demonstration's cards do not say. */
+const isPaidInFull = ({ amountMinor, currency }: PaymentRow, { paid }: Extract<ChargeOutcome, { status: 'success' }>) =>
+  paid === undefined || (paid?.amount === amountMinor && paid.currency === currency);
+
+/** The provider took another sum: nothing is sold for it, the shopper is told, and staff sees what came. */
+async function keepUnclear(
+  trx: Trx,
+  payment: PaymentRow,
+  { outcome, at }: { outcome: Extract<ChargeOutcome, { status: 'success' }>; at: Date },
+) {
+  if (payment.status === 'failed' && payment.reason === AMOUNT_DIFFERS) return;
+  if (payment.status === 'pending')
+    await failPayment(trx, payment, { at, actor: 'provider', reason: AMOUNT_DIFFERS, payUntil: addMinutes(at, RETRY_MINUTES) });
+  await markPayment(trx, payment.id, { status: 'failed', reason: AMOUNT_DIFFERS, providerRef: outcome.providerRef });
+  const { id: orderId, status } = await lockOrder(trx, payment.orderId);
+  await insertHistory(trx, { orderId, from: status, to: status, at, actor: 'provider', reason: AMOUNT_DIFFERS });
+  await markStuck(trx, orderId, { reason: 'card_amount', at });
+}
+
 /** The provider took money for a payment that was given up: it is never kept in silence, and settled once. */
 async function applyLate(trx: Trx, payment: PaymentRow, { outcome, at }: { outcome: ChargeOutcome; at: Date }) {
   if (payment.status !== 'failed' || payment.reason === 'late_refunded' || outcome.status !== 'success') return;
+  if (!isPaidInFull(payment, outcome)) return keepUnclear(trx, payment, { outcome, at });
+  if (payment.reason === AMOUNT_DIFFERS) return;
   await takeLateMoney(trx, { payment, at, actor: 'provider', providerRef: outcome.providerRef });
 }
 
 async function applyToOpen(trx: Trx, payment: PaymentRow, { outcome, at }: { outcome: ChargeOutcome; at: Date }) {
-  if (outcome.status === 'success') await settlePayment(trx, payment, { at, actor: 'provider', providerRef: outcome.providerRef });
+  if (outcome.status === 'success' && !isPaidInFull(payment, outcome)) await keepUnclear(trx, payment, { outcome, at });
+  else if (outcome.status === 'success') await settlePayment(trx, payment, { at, actor: 'provider', providerRef: outcome.providerRef });
   else if (outcome.status === 'pending')
     await markAction(trx, payment.id, { providerRef: outcome.providerRef, actionUrl: outcome.actionUrl ?? null });
   else await failPayment(trx, payment, { at, actor: 'provider', reason: outcome.reason, payUntil: addMinutes(at, RETRY_MINUTES) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CardPage, CardProvider, ChargeOutcome, RefundOutcome } from '../card-provider';
-import { isSession, outcomeOfSession, sessionForm, StripeSession } from './stripe-checkout';
+import { isSession, outcomeOfSession, paidOf, sessionForm, StripeSession } from './stripe-checkout';
 
 export interface StripeAccess {
   /** `https://api.stripe.com`, or a local server in tests. */
@@ -12,6 +12,8 @@ export interface StripeAccess {
 export const StripeIntent = z.object({
   id: z.string(),
   status: z.string(),
+  amount_received: z.int().nullish(),
+  currency: z.string().nullish(),
   metadata: z.object({ payment_id: z.uuid().optional(), on_page: z.string().optional() }).default({}),
   next_action: z
     .object({ redirect_to_url: z.object({ url: z.url() }).optional() })
@@ -24,8 +26,8 @@ const TIMEOUT_MS = 20_000;
 const FAILED = new Set(['requires_payment_method', 'canceled']);
 
 /** A state of the intent as we know charges; what is neither done nor failed is still open. */
-export function outcomeOf({ id, status, next_action }: StripeIntent): ChargeOutcome {
-  if (status === 'succeeded') return { status: 'success', providerRef: id };
+export function outcomeOf({ id, status, next_action, amount_received, currency }: StripeIntent): ChargeOutcome {
+  if (status === 'succeeded') return { status: 'success', providerRef: id, paid: paidOf(amount_received, currency) };
   if (FAILED.has(status)) return { status: 'failed', reason: 'card_declined' };
   return { status: 'pending', providerRef: id, actionUrl: status === 'requires_action' ? next_action : null };
 }

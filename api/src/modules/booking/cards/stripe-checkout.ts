@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Money } from '@straits/api-contract';
 import type { ChargeOutcome, HostedCharge } from '../card-provider';
 
 /** What we read of a session of Stripe's own card page. */
@@ -8,6 +9,8 @@ export const StripeSession = z.object({
   payment_status: z.string(),
   url: z.url().nullish(),
   payment_intent: z.string().nullish(),
+  amount_total: z.int().nullish(),
+  currency: z.string().nullish(),
   metadata: z.object({ payment_id: z.uuid().optional() }).default({}),
 });
 export type StripeSession = z.output<typeof StripeSession>;
@@ -17,8 +20,21 @@ const OPEN_MINUTES = 35;
 
 export const isSession = (providerRef: string | null | undefined): providerRef is string => providerRef?.startsWith('cs_') ?? false;
 
-export function outcomeOfSession({ id, status, payment_status, url, payment_intent }: StripeSession): ChargeOutcome {
-  if (status === 'complete' && payment_status === 'paid') return { status: 'success', providerRef: payment_intent ?? id };
+/** What Stripe took; null where it does not say. Its amounts are in the currency's smallest unit, as ours are. */
+export const paidOf = (amount: number | null | undefined, currency: string | null | undefined): Money | null =>
+  typeof amount === 'number' && currency ? { amount, currency: currency.toUpperCase() } : null;
+
+export function outcomeOfSession({
+  id,
+  status,
+  payment_status,
+  url,
+  payment_intent,
+  amount_total,
+  currency,
+}: StripeSession): ChargeOutcome {
+  if (status === 'complete' && payment_status === 'paid')
+    return { status: 'success', providerRef: payment_intent ?? id, paid: paidOf(amount_total, currency) };
   if (status === 'expired') return { status: 'failed', reason: 'card_page_left' };
   return { status: 'pending', providerRef: id, actionUrl: status === 'open' ? (url ?? null) : null };
 }

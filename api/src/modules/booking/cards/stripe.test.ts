@@ -16,6 +16,8 @@ interface Intent {
   id: string;
   status: string;
   amount: string;
+  amount_received: number;
+  currency: string;
   metadata: { payment_id: string };
   next_action?: object;
 }
@@ -57,7 +59,18 @@ function stripeServer() {
       const [, sessionId, act] = /^\/v1\/checkout\/sessions(?:\/([^/]+))?(\/expire)?$/.exec(request.url ?? '') ?? [];
       if (request.url?.startsWith('/v1/checkout/sessions') && !sessionId) {
         const id = `cs_${sessions.size + 1}`;
-        const opened = { id, status: 'open', payment_status: 'unpaid', url: `https://stripe.test/${id}`, form: Object.fromEntries(form) };
+        const sum = {
+          amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
+          currency: form.get('line_items[0][price_data][currency]'),
+        };
+        const opened = {
+          id,
+          status: 'open',
+          payment_status: 'unpaid',
+          url: `https://stripe.test/${id}`,
+          form: Object.fromEntries(form),
+          ...sum,
+        };
         const session = sessions.get(key) ?? opened;
         if (JSON.stringify(session.form) !== JSON.stringify(opened.form)) return say(400, { error: { type: 'idempotency_error' } });
         sessions.set(key, session);
@@ -73,7 +86,9 @@ function stripeServer() {
       if (!behaviour) return say(402, { error: { type: 'card_error', code: 'card_declined' } });
       const known = intents.get(key);
       const metadata = { payment_id: String(form.get('metadata[payment_id]')) };
-      const intent = known ?? { id: `pi_${intents.size + 1}`, status: '', amount: String(form.get('amount')), metadata, ...behaviour };
+      const amount = String(form.get('amount'));
+      const sum = { amount, amount_received: Number(amount), currency: String(form.get('currency')) };
+      const intent = known ?? { id: `pi_${intents.size + 1}`, status: '', ...sum, metadata, ...behaviour };
       intents.set(key, intent);
       return say(200, intent);
     });
@@ -116,7 +131,7 @@ function eventOf(payment: Payment, status: string, id = `evt_${randomUUID()}`): 
   return JSON.stringify({
     id,
     type: 'payment_intent.x',
-    data: { object: { id: `pi_${payment.id}`, status, metadata: { payment_id: payment.id } } },
+    data: { object: { id: `pi_${payment.id}`, status, amount_received: 4_000, currency: 'sgd', metadata: { payment_id: payment.id } } },
   });
 }
 async function deliver(body: string, { secret = SECRET, at = shop.clock.now() } = {}) {
@@ -296,6 +311,186 @@ describe("Stripe's own page", () => {
 });
 
 describe("Stripe's webhooks", () => {
+  const said = (type: string, object: object, id = `evt_${randomUUID()}`) => JSON.stringify({ id, type, data: { object } });
+  const succeeded = (payment: Payment, change: object) =>
+    said('payment_intent.succeeded', {
+      ...{ id: `pi_${payment.id}`, status: 'succeeded', amount_received: 4_000, currency: 'sgd', metadata: { payment_id: payment.id } },
+      ...change,
+    });
+  const stuckReason = async ({ code }: Order) => {
+    const { rows } = await sql<{ reason: string | null }>`select stuck_reason as reason from orders where code = ${code}`.execute(
+      shop.deps.db,
+    );
+    return rows[0]?.reason;
+  };
+
+  it.each([
+    ['of a hundredth', { amount_received: 40 }],
+    ['of a cent less', { amount_received: 3_999 }],
+    ['of more', { amount_received: 400_000 }],
+    ['in another currency', { currency: 'idr' }],
+    ['that does not say how much', { amount_received: undefined }],
+    ['that does not say in what', { currency: undefined }],
+  ])('a success %s pays nothing: the shopper is told and staff sees it', async (_case, change) => {
+    const { order, payment } = await pay('pm_slow');
+
+    expect(await deliver(succeeded(payment, change))).toBe(200);
+    expect(await deliver(succeeded(payment, change))).toBe(200);
+
+    const after = await read(order);
+    expect(after).toMatchObject({
+      status: 'ORDERED',
+      payment: { status: 'failed', reason: 'card_amount_differs' },
+      documents: { ticket: false },
+    });
+    expect(after.history.filter(({ reason }) => reason === 'card_amount_differs').length).toBeGreaterThan(0);
+    expect(await stuckReason(order)).toBe('card_amount');
+  });
+
+  it.each([
+    ['of another payment', () => ({ metadata: { payment_id: randomUUID() } })],
+    ['of no payment of ours', () => ({ metadata: {} })],
+    ['with a name that is none', () => ({ metadata: { payment_id: 'x' } })],
+  ])('a success %s changes nothing', async (_case, change) => {
+    const { order, payment } = await pay('pm_slow');
+
+    expect(await deliver(succeeded(payment, change()))).toBe(200);
+
+    expect((await read(order)).status).toBe('pending');
+  });
+
+  it("a session's success of another sum pays nothing", async () => {
+    const { order, payment } = await pay();
+    const session = {
+      ...stripe.sessions.get(payment.id)!,
+      status: 'complete',
+      payment_status: 'paid',
+      metadata: { payment_id: payment.id },
+    };
+
+    await deliver(said('checkout.session.completed', { ...session, amount_total: 40 }));
+
+    expect((await read(order)).status).toBe('ORDERED');
+    expect(await stuckReason(order)).toBe('card_amount');
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no JSON', 'ping'],
+    ['half of JSON', '{"id":'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['no event', '{"hello":1}'],
+  ])('signed, with %s in them, are refused', async (_case, body) => {
+    expect(await deliver(body)).toBe(400);
+  });
+
+  it.each([
+    ['an event of a kind that is not ours', 'customer.created', {}],
+    ['a payment without its fields', 'payment_intent.succeeded', { id: 7 }],
+    ['a charge without its fields', 'charge.refunded', {}],
+    ['a dispute of nobody', 'charge.dispute.created', { id: 'dp_1', status: 'x', amount: 1, currency: 'sgd' }],
+  ])('that are %s are heard and change nothing', async (_case, type, object) => {
+    expect(await deliver(said(type, object))).toBe(200);
+  });
+
+  describe('of what happens at the card company', () => {
+    const refundsOf = async (order: Order) => {
+      const { rows } = await sql<{ amount: number; status: string; reason: string }>`
+        select r.amount_minor::int as amount, r.status, r.reason from refunds r join orders o on o.id = r.order_id where o.code = ${order.code} order by r.created_at`.execute(
+        shop.deps.db,
+      );
+      return rows;
+    };
+    const charge = (payment: Payment, amount: number, change = {}) => ({
+      ...{ id: 'ch_1', amount_refunded: amount, currency: 'sgd', payment_intent: 'pi_x', metadata: { payment_id: payment.id } },
+      ...change,
+    });
+
+    it('money that went back is written down once, and cannot go back again', async () => {
+      const { order, payment } = await pay('pm_good');
+      const event = said('charge.refunded', charge(payment, 1_500));
+
+      await Promise.all([deliver(event), deliver(event)]);
+      await deliver(said('charge.refunded', charge(payment, 1_500)));
+      await deliver(said('charge.refunded', charge(payment, 4_000)));
+      // An older one that comes late.
+      await deliver(said('charge.refunded', charge(payment, 1_500)));
+
+      expect(await refundsOf(order)).toEqual([1_500, 2_500].map((amount) => ({ amount, status: 'done', reason: 'card_company' })));
+      expect((await read(order)).history.at(-1)).toMatchObject({ by: 'provider', reason: 'card_refunded' });
+      expect(await stuckReason(order)).toBe('card_refunded');
+    });
+
+    it('a payment is found by the company’s own name for it too', async () => {
+      const { order, payment } = await pay('pm_good');
+      const intent = stripe.intents.get(payment.id)!;
+
+      await deliver(said('charge.refunded', charge(payment, 4_000, { payment_intent: intent.id, metadata: {} })));
+
+      expect(await refundsOf(order)).toMatchObject([{ amount: 4_000, status: 'done' }]);
+    });
+
+    it('a refund of our own is no news', async () => {
+      const { order, payment } = await pay('pm_good');
+      await sql`insert into refunds (order_id, payment_id, amount_minor, currency, status, reason, actor, created_at)
+        select order_id, id, 1500, 'SGD', 'pending', 'cancelled', 'customer', now() from payments where id = ${payment.id}`.execute(
+        shop.deps.db,
+      );
+
+      await deliver(said('charge.refunded', charge(payment, 1_500)));
+
+      expect(await refundsOf(order)).toEqual([{ amount: 1_500, status: 'pending', reason: 'cancelled' }]);
+      expect(await stuckReason(order)).toBeNull();
+    });
+
+    it('in another currency nothing is written down as ours, and staff sees it', async () => {
+      const { order, payment } = await pay('pm_good');
+
+      await deliver(said('charge.refunded', charge(payment, 4_000, { currency: 'usd' })));
+
+      expect(await refundsOf(order)).toEqual([]);
+      expect(await stuckReason(order)).toBe('card_refunded');
+    });
+
+    it('a refund of ours that came to nothing after all is to be paid another way', async () => {
+      const { order, payment } = await pay('pm_good');
+      const { rows } = await sql<{
+        id: string;
+      }>`insert into refunds (order_id, payment_id, amount_minor, currency, status, reason, actor, created_at, done_at)
+        select order_id, id, 1500, 'SGD', 'done', 'cancelled', 'customer', now(), now() from payments where id = ${payment.id} returning id`.execute(
+        shop.deps.db,
+      );
+      const refund = {
+        id: 're_1',
+        status: 'failed',
+        payment_intent: stripe.intents.get(payment.id)!.id,
+        metadata: { refund_id: rows[0]!.id },
+      };
+
+      await deliver(said('refund.failed', refund));
+
+      expect(await refundsOf(order)).toMatchObject([{ status: 'failed' }]);
+      expect(await stuckReason(order)).toBe('refund_failed');
+    });
+
+    it.each([
+      ['won', []],
+      ['lost', [{ amount: 4_000, status: 'done', reason: 'card_dispute_lost' }]],
+    ])('a dispute stands in the history, and so does that it was %s', async (end, refunds) => {
+      const { order, payment } = await pay('pm_good');
+      const dispute = { id: 'dp_1', amount: 4_000, currency: 'sgd', payment_intent: stripe.intents.get(payment.id)!.id };
+
+      await deliver(said('charge.dispute.created', { ...dispute, status: 'needs_response' }));
+      const open = await stuckReason(order);
+      await deliver(said('charge.dispute.closed', { ...dispute, status: end }));
+
+      expect(open).toBe('card_disputed');
+      expect((await read(order)).history.slice(-2).map(({ reason }) => reason)).toEqual(['card_disputed', `card_dispute_${end}`]);
+      expect(await refundsOf(order)).toEqual(refunds);
+    });
+  });
+
   it.each([
     ['forged', (body: string) => deliver(body, { secret: 'whsec_other' })],
     ['replayed after ten minutes', (body: string) => deliver(body, { at: new Date(shop.clock.now().getTime() - 600_000) })],

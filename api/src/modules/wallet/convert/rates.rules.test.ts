@@ -45,8 +45,18 @@ describe('convertMinor', () => {
   });
 });
 
-it('takes a fee in basis points, half up', () => {
-  expect([feeOf(10_000, 50), feeOf(99, 50), feeOf(100, 50), feeOf(1, 0)]).toEqual([50, 0, 1, 0]);
+it('takes a fee in basis points, rounded up', () => {
+  expect([feeOf(10_000, 50), feeOf(10_001, 50), feeOf(99, 50), feeOf(1, 50), feeOf(1, 0)]).toEqual([50, 51, 1, 1, 0]);
+});
+
+it('takes no less for an amount in parts than for the whole', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 1e7 }), { minLength: 1 }), fc.integer({ min: 0, max: 1_000 }), (parts, basisPoints) => {
+      const whole = parts.reduce((sum, part) => sum + part, 0);
+
+      expect(parts.reduce((sum, part) => sum + feeOf(part, basisPoints), 0)).toBeGreaterThanOrEqual(feeOf(whole, basisPoints));
+    }),
+  );
 });
 
 it.each([

@@ -40,5 +40,5 @@ export function convertMinor(amountMinor: number, from: RatedCurrency, to: Rated
   return Number(product / (scaled(from.rate) * 10n ** BigInt(from.exponent)));
 }
 
-/** The fee in minor units of the source, rounded half up; basis points are hundredths of a per cent. */
-export const feeOf = (amountMinor: number, basisPoints: number) => Number((BigInt(amountMinor) * BigInt(basisPoints) + 5_000n) / 10_000n);
+/** The fee in minor units of the source, rounded up, so that many small conversions cost no less than a large one; basis points are hundredths of a per cent. */
+export const feeOf = (amountMinor: number, basisPoints: number) => Number((BigInt(amountMinor) * BigInt(basisPoints) + 9_999n) / 10_000n);

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Money } from '@straits/api-contract';
+import type { Trx } from '../../../database/connection';
+import type { Deps } from '../../../deps';
+import { findRefund, findRefunds, insertRefund, lockRefund, markRefund } from '../after-sale/refunds.sql';
+import { markStuck, type StuckReason } from '../after-sale/stuck.sql';
+import { insertHistory } from '../order-history.sql';
+import { lockOrder, type OrderRow } from '../orders.sql';
+import { lockPayment, type PaymentRow } from '../payments.sql';
+
+// What the card company does by itself, or somebody at its own pages: money that went back without us, and payments that a card's holder disputes.
+
+/** By our own name for the payment, or by the company's. */
+export interface ChargeName {
+  paymentId?: string | undefined;
+  providerRef?: string | null | undefined;
+}
+export interface CompanyEvent {
+  id: string;
+  charge: ChargeName;
+}
+
+async function findPaymentId(trx: Trx, { paymentId = '', providerRef = '' }: ChargeName): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`select id from payments where method = 'card'
+    and (id::text = ${paymentId} or (${providerRef ?? ''} <> '' and provider_ref = ${providerRef ?? ''})) limit 1`.execute(trx);
+  return rows[0]?.id;
+}
+
+interface Heard {
+  order: OrderRow;
+  payment: PaymentRow;
+  at: Date;
+}
+
+/** Does something with an order's payment that an event is about, once for each event. */
+async function once(deps: Deps, { id, charge }: CompanyEvent, act: (trx: Trx, heard: Heard) => Promise<void>): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const at = deps.clock.now();
+    const { rows } = await sql`insert into provider_events (id, at) values (${id}, ${at}) on conflict do nothing returning id`.execute(trx);
+    const paymentId = rows.length > 0 ? await findPaymentId(trx, charge) : undefined;
+    const payment = paymentId && (await lockPayment(trx, paymentId));
+    if (payment) await act(trx, { order: await lockOrder(trx, payment.orderId), payment, at });
+  });
+}
+
+async function show(trx: Trx, { order, at }: Heard, { reason, stuck }: { reason: string; stuck: StuckReason }) {
+  await insertHistory(trx, { orderId: order.id, from: order.status, to: order.status, at, actor: 'provider', reason });
+  await markStuck(trx, order.id, { reason: stuck, at });
+}
+
+/** Money of a payment that went back without us is written down as a refund that is done: it cannot go back a second time. */
+async function book(
+  trx: Trx,
+  { order, payment, at }: Heard,
+  { amountMinor, reason, providerRef }: { amountMinor: number; reason: string; providerRef: string },
+) {
+  const failed = (await findRefunds(trx, order.id)).find(
+    (one) => one.paymentId === payment.id && one.status === 'failed' && one.amountMinor === amountMinor,
+  );
+  const { currency, id: paymentId } = payment;
+  const id =
+    failed?.id ?? (await insertRefund(trx, { orderId: order.id, paymentId, amountMinor, currency, reason, actor: 'provider', at }));
+  if (id) await markRefund(trx, id, { status: 'done', providerRef, doneAt: at });
+}
+
+/** All that went back of a charge so far, whoever gave it back; what we gave back ourselves is no news. */
+export const hearRefunded = (deps: Deps, event: CompanyEvent, { refunded, providerRef }: { refunded: Money; providerRef: string }) =>
+  once(deps, event, async (trx, heard) => {
+    const { order, payment } = heard;
+    const known = (await findRefunds(trx, order.id)).filter((one) => one.paymentId === payment.id && one.status !== 'failed');
+    const news = refunded.amount - known.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    const isOurs = refunded.currency === payment.currency;
+    if (isOurs && news <= 0) return;
+    if (isOurs) await book(trx, heard, { amountMinor: news, reason: 'card_company', providerRef });
+    await show(trx, heard, { reason: 'card_refunded', stuck: 'card_refunded' });
+  });
+
+/** A refund of ours came to nothing after all: it is to be paid out another way. */
+export const hearRefundFailed = (deps: Deps, event: CompanyEvent, refundId: string) =>
+  once(deps, event, async (trx, { order, payment, at }) => {
+    const found = await findRefund(trx, refundId);
+    const refund = found?.paymentId === payment.id ? await lockRefund(trx, refundId) : undefined;
+    if (!refund || refund.status === 'failed') return;
+    await markRefund(trx, refundId, { status: 'failed', doneAt: null });
+    await markStuck(trx, order.id, { reason: 'refund_failed', at });
+  });
+
+/** The card's holder disputes a payment, or a dispute is over. One that is lost has taken the money back. */
+export const hearDispute = (deps: Deps, event: CompanyEvent, dispute: { id: string; state: 'open' | 'won' | 'lost'; amount: Money }) =>
+  once(deps, event, async (trx, heard) => {
+    const { state, amount, id: providerRef } = dispute;
+    if (state === 'lost' && amount.currency === heard.payment.currency)
+      await book(trx, heard, { amountMinor: amount.amount, reason: 'card_dispute_lost', providerRef });
+    const reason = state === 'open' ? 'card_disputed' : `card_dispute_${state}`;
+    await show(trx, heard, { reason, stuck: 'card_disputed' });
+  });
