@@ -3,18 +3,21 @@ import { isRemote, openStore, deliveryPort, basePort, REGISTRY } from './places'
 import { Act, isVerb, perform, type Check, type Given } from './acts';
 import { checkCandidates } from './facts';
 import { readHistory, readRegistry } from './registry';
-import { statusPage } from './status-page';
+import { sayForAPerson, statusPage } from './status-page';
 import type { Store } from './store';
 import { deliveryToken, isToken } from './token';
-import { enforceBudget, EVERY_MS, type ReadSeen } from './watch-budget';
+import { enforceBudget, EVERY_MS, findForAPerson, type ForAPerson, type ReadSeen } from './watch-budget';
 
 const BODY_BYTES = 4_096;
 const LIMIT_MS = 2_000;
+const NOTICES_EVERY_MS = 60_000;
 
 export interface Parts {
   store: Store;
   readSeen: ReadSeen;
   check: Check;
+  /** What waits for a person to take it back. */
+  forAPerson: () => ForAPerson[];
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
@@ -76,8 +79,8 @@ async function act({ store, check }: Parts, [name = '', verb = '']: string[], re
   });
 }
 
-async function sendPage({ store, readSeen }: Parts, response: ServerResponse) {
-  const page = statusPage(await readHistory(store, 20), await readSeen().catch(() => []));
+async function sendPage({ store, readSeen, forAPerson }: Parts, response: ServerResponse) {
+  const page = statusPage(await readHistory(store, 20), await readSeen().catch(() => []), forAPerson());
   response.writeHead(200, { ...SAFE, ...page.headers }).end(page.html);
 }
 
@@ -130,7 +133,8 @@ function readFromApi(): ReadSeen {
 async function main() {
   const site = process.env.SITE_INTERNAL_URL ?? `http://localhost:${basePort()}`;
   const check: Parts['check'] = (registry, candidate) => checkCandidates(registry, [candidate], site);
-  const parts = { store: openStore(), readSeen: readFromApi(), check };
+  let waiting: ForAPerson[] = [];
+  const parts = { store: openStore(), readSeen: readFromApi(), check, forAPerson: () => waiting };
   deliveryToken();
   const server = await startDelivery(parts, deliveryPort());
   console.log(`delivery: http://localhost:${deliveryPort()}`);
@@ -143,10 +147,18 @@ async function main() {
       .catch((error: unknown) => console.error('the error budget could not be looked at:', String(error)))
       .finally(() => (isLooking = false));
   };
+  const tell = async () => {
+    const found = await findForAPerson(parts.store, parts.readSeen);
+    const isNew = ({ remote, version }: ForAPerson) => !waiting.some((one) => one.remote === remote && one.version === version);
+    for (const one of found.filter(isNew)) console.error(`a person decides: ${sayForAPerson(one)}`);
+    waiting = found;
+  };
   const timer = setInterval(() => void look(), EVERY_MS);
+  const notices = setInterval(() => void tell().catch(() => undefined), NOTICES_EVERY_MS);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       clearInterval(timer);
+      clearInterval(notices);
       server.close();
       server.closeAllConnections();
     });

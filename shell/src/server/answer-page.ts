@@ -7,6 +7,7 @@ import { hashOf } from './inline-scripts';
 import { createPageCache, pack, type KeptPage } from './page-cache';
 import { encodingOf, type Encoding } from './press';
 import { pageHeaders } from './security-headers';
+import { visitHeaders } from './visit-proof';
 
 /** A page that lacked something is given to the one who asked, and kept for nobody. */
 class NotKept extends Error {
@@ -94,7 +95,7 @@ export function createPageAnswers(site: Site) {
     const encoded = to.zips ? { 'content-encoding': 'gzip' } : {};
     const cookie = reply.getHeader('set-cookie');
     if (cookie) raw.setHeader('set-cookie', cookie);
-    raw.writeHead(200, { ...headersFor(plan, [`'nonce-${nonce}'`]), ...encoded });
+    raw.writeHead(200, { ...headersFor(plan, [`'nonce-${nonce}'`]), ...visitHeaders(site, plan), ...encoded });
     const press = to.zips ? createGzip({ level: 4, chunkSize: PIECE }) : null;
     press?.pipe(raw);
     const out = press ?? raw;
@@ -111,6 +112,7 @@ export function createPageAnswers(site: Site) {
 
   return async function answerPage(request: FastifyRequest, reply: FastifyReply, { plan, cookie }: Asked) {
     if (cookie) reply.header('set-cookie', cookie);
+    reply.headers(visitHeaders(site, plan));
     const encoding = encodingOf(request);
     const key = keyOf(plan);
     let composing: Promise<Composed> | null = null;
