@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { isRemote, openStore, deliveryPort, basePort, REGISTRY } from './places';
 import { Act, isVerb, perform, type Check, type Given } from './acts';
 import { checkCandidates } from './facts';
+import { listen } from './listen';
 import { readHistory, readRegistry } from './registry';
 import { sayForAPerson, statusPage } from './status-page';
 import type { Store } from './store';
@@ -105,16 +106,14 @@ async function respond(parts: Parts, request: IncomingMessage, response: ServerR
 /** The registry's small API, and its page. */
 export function startDelivery(parts: Parts, port: number): Promise<Server> {
   const server = createServer((request, response) => {
+    if (response.writableEnded) return;
     respond(parts, request, response).catch((thrown: unknown) => {
       const status = thrown instanceof Refused ? thrown.status : 500;
       if (status === 500) console.error('delivery:', thrown);
       answer(response, status, { message: status === 500 ? 'see the log' : (thrown as Error).message });
     });
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, () => resolve(server));
-  });
+  return listen(server, port);
 }
 
 /** The collector's sums, from the API. */

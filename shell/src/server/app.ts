@@ -1,6 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import path from 'node:path';
+import { hostFault } from '@straits/api-contract/host-header';
 import type { Site } from './compose-page';
 import { createPageAnswers } from './answer-page';
 import { siteCss } from './fonts';
@@ -98,6 +99,10 @@ export function createApp(): FastifyInstance {
     frameworkErrors: (_error, request, reply) => answerUnreadable(request, reply as FastifyReply, API),
     trustProxy: settings.trustProxy,
     requestTimeout: PROXY_LIMIT_MS,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (hostFault(request.raw)) return reply.code(400).type('text/plain; charset=utf-8').send('Bad request\n');
+    return undefined;
   });
   const site = assemble(app);
   const registry = openRegistryReader(site);
