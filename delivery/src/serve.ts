@@ -3,7 +3,7 @@ import { isRemote, openStore, deliveryPort, basePort, REGISTRY } from './places'
 import { Act, isVerb, perform, type Check, type Given } from './acts';
 import { checkCandidates } from './facts';
 import { listen } from './listen';
-import { readHistory, readRegistry } from './registry';
+import { readHistory, readRegistry, signAnew } from './registry';
 import { sayForAPerson, statusPage } from './status-page';
 import type { Store } from './store';
 import { deliveryToken, isToken } from './token';
@@ -12,6 +12,7 @@ import { enforceBudget, EVERY_MS, findForAPerson, type ForAPerson, type ReadSeen
 const BODY_BYTES = 4_096;
 const LIMIT_MS = 2_000;
 const NOTICES_EVERY_MS = 60_000;
+const SIGN_LOOK_MS = 3_600_000;
 
 export interface Parts {
   store: Store;
@@ -135,6 +136,9 @@ async function main() {
   let waiting: ForAPerson[] = [];
   const parts = { store: openStore(), readSeen: readFromApi(), check, forAPerson: () => waiting };
   deliveryToken();
+  const keepGood = () =>
+    signAnew(parts.store).catch((error: unknown) => console.error('the registry could not be signed anew:', String(error)));
+  await keepGood();
   const server = await startDelivery(parts, deliveryPort());
   console.log(`delivery: http://localhost:${deliveryPort()}`);
   let isLooking = false;
@@ -154,9 +158,11 @@ async function main() {
   };
   const timer = setInterval(() => void look(), EVERY_MS);
   const notices = setInterval(() => void tell().catch(() => undefined), NOTICES_EVERY_MS);
+  const signings = setInterval(() => void keepGood(), SIGN_LOOK_MS);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       clearInterval(timer);
+      clearInterval(signings);
       clearInterval(notices);
       server.close();
       server.closeAllConnections();

@@ -7,7 +7,7 @@ import { createPageAnswers } from './answer-page';
 import { siteCss } from './fonts';
 import { answerNothingYet, languageFor, lastPage, LAST_PAGE_HEADERS } from './last-page';
 import { planPage } from './plan-page';
-import { createRegistryReader } from './registry-reader';
+import { createRegistryReader, expiryWarning } from './registry-reader';
 import { addressSource, fileSource, registryCopy, trustedKeys } from './registry-source';
 import { versionFault } from './registry-check.rules';
 import { createRemoteBuilds } from './remote-builds';
@@ -110,7 +110,9 @@ export function createApp(): FastifyInstance {
   app.get('/healthz', () => ({ status: 'ok', build: site.shell.id }));
   app.get('/readyz', async (_request, reply) => {
     const { revision } = await registry.read();
-    return revision > 0 ? { status: 'ok' } : reply.code(503).send({ status: 'no registry' });
+    if (revision === 0) return reply.code(503).send({ status: 'no registry' });
+    const warning = expiryWarning(registry.expires());
+    return { status: 'ok', revision, registryExpires: new Date(registry.expires()).toISOString(), ...(warning ? { warning } : {}) };
   });
   serveFolder(app, '/assets', path.join(settings.shellFolder, settings.browserFolder));
   serveFolder(app, '/fonts', path.join(settings.shellFolder, 'fonts'));
