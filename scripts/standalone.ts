@@ -64,6 +64,7 @@ async function main(workspace = '', mode = '') {
       hot: true,
       liveReload: false,
       allowedHosts: 'all',
+      host: process.env['STRAITS_HOST'] ?? 'localhost',
       client: { overlay: true, logging: 'warn' },
       devMiddleware: { publicPath: '/', index: false },
       static: false,

@@ -7,6 +7,7 @@ import underPressure from '@fastify/under-pressure';
 import fastify, { LogController, type FastifyError, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
+import { hostFault } from '@straits/api-contract/host-header';
 import { accountRoutes } from './modules/account';
 import { agencyRoutes } from './modules/agency';
 import { bookingRoutes } from './modules/booking';
@@ -87,6 +88,9 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.setErrorHandler<FastifyError>(answerError);
   app.setNotFoundHandler((request, reply) => answerError(new Refusal('not_found'), request, reply));
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onRequest', async ({ raw }) => {
+    if (hostFault(raw)) throw new Refusal('request_malformed');
+  });
   app.addHook('preValidation', requireStorable);
   // What says nothing of caches is somebody's own.
   app.addHook(

@@ -20,7 +20,7 @@ async function main() {
   const jobs = await startJobs(deps, jobTable);
   const stopExpiry = startExpiry(deps);
   const stopWallet = startWalletClock(deps);
-  await app.listen({ port: settings.port, host: '0.0.0.0' });
+  await app.listen({ port: settings.port, host: settings.host });
   const stop = async () => {
     // Whoever sends slowly is not waited for without end.
     setTimeout(() => process.exit(0), STOP_MS).unref();

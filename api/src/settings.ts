@@ -7,6 +7,8 @@ import type { GoogleKeys } from './documents/passes/google-pass';
 const Environment = z.object({
   STRAITS_PORT: z.coerce.number().int().default(3000),
   PORT: z.coerce.number().int().optional(),
+  /** Where the API listens: this machine alone by default, 0.0.0.0 in containers and for a local network. */
+  STRAITS_HOST: z.string().min(1).default('localhost'),
   STRAITS_DATA: z.string().default('.data'),
   DATABASE_URL: z.string(),
   SITE_URL: z.string().optional(),
@@ -51,6 +53,7 @@ const OctoConnections = z.array(z.strictObject({ id: z.string().min(1), url: z.u
 
 export interface Settings {
   port: number;
+  host: string;
   dataDir: string;
   databaseUrl: string;
   /** Address of the shop for links in mails. */
@@ -103,6 +106,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const given = Environment.parse(env);
   return {
     port: given.PORT ?? given.STRAITS_PORT + 100,
+    host: given.STRAITS_HOST,
     dataDir: path.resolve(given.STRAITS_DATA),
     databaseUrl: given.DATABASE_URL,
     siteUrl: given.SITE_URL ?? `http://localhost:${given.STRAITS_PORT}`,

@@ -9,7 +9,7 @@ import { newKeys, signingKey } from './keys';
 import { makeRemote } from './new-remote/new-remote';
 import { basePort, openStore, ROOT } from './places';
 import { integrityOf, operator, publish, readArtifact, recordOf } from './publish';
-import { changeRegistry, makeLive, readHistory, readRegistry, rollBack, setCanary, versionIn, type Role } from './registry';
+import { changeRegistry, makeLive, readHistory, readRegistry, rollBack, setCanary, versionIn, type Role, signAnew } from './registry';
 
 const USAGE = `npm run delivery -- list                                what is live, and every version
 npm run delivery -- history                             the changes that led here
@@ -74,6 +74,8 @@ async function publishAll(typed: Typed) {
       `${remote} ${version} ${isNew ? said(typed, roleOf(typed) === 'live' ? 'is live' : 'is published') : 'was published before'}`,
     );
   }
+  // Sites that begin with it take none that has expired.
+  if (!typed.isDryRun) await signAnew(store);
 }
 
 const said = ({ isDryRun }: Typed, words: string) => (isDryRun ? words.replace(/^is/, 'would be') : words);

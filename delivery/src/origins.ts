@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { REMOTES, type RemoteName } from '@straits/remote-contract';
+import { listen } from './listen';
 import { isRemote, openStore, portOf } from './places';
 import type { Store } from './store';
 
@@ -116,6 +117,7 @@ async function answer(remote: RemoteName, read: Read, exchange: Exchange) {
 export function startOrigin(remote: RemoteName, port: number): Promise<Server> {
   const read = createMemory(openStore());
   const server = createServer((request, response) => {
+    if (response.writableEnded) return;
     answer(remote, read, { request, response }).catch((error: unknown) => {
       console.error(`${remote}: the store did not answer`, String(error));
       if (!response.headersSent) response.writeHead(503, { ...COMMON, 'retry-after': '1' });
@@ -123,10 +125,7 @@ export function startOrigin(remote: RemoteName, port: number): Promise<Server> {
     });
   });
   server.keepAliveTimeout = 65_000;
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, () => resolve(server));
-  });
+  return listen(server, port);
 }
 
 async function main() {

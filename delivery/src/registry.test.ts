@@ -1,14 +1,15 @@
+import { trustedKeys } from './keys';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { signRegistry } from '@straits/remote-contract/signature';
+import { openSigned, signRegistry } from '@straits/remote-contract/signature';
 import { generateKeyPairSync } from 'node:crypto';
 import { collectGarbage } from './collect-garbage';
 import { fakeS3 } from './fake-s3.fixture';
 import { REGISTRY } from './places';
-import { addVersion, changeRegistry, makeLive, readHistory, readRegistry, rollBack, setCanary, type Role } from './registry';
+import { addVersion, changeRegistry, makeLive, readHistory, readRegistry, rollBack, setCanary, type Role, signAnew } from './registry';
 import { createS3Store } from './s3-store';
 import { createDiskStore, type Store } from './store';
 import { aVersion } from './version.fixture';
@@ -219,6 +220,20 @@ describe('a version', () => {
     await changeRegistry(store, BY, (registry) => addVersion(registry, newer));
 
     expect(Object.keys((await readRegistry(store)).remotes)).toEqual(['mf_catalog', 'mf_insurance']);
+  });
+
+  it('is signed anew when it is a day old, as it is, and not before', async () => {
+    await publish('v1');
+    const opened = async () => openSigned((await store.read(REGISTRY))?.content.toString() ?? '', trustedKeys());
+    const before = await opened();
+    const tomorrow = Date.now() + 25 * 3_600_000;
+
+    expect(await signAnew(store)).toBe(false);
+    expect(await signAnew(store, tomorrow)).toBe(true);
+
+    const after = await opened();
+    expect(after.registry).toEqual(before.registry);
+    expect(after.expires - tomorrow).toBe(14 * 86_400_000);
   });
 
   it('leaves no lock and no draft behind when a change fails', async () => {

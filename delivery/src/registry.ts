@@ -1,6 +1,6 @@
 import type { RemoteName } from '@straits/remote-contract';
 import { Registry, type PublishedVersion, type RegistryEntry } from '@straits/remote-contract/schema';
-import { openRegistry, signRegistry } from '@straits/remote-contract/signature';
+import { keyIdOf, openRegistry, openSigned, signRegistry } from '@straits/remote-contract/signature';
 import { signingKey, trustedKeys } from './keys';
 import { REGISTRY } from './places';
 import type { Store } from './store';
@@ -61,6 +61,20 @@ export async function changeRegistry(
     if (await store.replace(REGISTRY, signRegistry(registry, signingKey()), tag)) return registry;
   }
   throw new Error('the registry is changed by others without end: try again');
+}
+
+/** Signed anew when it is older than this, so that it is always good for nearly two weeks. */
+const SIGN_EVERY_MS = 86_400_000;
+
+/** Signs the registry as it is anew, where it was signed a day ago: sites take none that has expired. Answers whether it did. */
+export async function signAnew(store: Store, nowMs = Date.now()): Promise<boolean> {
+  const { tag, text } = await readTagged(store);
+  const key = signingKey();
+  if (!text || !trustedKeys().some((one) => keyIdOf(one) === keyIdOf(key))) return false;
+  const { registry, issuedAt } = openSigned(text, trustedKeys());
+  if (nowMs - issuedAt < SIGN_EVERY_MS) return false;
+  // Somebody who was faster has signed it.
+  return store.replace(REGISTRY, signRegistry(registry, key, nowMs), tag);
 }
 
 /** A revision that was signed with a key that is no longer trusted says nothing. */

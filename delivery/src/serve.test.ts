@@ -16,14 +16,15 @@ let data: string;
 let store: Store;
 let server: Server;
 let url: string;
+const waiting = [{ remote: 'mf_wallet' as const, version: 'v7', reason: 'error budget: <it> failed' }];
 beforeEach(async () => {
   data = mkdtempSync(path.join(os.tmpdir(), 'straits-delivery-'));
   process.env.STRAITS_DATA = data;
   store = createDiskStore(path.join(data, 'published'));
-  const seen = { remote: 'mf_catalog', version: 'v2', visits: 7, failedVisits: 1, failedSources: 1, serverFaults: 0 };
+  const seen = { remote: 'mf_catalog', version: 'v2', visits: 7, failedVisits: 1, sources: 5, failedSources: 1, serverFaults: 0 };
   const shell = { provides: { react: '19.3.0' }, uses: {} };
   const check: Parts['check'] = (_registry, candidate) => Promise.resolve(findings({ shell, live: {}, candidates: [candidate] }));
-  server = await startDelivery({ store, readSeen: () => Promise.resolve([seen]), check }, 0);
+  server = await startDelivery({ store, readSeen: () => Promise.resolve([seen]), check, forAPerson: () => waiting }, 0);
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterEach(() => {
@@ -66,6 +67,7 @@ describe('reading', () => {
 
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(page).toContain('v2');
+    expect(page).toContain('npm run delivery -- rollback mf-wallet v7');
     expect(page).not.toContain('<script>');
     expect(page).not.toContain('a <test>');
   });

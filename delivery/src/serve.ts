@@ -2,19 +2,24 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { isRemote, openStore, deliveryPort, basePort, REGISTRY } from './places';
 import { Act, isVerb, perform, type Check, type Given } from './acts';
 import { checkCandidates } from './facts';
-import { readHistory, readRegistry } from './registry';
-import { statusPage } from './status-page';
+import { listen } from './listen';
+import { readHistory, readRegistry, signAnew } from './registry';
+import { sayForAPerson, statusPage } from './status-page';
 import type { Store } from './store';
 import { deliveryToken, isToken } from './token';
-import { enforceBudget, EVERY_MS, type ReadSeen } from './watch-budget';
+import { enforceBudget, EVERY_MS, findForAPerson, type ForAPerson, type ReadSeen } from './watch-budget';
 
 const BODY_BYTES = 4_096;
 const LIMIT_MS = 2_000;
+const NOTICES_EVERY_MS = 60_000;
+const SIGN_LOOK_MS = 3_600_000;
 
 export interface Parts {
   store: Store;
   readSeen: ReadSeen;
   check: Check;
+  /** What waits for a person to take it back. */
+  forAPerson: () => ForAPerson[];
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
@@ -76,8 +81,8 @@ async function act({ store, check }: Parts, [name = '', verb = '']: string[], re
   });
 }
 
-async function sendPage({ store, readSeen }: Parts, response: ServerResponse) {
-  const page = statusPage(await readHistory(store, 20), await readSeen().catch(() => []));
+async function sendPage({ store, readSeen, forAPerson }: Parts, response: ServerResponse) {
+  const page = statusPage(await readHistory(store, 20), await readSeen().catch(() => []), forAPerson());
   response.writeHead(200, { ...SAFE, ...page.headers }).end(page.html);
 }
 
@@ -102,16 +107,14 @@ async function respond(parts: Parts, request: IncomingMessage, response: ServerR
 /** The registry's small API, and its page. */
 export function startDelivery(parts: Parts, port: number): Promise<Server> {
   const server = createServer((request, response) => {
+    if (response.writableEnded) return;
     respond(parts, request, response).catch((thrown: unknown) => {
       const status = thrown instanceof Refused ? thrown.status : 500;
       if (status === 500) console.error('delivery:', thrown);
       answer(response, status, { message: status === 500 ? 'see the log' : (thrown as Error).message });
     });
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, () => resolve(server));
-  });
+  return listen(server, port);
 }
 
 /** The collector's sums, from the API. */
@@ -130,8 +133,12 @@ function readFromApi(): ReadSeen {
 async function main() {
   const site = process.env.SITE_INTERNAL_URL ?? `http://localhost:${basePort()}`;
   const check: Parts['check'] = (registry, candidate) => checkCandidates(registry, [candidate], site);
-  const parts = { store: openStore(), readSeen: readFromApi(), check };
+  let waiting: ForAPerson[] = [];
+  const parts = { store: openStore(), readSeen: readFromApi(), check, forAPerson: () => waiting };
   deliveryToken();
+  const keepGood = () =>
+    signAnew(parts.store).catch((error: unknown) => console.error('the registry could not be signed anew:', String(error)));
+  await keepGood();
   const server = await startDelivery(parts, deliveryPort());
   console.log(`delivery: http://localhost:${deliveryPort()}`);
   let isLooking = false;
@@ -143,10 +150,20 @@ async function main() {
       .catch((error: unknown) => console.error('the error budget could not be looked at:', String(error)))
       .finally(() => (isLooking = false));
   };
+  const tell = async () => {
+    const found = await findForAPerson(parts.store, parts.readSeen);
+    const isNew = ({ remote, version }: ForAPerson) => !waiting.some((one) => one.remote === remote && one.version === version);
+    for (const one of found.filter(isNew)) console.error(`a person decides: ${sayForAPerson(one)}`);
+    waiting = found;
+  };
   const timer = setInterval(() => void look(), EVERY_MS);
+  const notices = setInterval(() => void tell().catch(() => undefined), NOTICES_EVERY_MS);
+  const signings = setInterval(() => void keepGood(), SIGN_LOOK_MS);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       clearInterval(timer);
+      clearInterval(signings);
+      clearInterval(notices);
       server.close();
       server.closeAllConnections();
     });

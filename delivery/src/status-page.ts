@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Registry, RegistryEntry } from '@straits/remote-contract/schema';
 import type { Seen } from './error-budget.rules';
+import type { ForAPerson } from './watch-budget';
 
 /** Sums of the collector as the page shows them. */
 type Row = Seen &
@@ -59,8 +60,16 @@ const heads = (names: string[], numbers: string[] = []) =>
 const NUMBERS = ['Visits', 'Failed', 'Server faults', 'Blocked', 'Load ms', 'Bytes', 'LCP ms', 'INP ms', 'CLS'];
 const SEEN_HEAD = heads(['Remote', 'Version'], NUMBERS) + heads(['Failures']);
 
+/** Told in the log and on the page, with what to do. */
+export const sayForAPerson = ({ remote, version, reason }: ForAPerson) =>
+  `${remote} ${version} is not taken back by itself (${reason}). To take it back: npm run delivery -- rollback ${remote.replace('_', '-')} ${version}`;
+const notices = (waiting: ForAPerson[]) =>
+  waiting.length
+    ? `<h2>For a person to decide</h2><ul>${waiting.map((one) => `<li class="bad">${e(sayForAPerson(one))}</li>`).join('')}</ul>`
+    : '';
+
 /** What is live of each remote, what pages saw of it in the last hour, and who changed what: for the people who deliver. No script in it. */
-export function statusPage(revisions: Registry[], seen: Row[]) {
+export function statusPage(revisions: Registry[], seen: Row[], waiting: ForAPerson[]) {
   const [now] = revisions;
   const entries = Object.entries(now?.remotes ?? {});
   const changes = revisions
@@ -72,6 +81,7 @@ export function statusPage(revisions: Registry[], seen: Row[]) {
   const html =
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Delivery · Straits</title><style>${STYLE}</style></head><body><main>` +
     `<h1>Delivery</h1><p>Registry revision ${now?.revision ?? 0}. Times are UTC.</p>` +
+    notices(waiting) +
     `<h2>Versions</h2>${table({ label: 'Versions', head: heads(['Remote', 'Version', 'State', 'Published', 'By']), rows: entries.map(versionRows).join(''), empty: 'Nothing is published.' })}` +
     `<h2>Seen in the last hour</h2>${table({ label: 'Seen in the last hour', head: SEEN_HEAD, rows: seen.map(seenRow).join(''), empty: 'No page has told anything yet.' })}<p>Times, bytes and scores are 75th percentiles.</p>` +
     `<h2>Changes</h2>${table({ label: 'Changes', head: heads([], ['Revision']) + heads(['At', 'By', 'What']), rows: changes, empty: '' })}` +

@@ -1,4 +1,4 @@
-import { networkOf } from './network.rules';
+import { neighbourhoodOf, networkOf } from './network.rules';
 
 it.each([
   ['192.0.2.9', '192.0.2.9'],
@@ -12,4 +12,17 @@ it.each([
   ['unknown', 'unknown'],
 ])('%s is counted as %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
+});
+
+it.each([
+  ['192.0.2.9', '192.0.2.0/24'],
+  ['192.0.2.200', '192.0.2.0/24'],
+  ['192.0.3.9', '192.0.3.0/24'],
+  ['::ffff:192.0.2.9', '192.0.2.0/24'],
+  ['2001:db8:1:2::1', '2001:db8:1::/48'],
+  ['2001:db8:1:ff00::1', '2001:db8:1::/48'],
+  ['2001:db8:2:2::1', '2001:db8:2::/48'],
+  ['unknown', 'unknown'],
+])('%s is of the neighbourhood %s', (ip, neighbourhood) => {
+  expect(neighbourhoodOf(networkOf(ip))).toBe(neighbourhood);
 });

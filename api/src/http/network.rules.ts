@@ -21,3 +21,12 @@ export function networkOf(ip: string): string {
     .slice(0, GROUPS / 2)
     .join(':')}::/64`;
 }
+
+/**
+ * The neighbourhood of a network as `networkOf` names it: what one customer can easily have several networks of, a /24 of IPv4 and a /48 of IPv6,
+ * is one where independent voices are counted.
+ */
+export function neighbourhoodOf(network: string): string {
+  if (network.endsWith('::/64')) return `${network.split(':').slice(0, 3).join(':')}::/48`;
+  return network.replace(/\.\d+$/, '.0/24');
+}

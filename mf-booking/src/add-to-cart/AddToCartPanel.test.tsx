@@ -54,6 +54,18 @@ describe('adding to the cart', () => {
     expect(onMissing).not.toHaveBeenCalled();
   });
 
+  it('holds nothing for a browser that keeps no cookies, and says what to do', async () => {
+    const cookies = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    api = answerWith({ 'POST /cart/lines': aCart([aLine()]) });
+    render(<AddToCartPanel selection={selection} hint="" />, { wrapper: InShop });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+
+    expect(await screen.findByText(/Allow cookies for this site/)).toBeInTheDocument();
+    expect(api.asked('POST /cart/lines')).toEqual([]);
+    cookies.mockRestore();
+  });
+
   it('confirms in place and offers the cart', async () => {
     api = answerWith({ 'POST /cart/lines': aCart([aLine()]) });
     render(<AddToCartPanel selection={selection} hint="" />, { wrapper: InShop });

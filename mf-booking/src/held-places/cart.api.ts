@@ -32,10 +32,10 @@ async function shown(answer: Promise<Result<Cart>>): Promise<Result<Cart>> {
 const quiet = { notices: false };
 
 export const postLine = (line: PutCartLine, idempotencyKey: string) =>
-  shown(http.post<Cart>('/cart/lines', line, { ...quiet, idempotencyKey }));
+  shown(http.post<Cart>('/cart/lines', line, { ...quiet, idempotencyKey, isForCookie: true }));
 /** Choices that belong together, a ferry's legs: all are kept or none is. */
 export const postTrip = (lines: PutCartLine[], idempotencyKey: string) =>
-  shown(http.post<Cart>('/cart/trips', { lines }, { ...quiet, idempotencyKey }));
+  shown(http.post<Cart>('/cart/trips', { lines }, { ...quiet, idempotencyKey, isForCookie: true }));
 export const putLine = (lineId: string, line: PutCartLine) => shown(http.put<Cart>(`/cart/lines/${lineId}`, line, quiet));
 export const deleteLine = (lineId: string) => shown(http.delete<Cart>(`/cart/lines/${lineId}`, quiet));
 export const putDiscount = (code: string) => shown(http.put<Cart>('/cart/discount', { code }, quiet));

@@ -7,7 +7,7 @@ import { FerryListPage } from './FerryListPage';
 
 export const page: Page = {
   Page: FerryListPage,
-  resources: () => [portsResource, linesResource],
+  resources: () => [linesResource, portsResource],
   head: ({ origin }, read, t) => ({
     title: t('ferry.title'),
     description: t('ferry.description'),

@@ -6,7 +6,7 @@ import { RideListPage } from './RideListPage';
 
 export const page: Page = {
   Page: RideListPage,
-  resources: () => [pointsResource, servicesResource],
+  resources: () => [servicesResource, pointsResource],
   head: ({ origin }, read, t) => ({
     title: t('transport.title'),
     description: t('transport.description'),

@@ -6,7 +6,7 @@ import { RideSearchPage } from './RideSearchPage';
 
 export const page: Page = {
   Page: RideSearchPage,
-  resources: ({ search }) => [pointsResource, ridesResource(readRide(search))],
+  resources: ({ search }) => [ridesResource(readRide(search)), pointsResource],
   head: ({ origin }, _read, t) => ({
     title: t('transport.resultTitle'),
     description: t('transport.description'),

@@ -67,6 +67,12 @@ export const REFUSALS = {
   hold_expired: { status: 409, message: 'Your time on this page has expired' },
   hold_not_renewable: { status: 409, message: 'These places cannot be kept any longer.' },
   discount_refused: { status: 422, message: 'This discount code does not count for your cart.' },
+  /** Said by the browser itself, before anything is asked for: nothing is held for who could not come back to it. */
+  cookies_off: {
+    status: 409,
+    message:
+      'Your browser keeps no cookies, so your cart would be lost and no places were held. Allow cookies for this site in your browser’s settings, load the page again and add this once more; or sign in.',
+  },
   cart_empty: { status: 409, message: 'Your cart is empty.' },
   cart_line_expired: { status: 409, message: 'Some items are no longer held. Hold them again first.' },
   // checkout and orders

@@ -24,19 +24,20 @@ export const TelemetryEvent = z.object({
 });
 export type TelemetryEvent = z.infer<typeof TelemetryEvent>;
 
-/** `POST /travel/v1/telemetry`. `visit` is random per page load and tells nothing of the person. */
+/** `POST /travel/v1/telemetry`. `visit` is what the site signed as it served the page (visit-token.ts); it tells nothing of the person. */
 export const TelemetryBatch = z
-  .object({ visit: z.string().regex(/^[a-z0-9-]{8,40}$/), events: z.array(TelemetryEvent).min(1).max(60) })
+  .object({ visit: z.string().regex(/^[\w.-]{8,4000}$/), events: z.array(TelemetryEvent).min(1).max(60) })
   .meta({ id: 'TelemetryBatch' });
 export type TelemetryBatch = z.infer<typeof TelemetryBatch>;
 
 /** What was seen of one version in a stretch of time. */
 export const TelemetryRow = z.object({
   ...source,
-  /** Page loads in which this version was asked for, and those in which it failed. */
+  /** Pages with this version that the site served, and those in which it failed: each counts once for a network. */
   visits: z.int(),
   failedVisits: z.int(),
-  /** Addresses from which the failed visits came: one of them alone decides nothing. */
+  /** Networks that the visits came from, and the failed ones: a few of them alone decide nothing. */
+  sources: z.int(),
   failedSources: z.int(),
   /** Faults that the site's servers met. */
   serverFaults: z.int(),

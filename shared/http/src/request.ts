@@ -14,6 +14,8 @@ export interface RequestOptions {
   idempotencyKey?: string;
   timeoutMs?: number;
   signal?: AbortSignal;
+  /** What this keeps is found again by a cookie where nobody is signed in: refused here with `cookies_off` where the browser keeps none. */
+  isForCookie?: boolean;
   /** The last word of a page whose session is over: sent without the bearer, and finished when the page is gone. */
   isParting?: boolean;
 }
@@ -111,12 +113,22 @@ function tell(failure: HttpFailure) {
   showToast({ tone: 'error', title: errorTitle, text: (failure.kind === 'refused' && failure.error.message) || fallbackMessage });
 }
 
+const COOKIES_OFF: Result<never> = {
+  ok: false,
+  failure: {
+    kind: 'refused',
+    status: 409,
+    error: { code: 'cookies_off', message: 'Allow cookies for this site and try again.', requestId: '' },
+  },
+};
+
 interface Body {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
   defaultTimeoutMs: number;
 }
 async function sendJson<T>(path: string, what: Body, options: RequestOptions): Promise<Result<T>> {
+  if (options.isForCookie && !hasToken() && !navigator.cookieEnabled) return react(COOKIES_OFF, options.notices ?? true);
   const headers: Record<string, string> = {};
   if (what.body !== undefined) headers['content-type'] = 'application/json';
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;

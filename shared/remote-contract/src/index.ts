@@ -57,7 +57,10 @@ export type Translate = (key: string, values?: Record<string, unknown>) => strin
 /** One page: `mf-x/src/<feature>/<feature>.page.ts` exports it as `page`. */
 export interface Page {
   Page: ComponentType;
-  /** What the page shows first; asked for by the server in parallel, and the SWR keys in the browser. Only what every visitor may see. */
+  /**
+   * What the page shows first; asked for by the server in parallel, and the SWR keys in the browser. Only what every visitor may see. The first is
+   * what the page is about: where it cannot be read, the server answers 503 and no search engine takes the page.
+   */
   resources?: (match: RouteMatch) => ResourceRef[];
   head?: (match: RouteMatch, read: ReadResource, t: Translate) => PageHead;
 }

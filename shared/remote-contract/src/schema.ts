@@ -119,8 +119,15 @@ export const Registry = z.object({
 });
 export type Registry = z.infer<typeof Registry>;
 
-/** How the registry travels and is kept: the document as text, and the publisher's Ed25519 signature over exactly that text. */
-export const SignedRegistry = z.object({ document: z.string(), key: z.string(), signature: z.string() });
+/** How the registry travels and is kept: the document as text, how long it is good for, and the publisher's Ed25519 signature over exactly these. */
+export const SignedRegistry = z.object({
+  document: z.string(),
+  /** Missing in what was signed before there was an end of validity. */
+  issuedAt: z.iso.datetime().optional(),
+  expires: z.iso.datetime().optional(),
+  key: z.string(),
+  signature: z.string(),
+});
 export type SignedRegistry = z.infer<typeof SignedRegistry>;
 
 /** What a QA token may say: until when, and which version or address stands in for a remote's live one. */

@@ -25,19 +25,40 @@ const sign = (text: string, key: KeyObject) => signBytes(null, Buffer.from(text)
 const isSignedBy = (text: string, signature: string, key: KeyObject) =>
   verifyBytes(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
 
-export function signRegistry(registry: Registry, key: KeyObject): string {
-  const document = JSON.stringify(registry);
-  return JSON.stringify({ document, key: keyIdOf(key), signature: sign(document, key) } satisfies SignedRegistry);
+/** A signed registry is good for two weeks: the delivery signs it anew each day, and may be away over holidays. */
+const REGISTRY_GOOD_MS = 14 * 86_400_000;
+
+type Claims = Pick<SignedRegistry, 'document' | 'issuedAt' | 'expires'>;
+const signedText = ({ document, issuedAt, expires }: Claims) => (issuedAt && expires ? `${issuedAt} ${expires} ${document}` : document);
+
+export function signRegistry(registry: Registry, key: KeyObject, now = Date.now()): string {
+  const claims = {
+    document: JSON.stringify(registry),
+    issuedAt: new Date(now).toISOString(),
+    expires: new Date(now + REGISTRY_GOOD_MS).toISOString(),
+  };
+  return JSON.stringify({ ...claims, key: keyIdOf(key), signature: sign(signedText(claims), key) } satisfies SignedRegistry);
 }
 
-/** The registry in a signed text. Throws for what is cut off, is not of the schema or is signed by nobody we trust. */
-export function openRegistry(text: string, trusted: KeyObject[]): Registry {
-  const { document, key, signature } = SignedRegistry.parse(JSON.parse(text));
+export interface OpenedRegistry {
+  registry: Registry;
+  /** Milliseconds since 1970; 0 for what was signed before there was an end of validity: it has run out. */
+  issuedAt: number;
+  expires: number;
+}
+
+/** The registry in a signed text and its validity, which is not judged here. Throws for what is cut off, is not of the schema or is signed by nobody we trust. */
+export function openSigned(text: string, trusted: KeyObject[]): OpenedRegistry {
+  const { key, signature, ...claims } = SignedRegistry.parse(JSON.parse(text));
   const by = trusted.find((one) => keyIdOf(one) === key);
   if (!by) throw new Error(`the registry is signed by ${key}, whom nobody here trusts`);
-  if (!isSignedBy(document, signature, by)) throw new Error("the registry's signature does not fit its content");
-  return Registry.parse(JSON.parse(document));
+  if (!isSignedBy(signedText(claims), signature, by)) throw new Error("the registry's signature does not fit its content");
+  const at = (time: string | undefined) => (time ? Date.parse(time) : 0);
+  return { registry: Registry.parse(JSON.parse(claims.document)), issuedAt: at(claims.issuedAt), expires: at(claims.expires) };
 }
+
+/** The registry in a signed text, however old it is. */
+export const openRegistry = (text: string, trusted: KeyObject[]): Registry => openSigned(text, trusted).registry;
 
 /** A token for QA is good for a day at most. */
 export const OVERRIDE_MAX_S = 86_400;

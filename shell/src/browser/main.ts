@@ -1,7 +1,9 @@
 import { breathe } from '../page/interactive';
+import { followTranslatedText } from './translated-text';
 import { warmFormats } from './warm-formats';
 
 async function main() {
+  followTranslatedText(document);
   warmFormats();
   // What arrived last has just been compiled, which is a task's worth.
   await breathe();

@@ -11,16 +11,19 @@ const LOADS_AFTER_MS = 1_500;
 const MOST_EVENTS = 120;
 const AT_ONCE = 60;
 
-const visit = crypto.randomUUID?.() ?? Math.random().toString(36).slice(2).padEnd(12, '0');
 const waiting: TelemetryEvent[] = [];
 let told = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let address = '';
+/** What the site signed as it served this page (server/visit-proof.ts). Without it nobody listens: kept offline, or an old browser. */
+let visit = '';
+
+const visitOf = ([page]: PerformanceNavigationTiming[]) => page?.serverTiming?.find(({ name }) => name === 'visit')?.description ?? '';
 
 function send() {
   clearTimeout(timer);
   timer = undefined;
-  while (waiting.length) {
+  while (visit && waiting.length) {
     const batch: TelemetryBatch = { visit, events: waiting.splice(0, AT_ONCE) };
     navigator.sendBeacon?.(address, new Blob([JSON.stringify(batch)], { type: 'application/json' }));
   }
@@ -117,6 +120,7 @@ function watchUncaught(places: ReturnType<typeof placesOf>, shell: Source) {
 /** Failures, vitals, times and bytes per remote@version, to our own API. Nothing of the person is in them. */
 export function startTelemetry(state: PageState) {
   address = `${state.apiBase}/travel/v1/telemetry`;
+  visit = visitOf(performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]);
   const shell = { remote: 'shell', version: state.build };
   const places = placesOf(state.remotes);
   const tellLoads = watchLoads(places);

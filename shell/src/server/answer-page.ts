@@ -5,8 +5,10 @@ import { LOCALES } from '@straits/api-contract/constants';
 import { composePage, startOf, type Composed, type Plan, type Site } from './compose-page';
 import { hashOf } from './inline-scripts';
 import { createPageCache, pack, type KeptPage } from './page-cache';
+import { namesAThing } from './page-content';
 import { encodingOf, type Encoding } from './press';
 import { pageHeaders } from './security-headers';
+import { visitHeaders } from './visit-proof';
 
 /** A page that lacked something is given to the one who asked, and kept for nobody. */
 class NotKept extends Error {
@@ -23,6 +25,9 @@ const originsOf = (plan: Plan) => {
 
 /** Room for a whole page: each piece that comes out of the press costs the process a turn. */
 const PIECE = 64 * 1024;
+
+/** When a search engine may ask again for what could not be read. */
+const RETRY_AFTER_S = '30';
 
 const VARY = 'accept-encoding, accept-language, cookie';
 
@@ -50,8 +55,8 @@ const keyOf = (plan: Plan) =>
     plan.visit.hasToken,
   ].join(' ');
 
-/** A path without parameters exists whatever its data say: its status is known before anything is asked. */
-const isCertain = (plan: Plan) => plan.found !== null && !plan.found.route.path.includes(':') && !plan.found.route.mayBeMissing;
+/** A path without parameters exists whatever its data say: its status is known before anything is asked, unless the API does not answer. */
+const isCertain = (plan: Plan) => plan.found !== null && !namesAThing(plan.found) && plan.isKnown;
 
 async function send(reply: FastifyReply, page: KeptPage, encoding: Encoding) {
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -78,7 +83,8 @@ export function createPageAnswers(site: Site) {
       return pack(302, { location: composed.location, 'cache-control': 'private, no-cache', vary: VARY }, Buffer.alloc(0));
     const html = Buffer.concat([Buffer.from(startOf(site, plan, '')), ...composed.rest('')]);
     const headers = headersFor(plan, [siteCssHash, ...composed.styles.map(hashOf)]);
-    const page = pack(composed.status, headers, html);
+    const again: Record<string, string> = composed.status === 503 ? { 'retry-after': RETRY_AFTER_S } : {};
+    const page = pack(composed.status, { ...headers, ...again }, html);
     if (!composed.isComplete) throw new NotKept(page);
     return page;
   }
@@ -94,7 +100,7 @@ export function createPageAnswers(site: Site) {
     const encoded = to.zips ? { 'content-encoding': 'gzip' } : {};
     const cookie = reply.getHeader('set-cookie');
     if (cookie) raw.setHeader('set-cookie', cookie);
-    raw.writeHead(200, { ...headersFor(plan, [`'nonce-${nonce}'`]), ...encoded });
+    raw.writeHead(200, { ...headersFor(plan, [`'nonce-${nonce}'`]), ...visitHeaders(site, plan), ...encoded });
     const press = to.zips ? createGzip({ level: 4, chunkSize: PIECE }) : null;
     press?.pipe(raw);
     const out = press ?? raw;
@@ -111,6 +117,7 @@ export function createPageAnswers(site: Site) {
 
   return async function answerPage(request: FastifyRequest, reply: FastifyReply, { plan, cookie }: Asked) {
     if (cookie) reply.header('set-cookie', cookie);
+    reply.headers(visitHeaders(site, plan));
     const encoding = encodingOf(request);
     const key = keyOf(plan);
     let composing: Promise<Composed> | null = null;

@@ -1,12 +1,13 @@
 import httpProxy from '@fastify/http-proxy';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import path from 'node:path';
+import { hostFault } from '@straits/api-contract/host-header';
 import type { Site } from './compose-page';
 import { createPageAnswers } from './answer-page';
 import { siteCss } from './fonts';
 import { answerNothingYet, languageFor, lastPage, LAST_PAGE_HEADERS } from './last-page';
 import { planPage } from './plan-page';
-import { createRegistryReader } from './registry-reader';
+import { createRegistryReader, expiryWarning } from './registry-reader';
 import { addressSource, fileSource, registryCopy, trustedKeys } from './registry-source';
 import { versionFault } from './registry-check.rules';
 import { createRemoteBuilds } from './remote-builds';
@@ -99,13 +100,19 @@ export function createApp(): FastifyInstance {
     trustProxy: settings.trustProxy,
     requestTimeout: PROXY_LIMIT_MS,
   });
+  app.addHook('onRequest', async (request, reply) => {
+    if (hostFault(request.raw)) return reply.code(400).type('text/plain; charset=utf-8').send('Bad request\n');
+    return undefined;
+  });
   const site = assemble(app);
   const registry = openRegistryReader(site);
   const answerPage = createPageAnswers(site);
   app.get('/healthz', () => ({ status: 'ok', build: site.shell.id }));
   app.get('/readyz', async (_request, reply) => {
     const { revision } = await registry.read();
-    return revision > 0 ? { status: 'ok' } : reply.code(503).send({ status: 'no registry' });
+    if (revision === 0) return reply.code(503).send({ status: 'no registry' });
+    const warning = expiryWarning(registry.expires());
+    return { status: 'ok', revision, registryExpires: new Date(registry.expires()).toISOString(), ...(warning ? { warning } : {}) };
   });
   serveFolder(app, '/assets', path.join(settings.shellFolder, settings.browserFolder));
   serveFolder(app, '/fonts', path.join(settings.shellFolder, 'fonts'));

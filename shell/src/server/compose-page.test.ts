@@ -14,7 +14,12 @@ const site = {
   log: said,
   report: () => undefined,
 } as unknown as Site;
-const NOTHING = { revision: 1, id: 's1', remotes: [] };
+const files = { 'remote.cjs': { integrity: 'sha256-of-the-build', bytes: 1, brotli: 1 } };
+const NOTHING = {
+  revision: 1,
+  id: 's1',
+  remotes: [{ slice: remoteWith([]), published: { chunks: {}, files } }],
+} as unknown as Plan['snapshot'];
 const plan = (change: Partial<Plan> = {}): Plan => ({
   visit: readVisit({
     url: '/page',
@@ -91,6 +96,68 @@ describe('a page that waits for what never comes', () => {
     await jest.advanceTimersByTimeAsync(10_000);
 
     expect((await silent).status).toBe(500);
+  });
+});
+
+describe('a page of which the API says nothing', () => {
+  const late = jest.spyOn(globalThis, 'fetch');
+  beforeEach(() => late.mockRejectedValue(new Error('nobody listens')));
+  afterAll(() => late.mockRestore());
+
+  const pageAt = (path: string) => ({ Page: () => null, resources: () => [{ path: `/of${path}` }, { path: '/further' }] });
+  const answerOf = async (path: string, change: Partial<Plan> = {}) => {
+    const texts = () => Promise.resolve({ default: {} });
+    const pages = { [path]: () => Promise.resolve({ page: pageAt(path) }) };
+    const answerPage = createPageAnswers({ ...site, builds: { get: () => Promise.resolve({ namespace: 'catalog', texts, pages }) } });
+    const app = fastify();
+    const found = { route: siteRouteTo(path), params: { slug: 'bali' } };
+    app.get('/page', async (request, reply) => answerPage(request, reply, { plan: plan({ found, ...change }), cookie: null }));
+    const answer = await app.inject('/page');
+    await app.close();
+    return answer;
+  };
+
+  it('is a 503 that no search engine takes, since the product may not exist; the browser gets the page and tries again', async () => {
+    const { statusCode, headers, body } = await answerOf('/one/:slug');
+
+    expect([statusCode, headers['retry-after']]).toEqual([503, '30']);
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    expect(body).toContain('"status":200');
+  });
+
+  it('is a 503 also of a list, where the shop itself is not known', async () => {
+    expect((await answerOf('/list', { isKnown: false })).statusCode).toBe(503);
+  });
+
+  it('is indexed by nobody, where its status was sent before', async () => {
+    const { statusCode, body } = await answerOf('/popular');
+
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('is what it was where only something further is missing', async () => {
+    late.mockImplementation((url) =>
+      /\/of/.test(String(url)) ? Promise.resolve(new Response('{}', { status: 200 })) : Promise.reject(new Error('late')),
+    );
+
+    const { statusCode, body } = await answerOf('/other/:slug');
+
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain('noindex');
+  });
+});
+
+describe('a page whose build has no hash', () => {
+  it('is left to the browser: what nobody has signed never runs on the server', async () => {
+    const get = jest.fn();
+    const route = siteRouteTo('/page');
+    const bare = { ...NOTHING, remotes: [{ slice: remoteWith([]), published: { chunks: {}, files: {} } }] } as unknown as Plan['snapshot'];
+
+    const composed = await composePage({ ...site, builds: { get } }, plan({ found: { route, params: {} }, snapshot: bare }));
+
+    expect(get).not.toHaveBeenCalled();
+    expect(composed.isComplete).toBe(false);
   });
 });
 

@@ -117,7 +117,7 @@ async function draw(site: Site, plan: Plan, content: Content): Promise<Composed>
   // Written once: the first visitor's answer and the kept page differ in the styles' nonce only.
   const body = documentBody({ html, state: content.state, files: filesOf(site, plan) });
   return {
-    status: content.state.status,
+    status: content.isUnread ? 503 : content.state.status,
     location: content.location,
     rest: (styleNonce) => [Buffer.from(head + documentStyles(styles, styleNonce)), ...body],
     styles: styles.css ? [styles.css] : [],

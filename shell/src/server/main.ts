@@ -6,7 +6,7 @@ const STOP_MS = 8_000;
 
 async function main() {
   const app = createApp();
-  await app.listen({ port: settings.port, host: '::' });
+  await app.listen({ port: settings.port, host: settings.host });
   console.log(`site: http://localhost:${settings.port}`);
   const stop = () => {
     // Whoever sends slowly is not waited for without end.

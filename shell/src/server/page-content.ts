@@ -51,7 +51,9 @@ const codeIn = (detail: string) => /MFE-\d+/.exec(detail)?.[0];
 async function loadPage({ site, plan }: Asked, found: Found): Promise<Loaded | null> {
   const { remote, path } = found.route;
   try {
-    const pages = await site.builds.get(`${remote.baseUrl}remote.cjs`, integrityOf(plan, remote.name));
+    const integrity = integrityOf(plan, remote.name);
+    if (!integrity) throw new Error(`MFE-113 ${remote.name} ${remote.version} has no hash for remote.cjs: it runs in browsers alone`);
+    const pages = await site.builds.get(`${remote.baseUrl}remote.cjs`, integrity);
     const load = pages.pages[path];
     if (!load) throw new Error(`MFE-107 ${remote.name} has no page for ${path}`);
     return { pages, page: (await load()).page };
@@ -78,7 +80,9 @@ async function readResources({ site, plan }: Asked, page: Page, match: RouteMatc
     if (answer.kind === 'failed') site.log('resource late or failed', { key, reason: answer.reason });
   }
   const isMissing = Object.values(refused).some(renderer.isMissingRefusal);
-  return { fallback, refused, isMissing, isComplete: answers.every(([, answer]) => answer.kind !== 'failed') };
+  const isComplete = answers.every(([, answer]) => answer.kind !== 'failed');
+  // A page asks for what it is about first (Page.resources).
+  return { fallback, refused, isMissing, isComplete, isUnread: answers[0]?.[1].kind === 'failed' };
 }
 
 export interface Content {
@@ -87,6 +91,8 @@ export interface Content {
   page: Page | null;
   head: PageHead;
   isComplete: boolean;
+  /** What the page is about could not be read: it may exist or not, and the browser tries again. */
+  isUnread?: boolean;
   /** Where the visitor is sent instead. */
   location?: string;
 }
@@ -115,6 +121,9 @@ const titleOf = (plan: Plan) => {
   const { route } = plan.found ?? {};
   return route?.remote.titles[languageOf(plan.locale)]?.[route.titleKey] ?? plan.shop.base.CompanyName;
 };
+
+/** Whether the page exists is known when its data are. */
+export const namesAThing = ({ route }: Found) => route.path.includes(':') || route.mayBeMissing;
 
 const robotsOf = (plan: Plan, own?: PageHead['robots']) =>
   own ?? (plan.found?.route.robots === 'noindex' ? ('noindex' as const) : undefined);
@@ -150,7 +159,7 @@ async function renderedContent(asked: Asked, found: Found, loaded: Loaded): Prom
   const isMissing = read.isMissing || (ownHead.status === 404 && read.isComplete);
   const head: PageHead = isMissing
     ? { title: texts.t('notFound.title'), status: 404 }
-    : { ...ownHead, robots: robotsOf(plan, ownHead.robots) };
+    : { ...ownHead, robots: read.isUnread ? 'noindex' : robotsOf(plan, ownHead.robots) };
   const { fallback, refused } = read;
   const state = stateOf(site, plan, {
     status: isMissing ? 404 : 200,
@@ -159,7 +168,7 @@ async function renderedContent(asked: Asked, found: Found, loaded: Loaded): Prom
     ...(Object.keys(refused).length > 0 ? { refused } : {}),
   });
   const location = isMissing ? undefined : locationOf(ownHead.redirect, plan);
-  return { state, texts, page: loaded.page, head, isComplete: read.isComplete, location };
+  return { state, texts, page: loaded.page, head, isComplete: read.isComplete, isUnread: read.isUnread, location };
 }
 
 /** A page leads to paths of this site alone; a path that begins with two strokes is another one's address. */
@@ -177,6 +186,10 @@ export async function pageContent(site: Site, plan: Plan): Promise<Content> {
   const isElsewhere = found.route.remote.version === WRITTEN;
   if (found.route.render === 'browser' || isHidden || isElsewhere) return frameOnly(site, plan, {});
   const loaded = await loadPage({ site, plan }, found);
-  if (!loaded) return { ...(await frameOnly(site, plan, {})), isComplete: false };
+  if (!loaded) {
+    const frame = await frameOnly(site, plan, {});
+    const isUnread = namesAThing(found);
+    return { ...frame, head: { ...frame.head, robots: isUnread ? 'noindex' : frame.head.robots }, isComplete: false, isUnread };
+  }
   return renderedContent({ site, plan }, found, loaded);
 }

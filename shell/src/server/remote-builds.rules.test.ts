@@ -5,7 +5,7 @@ const GOOD =
   "const shared = require('@straits/http'); module.exports = { default: { namespace: 'catalog', texts: () => shared, pages: {} } };";
 const address = 'http://origin.test/v1/remote.cjs';
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-const integrity = null;
+const integrity = hashOf(GOOD);
 
 interface Answer {
   body?: string;
@@ -80,7 +80,7 @@ describe('a remote’s server build', () => {
   ])('is refused when it is %s', async (_what, answer) => {
     const { loader } = builds([answer]);
 
-    await expect(loader.get(address, integrity)).rejects.toThrow();
+    await expect(loader.get(address, hashOf(answer.body ?? GOOD))).rejects.toThrow();
     expect('wasRun' in globalThis).toBe(false);
   });
 

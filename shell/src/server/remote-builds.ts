@@ -4,7 +4,11 @@ import vm from 'node:vm';
 import type { RemotePages } from '@straits/remote-contract';
 import { inTime } from './in-time';
 
-/** Built-in modules that a server build may use; none of them reaches files, processes or the network. */
+/**
+ * Built-in modules that a server build may `require`. This catches a mistake at publication; it is no wall. A build runs in this process with all of
+ * its rights: `process.getBuiltinModule('fs')` reads the files that the process may read, `fetch` reaches what it may reach, `process.env` is there. Whose
+ * build runs is decided by the signed registry and the hashes in it (docs/runbooks/signing-key-lost.md).
+ */
 const BUILT_IN = new Set(['util', 'stream', 'url', 'node:util', 'node:stream', 'node:url']);
 const nodeRequire = createRequire(__filename);
 
@@ -21,16 +25,16 @@ interface Options {
 
 /** A remote's server build by address: loaded once, two versions side by side, a failure forgotten after a while. */
 export interface RemoteBuilds {
-  /** `integrity` in SRI form: what has another hash is never run. Null only for a remote that is being written on this machine. */
-  get: (address: string, integrity: string | null) => Promise<RemotePages>;
+  /** `integrity` in SRI form: what has another hash is never run, and neither is what has none. */
+  get: (address: string, integrity: string) => Promise<RemotePages>;
 }
 
 /** Nothing came in time: the origin or the line is slow, which says nothing against this version. */
 export const isLate = (error: unknown) => error instanceof Error && /TimeoutError|AbortError/.test(error.name);
 
-function checked(content: Buffer, integrity: string | null, address: string): string {
+function checked(content: Buffer, integrity: string, address: string): string {
   const hash = `sha256-${createHash('sha256').update(content).digest('base64')}`;
-  if (integrity !== null && hash !== integrity) throw new Error(`MFE-113 ${address} is not what was published: ${hash}`);
+  if (hash !== integrity) throw new Error(`MFE-113 ${address} is not what was published: ${hash}`);
   return content.toString('utf8');
 }
 
@@ -60,7 +64,7 @@ function pagesOf(exported: unknown, address: string): RemotePages {
 
 export function createRemoteBuilds({ singletons, limitMs, failureMs, entries = 32, fetch = globalThis.fetch }: Options): RemoteBuilds {
   const kept = new Map<string, Promise<RemotePages>>();
-  const load = async (address: string, integrity: string | null) => {
+  const load = async (address: string, integrity: string) => {
     const response = await fetch(address, { signal: AbortSignal.timeout(limitMs) });
     // The body of an error page is never evaluated.
     if (!response.ok) throw new Error(`MFE-109 ${address}: HTTP ${response.status}`);

@@ -13,6 +13,8 @@ const mapTiles = readMapTiles(process.env.MAP_TILES, process.env.MAP_ATTRIBUTION
 /** Where things are and how long they may take. Read once, at start. */
 export const settings = {
   port: Number(process.env.PORT ?? base),
+  /** Where it listens: this machine alone, unless STRAITS_HOST says otherwise. */
+  host: process.env.STRAITS_HOST || 'localhost',
   /** Where this server finds the API. */
   apiInternal: process.env.API_INTERNAL_URL ?? `http://localhost:${base + 100}`,
   /** What this server shows the API to tell what it saw of a remote. */

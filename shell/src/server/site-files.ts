@@ -49,7 +49,10 @@ const OPEN_RULES = `User-agent: *\n${['/travel/', '/cart', '/checkout', '/paymen
 function robots(app: FastifyInstance, { site }: Parts) {
   app.get('/robots.txt', async (request, reply) => {
     const visit = readVisit(request);
-    const { shop } = await shopOf(visit.host, null, (error) => site.log('shop settings failed', String(error)));
+    const { shop, isKnown } = await shopOf(visit.host, null, (error) => site.log('shop settings failed', String(error)));
+    // Whether this host is agents' is not known: search engines come back, and take nothing meanwhile.
+    if (!isKnown)
+      return reply.code(503).headers({ 'retry-after': '30', 'cache-control': 'no-store' }).type('text/plain').send('Try again later\n');
     const rules = shop.base.Variant === 'b2b' ? 'User-agent: *\nDisallow: /\n' : `${OPEN_RULES}Sitemap: ${visit.origin}/sitemap.xml\n`;
     return reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(rules);
   });

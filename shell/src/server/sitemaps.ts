@@ -35,18 +35,19 @@ const entriesOf = ({ ids, updatedAt }: SitemapAnswer, pattern: string): SitemapE
 export function sitemaps(app: FastifyInstance, { site, registry }: Parts) {
   async function read(request: FastifyRequest) {
     const visit = readVisit(request);
-    const [{ shop }, document] = await Promise.all([
+    const [{ shop, isKnown }, document] = await Promise.all([
       shopOf(visit.host, null, (error) => site.log('shop settings failed', String(error))),
       registry.read(),
     ]);
     const { remotes } = chooseSet(document, ANYBODY, { isUsable: site.isUsable });
     const contracts = remotes.map(({ slice }) => slice.contract);
-    return { ...visit, shop, contracts, isHidden: shop.base.Variant === 'b2b' };
+    return { ...visit, shop, isKnown, contracts, isHidden: shop.base.Variant === 'b2b' };
   }
 
   async function index(request: FastifyRequest) {
-    const { origin, host, contracts, isHidden } = await read(request);
+    const { origin, host, isKnown, contracts, isHidden } = await read(request);
     if (isHidden) return nothing;
+    if (!isKnown) return busy;
     const sections = contracts.flatMap((contract) => contract.sitemaps);
     const pages = await Promise.all(sections.map(({ section }) => askSection(section, 1, host)));
     if (pages.includes(null)) return busy;
@@ -59,9 +60,10 @@ export function sitemaps(app: FastifyInstance, { site, registry }: Parts) {
   }
 
   async function part(request: FastifyRequest) {
-    const { origin, host, shop, contracts, isHidden } = await read(request);
+    const { origin, host, shop, isKnown, contracts, isHidden } = await read(request);
     const asked = readSitemapName((request.params as { name: string }).name);
     if (isHidden || !asked) return nothing;
+    if (!isKnown) return busy;
     const locales = shop.base.Locales;
     if (asked.section === PAGES) return { status: 200, body: urlSet(pagesOf(contracts, origin), locales) };
     const pattern = contracts.flatMap((contract) => contract.sitemaps).find(({ section }) => section === asked.section);
@@ -78,6 +80,7 @@ export function sitemaps(app: FastifyInstance, { site, registry }: Parts) {
   ] as const)
     app.get(path, async (request, reply) => {
       const { status, body } = await answer(request);
+      if (status === busy.status) void reply.header('retry-after', '30');
       if (status !== 200) return reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(body);
       const encoding = encodingOf(request);
       if (encoding !== 'identity') void reply.header('content-encoding', encoding);

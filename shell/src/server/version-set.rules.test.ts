@@ -1,7 +1,7 @@
-import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import fc from 'fast-check';
 import type { PublishedVersion, Registry, RegistryEntry } from '@straits/remote-contract/schema';
-import { openOverride, openRegistry, signOverride, signRegistry } from '@straits/remote-contract/signature';
+import { keyIdOf, openOverride, openRegistry, signOverride, signRegistry } from '@straits/remote-contract/signature';
 import { registryFault } from './registry-check.rules';
 import { createRegistryReader } from './registry-reader';
 import { ANYBODY, chooseSet, placeOf, readVersions, type Shopper } from './version-set.rules';
@@ -176,6 +176,51 @@ describe('a registry', () => {
 
     expect(revision).toBe(7);
     expect(faults.map((fault) => fault.slice(0, 7))).toEqual(['MFE-114']);
+  });
+
+  const DAY = 86_400_000;
+  const oldForm = () => {
+    const document = JSON.stringify(registry());
+    return JSON.stringify({
+      document,
+      key: keyIdOf(privateKey),
+      signature: sign(null, Buffer.from(document), privateKey).toString('base64'),
+    });
+  };
+  it.each([
+    ['has expired', signRegistry(registry(), privateKey, -15 * DAY)],
+    ['was signed before there was an end of validity', oldForm()],
+  ])('that %s is not taken by a site that begins, which says why', async (_what, text) => {
+    const { revision, faults } = await read([text, text]);
+
+    expect(revision).toBe(0);
+    expect(faults).toEqual([expect.stringMatching(/^MFE-114 the registry has expired .*registry-down/)]);
+  });
+
+  it('that was in force here goes on after it has expired, also over a restart, and is told of', async () => {
+    const { revision, faults } = await read([new Error('ECONNREFUSED')], signRegistry(registry(), privateKey, -15 * DAY));
+
+    expect(revision).toBe(7);
+    expect(faults).toContainEqual(expect.stringContaining('has expired'));
+  });
+
+  it('that runs out in three days is told of while there is time', async () => {
+    const { revision, faults } = await read([signRegistry(registry(), privateKey, -11 * DAY)]);
+
+    expect(revision).toBe(7);
+    expect(faults).toEqual([expect.stringContaining('expires')]);
+  });
+
+  it('that was signed before the one in force is a replay, though its revision is the same', async () => {
+    const { faults } = await read([signRegistry(registry(), privateKey, 0), signRegistry(registry(), privateKey, -DAY)]);
+
+    expect(faults).toEqual([expect.stringContaining('signed before')]);
+  });
+
+  it('cannot be given a longer life by who has no key', async () => {
+    const longer = { ...(JSON.parse(signRegistry(registry(), privateKey, -15 * DAY)) as object), expires: '2036-01-01T00:00:00.000Z' };
+
+    expect((await read([JSON.stringify(longer)])).revision).toBe(0);
   });
 
   it('that was not taken is looked at again: its key may be here now', async () => {

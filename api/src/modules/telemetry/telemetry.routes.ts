@@ -3,9 +3,11 @@ import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Common, TelemetryBatch, TelemetrySummary } from '@straits/api-contract';
+import { openVisit } from '@straits/api-contract/visit-token';
 import type { App, Deps } from '../../deps';
 import { answers, done, Done } from '../../http/answers';
 import { requireStaff } from '../../http/caller';
+import { neighbourhoodOf } from '../../http/network.rules';
 import { refuse } from '../../http/refusal';
 import { isToken } from '../../secrets';
 import { deleteOldTelemetry, findTelemetry, insertTelemetry } from './telemetry.sql';
@@ -27,14 +29,21 @@ function requireDelivery(request: FastifyRequest, deps: Deps) {
   if (!isToken(request.headers['x-delivery-token'], deliveryToken(deps))) requireStaff(request);
 }
 
-/** Anybody may say that a browser saw a fault; two faults that a server saw take a version back, so only the site's servers may say those. */
-function requireSite(request: FastifyRequest, { settings }: Deps) {
-  if (!isToken(request.headers['x-site-token'], settings.siteToken)) refuse('unauthenticated');
+/**
+ * What a report may say: the site's servers, which show their token, anything; a browser what it saw of the versions of a page that the site
+ * served, which the visit proves. Two faults that a server saw take a version back, so nobody else may tell of those.
+ */
+function believed(request: FastifyRequest<{ Body: TelemetryBatch }>, { settings, clock }: Deps): TelemetryBatch {
+  const { visit, events } = request.body;
+  if (isToken(request.headers['x-site-token'], settings.siteToken)) return { visit, events };
+  const served = settings.siteToken ? openVisit(visit, settings.siteToken, clock.now().getTime()) : null;
+  if (!served || events.some(({ side }) => side === 'server')) return refuse('unauthenticated');
+  return { visit: served.id, events: events.filter(({ remote, version }) => served.versions.includes(`${remote}@${version}`)) };
 }
 
 /** Where a report came from, good for counting on its day: the network's name cannot be read from it. */
 const sourceOf = ({ network }: FastifyRequest, { secrets, clock }: Deps) =>
-  secrets.sign(`telemetry ${clock.now().toISOString().slice(0, 10)} ${network}`).slice(0, 12);
+  secrets.sign(`telemetry ${clock.now().toISOString().slice(0, 10)} ${neighbourhoodOf(network)}`).slice(0, 12);
 
 /** The collector of what pages saw of the remotes, and its sums per remote@version. */
 export function telemetryRoutes(app: App, deps: Deps) {
@@ -53,8 +62,7 @@ export function telemetryRoutes(app: App, deps: Deps) {
     },
     async (request) => {
       const now = deps.clock.now();
-      if (request.body.events.some(({ side }) => side === 'server')) requireSite(request, deps);
-      await insertTelemetry(deps.db, now, { ...request.body, source: sourceOf(request, deps) });
+      await insertTelemetry(deps.db, now, { ...believed(request, deps), source: sourceOf(request, deps) });
       taken += 1;
       if (taken % TIDY_EVERY === 0) await deleteOldTelemetry(deps.db, now);
       return done;

@@ -7,6 +7,7 @@ const KEPT_DAYS = 14;
 const ONLY_LATE = 'MFE-103';
 
 export async function insertTelemetry(db: Sql, now: Date, { visit, events, source }: TelemetryBatch & { source: string }): Promise<void> {
+  if (events.length === 0) return;
   await sql`
     insert into telemetry_events (at, visit, source, kind, name, remote, version, path, side, value, bytes, detail)
     select ${now}, ${visit}, ${source}, kind, name, remote, version, path, side, value, bytes, detail
@@ -32,11 +33,21 @@ export async function findTelemetry(db: Sql, since: Date): Promise<TelemetryRow[
       select remote, version, jsonb_agg(jsonb_build_object('name', name, 'count', count) order by count desc, name) as codes
       from (select remote, version, name, count(*)::int as count from recent where kind = 'error' group by 1, 2, 3) counted
       group by remote, version
+    ),
+    networks as (
+      -- A network has another name each day: around midnight it must not count as two.
+      select remote, version, max(sources)::int as sources, max(failed)::int as "failedSources"
+      from (
+        select remote, version, count(distinct source) as sources, count(distinct source) filter (where kind = 'error') as failed
+        from recent where side = 'browser' group by remote, version, (at at time zone 'UTC')::date
+      ) daily
+      group by remote, version
     )
     select r.remote, r.version,
-      count(distinct visit) filter (where side = 'browser')::int as visits,
-      count(distinct visit) filter (where kind = 'error' and side = 'browser')::int as "failedVisits",
-      count(distinct source) filter (where kind = 'error' and side = 'browser')::int as "failedSources",
+      count(distinct (visit, source)) filter (where side = 'browser')::int as visits,
+      count(distinct (visit, source)) filter (where kind = 'error' and side = 'browser')::int as "failedVisits",
+      coalesce((array_agg(n.sources))[1], 0) as sources,
+      coalesce((array_agg(n."failedSources"))[1], 0) as "failedSources",
       count(*) filter (where kind = 'error' and side = 'server' and name <> ${ONLY_LATE})::int as "serverFaults",
       count(*) filter (where kind = 'error')::int as errors,
       count(*) filter (where kind = 'csp')::int as violations,
@@ -46,7 +57,9 @@ export async function findTelemetry(db: Sql, since: Date): Promise<TelemetryRow[
       percentile_cont(0.75) within group (order by value) filter (where name = 'LCP') as "lcpMs",
       percentile_cont(0.75) within group (order by value) filter (where name = 'INP') as "inpMs",
       percentile_cont(0.75) within group (order by value) filter (where name = 'CLS') as cls
-    from recent r left join codes c on c.remote = r.remote and c.version = r.version
+    from recent r
+      left join codes c on c.remote = r.remote and c.version = r.version
+      left join networks n on n.remote = r.remote and n.version = r.version
     group by r.remote, r.version
     order by visits desc, r.remote, r.version`.execute(db);
   return rows;

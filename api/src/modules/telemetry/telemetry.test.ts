@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TelemetryBatch, TelemetryEvent, TelemetrySummary } from '@straits/api-contract';
+import { signVisit } from '@straits/api-contract/visit-token';
 import { seedUser } from '../../testing/seed-shop';
 import { SITE_TOKEN, startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -19,7 +20,11 @@ const event = (change: Partial<TelemetryEvent> = {}): TelemetryEvent => ({
   side: 'browser',
   ...change,
 });
-const send = (visit: string, ...events: TelemetryEvent[]) => shop.post('/telemetry', { visit, events } satisfies TelemetryBatch);
+const VERSIONS = ['shell@s1', 'mf_booking@v2', 'mf_booking@v1'];
+const served = (at = shop.clock.now()) => signVisit(VERSIONS, SITE_TOKEN, at.getTime());
+const sendOf = (visit: string, ...events: TelemetryEvent[]) => shop.post('/telemetry', { visit, events } satisfies TelemetryBatch);
+/** From a page that the site has just served. */
+const send = (...events: TelemetryEvent[]) => sendOf(served(), ...events);
 const sendAsSite = (...events: TelemetryEvent[]) =>
   shop.post('/telemetry', { visit: 'site-server', events }, { headers: { 'x-site-token': SITE_TOKEN } });
 const summary = async (query = '') => {
@@ -28,11 +33,54 @@ const summary = async (query = '') => {
   return body.rows;
 };
 
+const from = (ip: string, seen = event(), visit = served()) =>
+  shop.post('/telemetry', { visit, events: [seen] }, { headers: { 'x-forwarded-for': ip } });
+
 describe('POST /telemetry', () => {
+  it('takes reports of pages that the site served, and of no others', async () => {
+    const made = [
+      'visit-one',
+      signVisit(VERSIONS, 'a key that was guessed'),
+      served(new Date(shop.clock.now().getTime() - 48 * 3_600_000)),
+    ];
+
+    const answers = await Promise.all(made.map((visit) => sendOf(visit, event())));
+
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
+    expect(await summary()).toEqual([]);
+  });
+
+  it('believes nothing of versions that the page did not run', async () => {
+    const { status } = await send(event({ version: 'v3' }), event({ remote: 'mf_wallet' }), event());
+
+    expect(status).toBe(200);
+    expect(await summary()).toMatchObject([{ remote: 'mf_booking', version: 'v2', errors: 1 }]);
+  });
+
+  it('counts a page once for each network, since a CDN gives one answer to many', async () => {
+    const visit = served();
+
+    for (const ip of ['203.0.113.7', '203.0.113.7', '203.0.113.8', '198.51.100.4']) await from(ip, event(), visit);
+
+    expect(await summary()).toMatchObject([{ visits: 2, failedVisits: 2, failedSources: 2 }]);
+  });
+
+  it('does not take a network for two around midnight', async () => {
+    shop.clock.set('2026-12-02T23:50:00Z');
+    await from('203.0.113.7');
+    shop.clock.pass(20);
+    await from('203.0.113.7');
+
+    const rows = await summary();
+
+    shop.clock.set('2026-12-01T02:00:00Z');
+    expect(rows).toMatchObject([{ failedVisits: 2, failedSources: 1 }]);
+  });
+
   it('keeps what was seen, by remote and version', async () => {
-    await send('visit-one', event(), event(), event({ kind: 'load', name: 'files', value: 120, bytes: 9_000 }));
-    await send('visit-two', event({ kind: 'vital', name: 'LCP', value: 800 }));
-    await send('visit-three', event({ version: 'v1', kind: 'load', name: 'files', value: 50, bytes: 1_000 }));
+    await send(event(), event(), event({ kind: 'load', name: 'files', value: 120, bytes: 9_000 }));
+    await send(event({ kind: 'vital', name: 'LCP', value: 800 }));
+    await send(event({ version: 'v1', kind: 'load', name: 'files', value: 50, bytes: 1_000 }));
     await sendAsSite(event({ side: 'server', name: 'MFE-111' }), event({ side: 'server', name: 'MFE-103' }));
 
     const rows = await summary();
@@ -71,22 +119,21 @@ describe('POST /telemetry', () => {
   });
 
   it('counts the networks that failed visits came from, and keeps none of them', async () => {
-    const from = (ip: string, visit: string) =>
-      shop.post('/telemetry', { visit, events: [event()] }, { headers: { 'x-forwarded-for': ip } });
     await Promise.all([
-      from('203.0.113.7', 'visit-one'),
-      from('203.0.113.7', 'visit-two'),
-      from('2001:db8:1:2::3', 'visit-three'),
-      from('2001:db8:1:2::4', 'visit-four'),
+      from('203.0.113.7'),
+      from('203.0.113.9'),
+      from('2001:db8:1:2::3'),
+      from('2001:db8:1:ff00::4'),
+      from('198.51.100.4', event({ kind: 'load', name: 'files', value: 1, bytes: 1 })),
     ]);
 
-    expect(await summary()).toMatchObject([{ failedVisits: 4, failedSources: 2 }]);
+    expect(await summary()).toMatchObject([{ visits: 5, failedVisits: 4, sources: 3, failedSources: 2 }]);
     const { rows } = await sql`select * from telemetry_events`.execute(shop.deps.db);
     expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|2001:db8/);
   });
 
   it('forgets with time', async () => {
-    await send('visit-one', event());
+    await send(event());
     shop.clock.pass(61);
 
     expect(await summary()).toEqual([]);
@@ -99,7 +146,7 @@ describe('POST /telemetry', () => {
     ['a value that no clock shows', { value: -1 }],
     ['a page of text', { detail: 'x'.repeat(301) }],
   ])('refuses %s', async (_what, change) => {
-    const { status } = await send('visit-one', event(change));
+    const { status } = await send(event(change));
 
     expect(status).toBe(400);
   });
@@ -121,7 +168,7 @@ describe('GET /telemetry/summary', () => {
 
 describe('GET /metrics', () => {
   it('has the figures per remote@version', async () => {
-    await send('visit-one', event(), event({ kind: 'load', name: 'files', value: 120, bytes: 9_000 }));
+    await send(event(), event({ kind: 'load', name: 'files', value: 120, bytes: 9_000 }));
 
     const { body } = await shop.app.inject('/metrics');
 

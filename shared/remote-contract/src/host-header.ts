@@ -1,0 +1,2 @@
+/** For the delivery, which knows no other contract. */
+export { hostFault } from '@straits/api-contract/host-header';
