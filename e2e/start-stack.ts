@@ -29,7 +29,8 @@ export default async function start(): Promise<(() => Promise<void>) | undefined
   const stack = startStack({
     basePort,
     dataDir,
-    env: { PICTURES: 'draft', SMTP_URL: mail.url, REMOTE_ORIGINS: faulty.url, OVERRIDE_ORIGINS: faulty.url },
+    // All journeys come from one machine.
+    env: { PAGES_A_MINUTE: '0', PICTURES: 'draft', SMTP_URL: mail.url, REMOTE_ORIGINS: faulty.url, OVERRIDE_ORIGINS: faulty.url },
     print: console.log,
   });
   let stopControl: (() => Promise<void>) | undefined;

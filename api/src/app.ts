@@ -7,6 +7,7 @@ import underPressure from '@fastify/under-pressure';
 import fastify, { LogController, type FastifyError, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
+import { mostBytesAt } from '@straits/api-contract/body-size';
 import { hostFault } from '@straits/api-contract/host-header';
 import { accountRoutes } from './modules/account';
 import { agencyRoutes } from './modules/agency';
@@ -29,8 +30,6 @@ import { reportHealth } from './http/health';
 import { createHostTable, createOriginCheck, resolveHosts, type FindHost } from './http/hosts';
 import { serveMedia } from './files/media.routes';
 import { shopRoutes } from './modules/shop';
-
-const JSON_LIMIT = 1024 * 1024;
 
 const PRIVATE = /^(::1|127\.|(::ffff:)?(10\.|127\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.))/;
 
@@ -73,7 +72,6 @@ export async function buildApp(deps: Deps): Promise<App> {
     loggerInstance: deps.log,
     genReqId: () => randomUUID(),
     trustProxy: 'loopback, linklocal, uniquelocal',
-    bodyLimit: JSON_LIMIT,
     // Who sends a byte now and then holds a connection for no longer than a picture takes on a slow line.
     requestTimeout: 120_000,
     // Addresses that the router itself cannot take are answered in the contract's words too.
@@ -87,6 +85,9 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler<FastifyError>(answerError);
   app.setNotFoundHandler((request, reply) => answerError(new Refusal('not_found'), request, reply));
+  app.addHook('onRoute', (route) => {
+    route.bodyLimit ??= mostBytesAt(route.url);
+  });
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onRequest', async ({ raw }) => {
     if (hostFault(raw)) throw new Refusal('request_malformed');

@@ -1,5 +1,5 @@
 import type { App } from '../deps';
-import { networkOf } from './network.rules';
+import { networkOf } from '@straits/api-contract/network';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -92,6 +92,19 @@ export const MAIL_WORDS: Record<Language, MailWords> = {
 export const fill = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 
+/** A name as people write theirs: words of letters, no longer than a line. What a stranger could put in its place (an address, a number, a sentence) is none. */
+const NAME = /^(?=.{1,60}$)[\p{L}\p{M}]+(?:[ '’.,\-·]{1,2}[\p{L}\p{M}]+)*\.?$/u;
+const ADDRESS = /\p{L}\.\p{L}{2,}/u;
+
+/** How a letter begins: by name, where what stands for one is a name. Whoever typed it need not be whoever reads it. */
+export function greet(
+  { greeting, greetingUnnamed }: Pick<MailWords, 'greeting' | 'greetingUnnamed'>,
+  name: string | null | undefined,
+): string {
+  const plain = name?.normalize('NFC').trim() ?? '';
+  return NAME.test(plain) && !ADDRESS.test(plain) ? fill(greeting, { name: plain }) : greetingUnnamed;
+}
+
 const isChinese = (language: Language) => language.startsWith('zh');
 /** What is said of a thing, after its name. */
 export const sayOf = (name: string, said: string, language: Language) => `${name}${isChinese(language) ? '：' : ': '}${said}`;

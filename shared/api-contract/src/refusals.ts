@@ -7,6 +7,7 @@ export const REFUSALS = {
   unauthenticated: { status: 401, message: 'Unauthenticated.' },
   not_found: { status: 404, message: 'Page not found' },
   request_malformed: { status: 400, message: 'There is a problem with what was sent. Check the fields named below.' },
+  body_too_slow: { status: 408, message: 'What was sent did not arrive in time. Check your connection, then try again.' },
   body_too_large: { status: 413, message: 'What was sent is too large.' },
   media_type_unsupported: { status: 415, message: 'This kind of content is not accepted here.' },
   rate_limited: { status: 429, message: 'Too many tries. Wait a little, then try again.' },

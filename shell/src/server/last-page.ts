@@ -34,6 +34,12 @@ function barePage(language: Language, title: string, content: string): string {
   );
 }
 
+/** Whoever asks for far more pages than people read. */
+export function busyPage(language: Language): string {
+  const { refusals } = WORDS[language];
+  return barePage(language, refusals.rate_limited, '');
+}
+
 /** The error page where not even the frame could be drawn (specification 2). */
 export function lastPage(language: Language, reference: string): string {
   const { serverError, failure } = WORDS[language];

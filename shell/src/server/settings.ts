@@ -36,6 +36,8 @@ export const settings = {
   /** 'dev' under `npm run dev`: the shell's files with React's development build, and a policy that lets patches in. */
   browserFolder: process.env.SHELL_BROWSER ?? 'browser',
   trustProxy: process.env.TRUST_PROXY === 'true',
+  /** Pages that one network may ask for in a minute; 0: as many as it likes. */
+  pagesAMinute: Number(process.env.PAGES_A_MINUTE || 600),
   logLevel: process.env.LOG_LEVEL ?? 'info',
   /** Pictures of maps, `https://tiles…/{z}/{x}/{y}.png`, and whom their makers want named; without them the shipped outlines of coasts. */
   mapTiles,

@@ -2,7 +2,7 @@ import { localeOf, type Language } from '@straits/api-contract/constants';
 import type { Deps } from '../../deps';
 import type { Job, Jobs } from '../../jobs/jobs';
 import { renderLetter, type Letter } from '../../mail/letter';
-import { fill, MAIL_WORDS, type MailWords } from '../../mail/mail-words';
+import { fill, greet, MAIL_WORDS, type MailWords } from '../../mail/mail-words';
 import { hashOf } from '../../secrets';
 import { findShopCompany, siteAddress } from '../shop';
 import { findEnquiry } from './enquiries.sql';
@@ -29,7 +29,7 @@ export const sendConfirmationMail: Job<'confirmation_mail'> = async ({ userId, t
   const href = `${site}/emailconfirmation?confirm=${token}&lang=${localeOf(language)}`;
   await post(
     deps,
-    { subject, greeting: fill(words.greeting, { name: user.name }), paragraphs: [text, ignore], action: { label: action, href } },
+    { subject, greeting: greet(words, user.name), paragraphs: [text, ignore], action: { label: action, href } },
     { to: user.email, language },
   );
 };
@@ -43,7 +43,7 @@ export const sendResetMail: Job<'reset_mail'> = async ({ userId, code, lang }, d
     deps,
     {
       subject,
-      greeting: fill(words.greeting, { name: user.name }),
+      greeting: greet(words, user.name),
       paragraphs: [text, ignore],
       code: `${code.slice(0, 4)} ${code.slice(4)}`,
     },
@@ -88,7 +88,7 @@ export const sendEnquiryMail: Job<'enquiry_mail'> = async ({ enquiryId, lang }, 
   const said = [enquiry.product, enquiry.bookingId, enquiry.note].filter(Boolean).join(' · ');
   await post(
     deps,
-    { subject, greeting: fill(words.greeting, { name: enquiry.name }), paragraphs: [words.enquiry.text, `${words.enquiry.yours} ${said}`] },
+    { subject, greeting: greet(words, enquiry.name), paragraphs: [words.enquiry.text, `${words.enquiry.yours} ${said}`] },
     { to: enquiry.email, language },
   );
   const facts: [string, string][] = [

@@ -6,9 +6,11 @@ import { drawInvoice } from '../../documents/invoice';
 import { paidThereOf, visitText } from '../../documents/visit-text';
 import { drawTickets } from '../../documents/tickets';
 import type { Letterhead } from '../../documents/pdf';
+import { countTry } from '../../http/rate-limit';
+import { Refusal } from '../../http/refusal';
 import type { Job } from '../../jobs/jobs';
 import { renderLetter, type Letter } from '../../mail/letter';
-import { fill, MAIL_WORDS, sayAll, sayOf } from '../../mail/mail-words';
+import { fill, greet, MAIL_WORDS, sayAll, sayOf } from '../../mail/mail-words';
 import { formatDate, formatInstant, formatMoney } from '../../money/format-money';
 import { findMailReaders } from '../notifications';
 import { siteAddress } from '../shop';
@@ -29,6 +31,20 @@ const PAGES: Partial<Record<OrderMoment, string>> = {
 const TICKETS: ReadonlySet<OrderMoment> = new Set(['paid', 'reminder', 'changed', 'named', 'supplier_confirmed']);
 const OF_BALANCE: ReadonlySet<OrderMoment> = new Set(['balance_reminder', 'balance_overdue']);
 const BOOK_AGAIN: ReadonlySet<OrderMoment> = new Set(['expired', 'late_refunded']);
+
+/** Letters about orders that guests have only placed: so many an hour to one address, which may not be theirs. What is paid is always told. */
+const PLACED_MAILS_AN_HOUR = 6;
+async function mayMail({ db, clock, log }: Deps, { id, contactEmail }: OrderRow): Promise<boolean> {
+  const bucket = `placed-mail:${contactEmail.toLowerCase()}`;
+  try {
+    await countTry(db, clock.now(), { bucket, tries: PLACED_MAILS_AN_HOUR, windowMinutes: 60 });
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    log.warn({ orderId: id }, 'the mail of a placed order is held back: its address had too many');
+    return false;
+  }
+}
 
 /** A mail's link opens the order without a sign-in, by its key. */
 async function linkOf(deps: Deps, order: OrderRow, moment: OrderMoment): Promise<string> {
@@ -166,12 +182,13 @@ export const sendOrderMail: Job<'order_mail'> = async ({ orderId, moment }, deps
   const { subject, text, action } = words[textOf(view, moment)];
   const letter: Letter = {
     subject: fill(subject, { code: order.code }),
-    greeting: fill(words.greeting, { name: order.contactName }),
+    greeting: greet(words, order.contactName),
     paragraphs: [text, ...(await insurersFor(deps, order, moment))],
     facts: factsOf(view, language),
     action: { label: action, href: await linkOf(deps, order, moment) },
   };
   const { html, text: plain } = renderLetter(letter, company, language);
+  if (moment === 'placed' && order.userId === null && !(await mayMail(deps, order))) return;
   const attachments = await papersOf(view, moment, { company, language });
   const { replyTo } = company;
   await deps.mailer.send({

@@ -7,7 +7,7 @@ import { openVisit } from '@straits/api-contract/visit-token';
 import type { App, Deps } from '../../deps';
 import { answers, done, Done } from '../../http/answers';
 import { requireStaff } from '../../http/caller';
-import { neighbourhoodOf } from '../../http/network.rules';
+import { neighbourhoodOf } from '@straits/api-contract/network';
 import { refuse } from '../../http/refusal';
 import { isToken } from '../../secrets';
 import { deleteOldTelemetry, findTelemetry, insertTelemetry } from './telemetry.sql';

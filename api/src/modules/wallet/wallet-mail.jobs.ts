@@ -93,7 +93,7 @@ export const sendWalletMail: Job<'wallet_mail'> = async (mail, deps) => {
     href.searchParams.set('lang', localeOf(lang));
     const letter = {
       subject: fill(subject, values),
-      greeting: fill(words.greeting, { name }),
+      greeting: greet(words, name),
       paragraphs: [fill(text, values)],
       facts: content.facts(words.facts, lang),
       action: { label: action, href: href.href },

@@ -2,7 +2,7 @@ import { localeOf, type Language } from '@straits/api-contract/constants';
 import type { Deps } from '../../../deps';
 import type { Job } from '../../../jobs/jobs';
 import { renderLetter } from '../../../mail/letter';
-import { fill, MAIL_WORDS, sayOf, type MailWords } from '../../../mail/mail-words';
+import { fill, greet, MAIL_WORDS, sayOf, type MailWords } from '../../../mail/mail-words';
 import { formatDate } from '../../../money/format-money';
 import { findSellable, textsOf } from '../../catalog';
 import { findCompany } from '../../shop';
@@ -19,7 +19,7 @@ function linksOf({ settings, secrets }: Deps, waiting: WaitingRow, product: { ki
   };
 }
 
-const greetingOf = (words: MailWords, { name }: WaitingRow) => (name ? fill(words.greeting, { name }) : words.greetingUnnamed);
+const greetingOf = (words: MailWords, { name }: WaitingRow) => greet(words, name);
 
 /** Tells one who waits, in their language, that they are on the list, or that the days have places again; with a link to their lists. */
 export const sendWaitingMail: Job<'waiting_mail'> = async ({ waitingId, moment, localDates }, deps) => {

@@ -2,7 +2,7 @@ import { localeOf, type Language } from '@straits/api-contract/constants';
 import { localDateIn } from '../../../clock';
 import { addJob, type Job } from '../../../jobs/jobs';
 import { renderLetter } from '../../../mail/letter';
-import { fill, MAIL_WORDS } from '../../../mail/mail-words';
+import { fill, greet, MAIL_WORDS } from '../../../mail/mail-words';
 import { formatMoney } from '../../../money/format-money';
 import { findMarkupsAbove } from '../../agency';
 import { textsOf } from '../../catalog';
@@ -74,7 +74,7 @@ export const sendNetPriceMail: Job<'net_price_mail'> = async ({ userId, day }, d
   }
   const letter = {
     subject,
-    greeting: fill(words.greeting, { name: reader.name }),
+    greeting: greet(words, reader.name),
     paragraphs: [text, ...(more > 0 ? [fill(words.net_prices.more, { count: String(more) })] : [])],
     facts,
     action: { label: action, href: href.href },

@@ -2,7 +2,7 @@ import { localeOf, type Language } from '@straits/api-contract/constants';
 import type { Deps } from '../../../deps';
 import type { Job } from '../../../jobs/jobs';
 import { renderLetter, type Sender } from '../../../mail/letter';
-import { fill, MAIL_WORDS } from '../../../mail/mail-words';
+import { fill, greet, MAIL_WORDS } from '../../../mail/mail-words';
 import { findPerson } from '../../agency';
 import { findShopCompany, siteAddress } from '../../shop';
 import { findBrand } from './brands.sql';
@@ -52,7 +52,7 @@ async function send(deps: Deps, { to, name, from, lang, href, sender }: Told, { 
   const values = { name: from, number };
   const letter = {
     subject: fill(words.quote_message.subject, values),
-    greeting: fill(words.greeting, { name }),
+    greeting: greet(words, name),
     paragraphs: [fill(words.quote_message.text, values)],
     said: text,
     action: { label: words.quote_message.action, href },

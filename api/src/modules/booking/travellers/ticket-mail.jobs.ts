@@ -4,7 +4,7 @@ import { drawTickets } from '../../../documents/tickets';
 import { visitText } from '../../../documents/visit-text';
 import type { Job } from '../../../jobs/jobs';
 import { renderLetter } from '../../../mail/letter';
-import { fill, MAIL_WORDS, sayOf } from '../../../mail/mail-words';
+import { fill, greet, MAIL_WORDS, sayOf } from '../../../mail/mail-words';
 import { viewOrder } from '../order-view';
 import { findOrder } from '../orders.sql';
 import { senderOf } from '../trade/order-sender';
@@ -37,7 +37,7 @@ export const sendTicketMail: Job<'ticket_mail'> = async ({ orderId, travellerId,
   const words = MAIL_WORDS[language];
   const letter = {
     subject: fill(words.ticket.subject, { product: line.productName }),
-    greeting: fill(words.greeting, { name: person.name }),
+    greeting: greet(words, person.name),
     paragraphs: [fill(words.ticket.text, { booker: order.contactName })],
     facts: [[words.facts.visit, sayOf(line.productName, visitText(line, language), language)]] as [string, string][],
     action: { label: words.ticket.action, href: person.link },

@@ -1,4 +1,4 @@
-import { neighbourhoodOf, networkOf } from './network.rules';
+import { neighbourhoodOf, networkOf } from './network';
 
 it.each([
   ['192.0.2.9', '192.0.2.9'],
