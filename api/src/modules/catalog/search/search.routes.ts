@@ -16,6 +16,9 @@ const asBuilt = () => (answer: unknown) => JSON.stringify(answer);
 const KEPT_SUGGESTIONS = 3_000;
 const todayOf = ({ clock }: Deps) => localDateIn(clock.now(), 'Asia/Singapore');
 
+/** Of one network: a search costs more than other reads, and nobody reads so many. */
+const SEARCHES = { max: 120, timeWindow: 60_000 };
+
 export const searchRoutes =
   (tools: SearchTools): Routes =>
   (app, deps) => {
@@ -23,6 +26,7 @@ export const searchRoutes =
     app.get(
       '/search',
       {
+        config: { rateLimit: SEARCHES },
         serializerCompiler: asBuilt,
         schema: {
           operationId: 'search',
@@ -42,6 +46,7 @@ export const searchRoutes =
     app.get(
       '/pins',
       {
+        config: { rateLimit: SEARCHES },
         serializerCompiler: asBuilt,
         schema: {
           operationId: 'findPins',
