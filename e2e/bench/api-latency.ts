@@ -53,8 +53,10 @@ export async function measureApi(apiUrl: string, today: string, products: number
   const words = ['river', 'gard', 'tempel', 'harbor', 'isl', 'mountian', 'night', 'markt', 'museum', '河川'];
   const word = (client: number, turn: number) => encodeURIComponent(words[(client + turn * 3) % words.length] ?? 'river');
   const cookies = new Map<string, string>();
+  // Each call is another visitor, from a network of their own: what one may keep is not what is measured.
+  const addressOf = (client: number, turn: number) => ({ 'x-forwarded-for': `198.18.${client}.${1 + (turn % 250)}` });
   const hold: Call = async (client, turn) => {
-    const answer = await fetch(at('/cart/lines'), json('POST', lineOf(nth(client, turn))));
+    const answer = await fetch(at('/cart/lines'), json('POST', lineOf(nth(client, turn)), addressOf(client, turn)));
     cookies.set(`${client}.${turn}`, answer.headers.getSetCookie()[0]?.split(';')[0] ?? '');
     return answer;
   };

@@ -7,6 +7,7 @@ import { measureApi } from './api-latency';
 import { addDays, writeBenchCatalogue } from './bench-catalogue';
 import { measureCheckouts, measureKills } from './checkouts';
 import { fillInventory, INVENTORY_ROWS } from './fill-inventory';
+import { measureCodes } from './codes';
 import { measureDelivery } from './delivery';
 import { measureOverselling } from './overselling';
 import { measureKinds, measurePages } from './pages';
@@ -20,7 +21,7 @@ import { measureLedger, measureWallet } from './wallet';
 process.env['PAGES_A_MINUTE'] = '0';
 
 const today = new Date().toISOString().slice(0, 10);
-const OF_THE_SHOP = ['pages', 'kinds', 'rendering', 'delivery', 'sign-in', 'wallet', 'teams', 'kill'];
+const OF_THE_SHOP = ['pages', 'kinds', 'rendering', 'delivery', 'sign-in', 'wallet', 'codes', 'teams', 'kill'];
 const OF_A_LARGE_CATALOGUE = ['api', 'stock', 'checkout'];
 const parts = [...OF_THE_SHOP, ...OF_A_LARGE_CATALOGUE];
 const asked = process.argv.slice(2);
@@ -132,6 +133,7 @@ async function measureShop({ siteUrl, apiUrl, databaseUrl, basePort, dataDir, st
   if (isWanted('delivery')) figures.push(...(await measureDelivery(siteUrl, dataDir, basePort)));
   if (isWanted('sign-in')) figures.push(...(await measureSignIn(apiUrl)));
   if (isWanted('wallet')) figures.push(...(await measureWallet(apiUrl, databaseUrl)), ...(await measureLedger(acts)));
+  if (isWanted('codes')) figures.push(...(await measureCodes(apiUrl, databaseUrl, today)));
   if (isWanted('teams')) figures.push(...(await measureTeams(siteUrl, dataDir)));
   if (isWanted('kill')) figures.push(...(await measureKills()));
   return figures;

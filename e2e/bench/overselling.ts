@@ -5,7 +5,10 @@ import type { Figure } from './report';
 const BUYERS = 200;
 const ROUNDS = 20;
 
-async function buy(apiUrl: string, localDate: string): Promise<boolean> {
+/** Each buyer comes from a network of their own: what one network may keep is not what is measured. */
+const addressOf = (buyer: number) => `198.18.${Math.floor(buyer / 250)}.${1 + (buyer % 250)}`;
+
+async function buy(apiUrl: string, localDate: string, buyer: number): Promise<boolean> {
   const body = JSON.stringify({
     productId: BENCH_PRODUCT,
     optionId: BENCH_OPTION,
@@ -14,7 +17,7 @@ async function buy(apiUrl: string, localDate: string): Promise<boolean> {
   });
   const answer = await fetch(`${apiUrl}/travel/v1/cart/lines`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), 'x-forwarded-for': addressOf(buyer) },
     body,
   });
   await answer.arrayBuffer();
@@ -29,7 +32,9 @@ export async function measureOverselling(apiUrls: string[], firstDay: string): P
   const began = performance.now();
   for (let round = 0; round < ROUNDS; round++) {
     const localDate = addDays(firstDay, round);
-    const bought = await Promise.all(Array.from({ length: BUYERS }, (_, buyer) => buy(apiUrls[buyer % apiUrls.length] ?? '', localDate)));
+    const bought = await Promise.all(
+      Array.from({ length: BUYERS }, (_, buyer) => buy(apiUrls[buyer % apiUrls.length] ?? '', localDate, buyer)),
+    );
     const sold = bought.filter(Boolean).length;
     oversold += Math.max(0, sold - SEATS);
     unsold += Math.max(0, SEATS - sold);

@@ -52,6 +52,9 @@ import { ferryCompanions } from './migrations/0112-ferry-companions';
 import { productWords } from './migrations/0113-product-words';
 import { actsOfCalls } from './migrations/0114-acts-of-calls';
 import { shopKey } from './migrations/0115-shop-key';
+import { discountUses } from './migrations/0119-discount-uses';
+import { orderTotals } from './migrations/0120-order-totals';
+import { holdLimits } from './migrations/0121-hold-limits';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -108,6 +111,9 @@ const migrations: Record<string, string> = {
   '0114-acts-of-calls': actsOfCalls,
   '0115-shop-key': shopKey,
   '0136-supplier-expiry': supplierExpiry,
+  '0119-discount-uses': discountUses,
+  '0120-order-totals': orderTotals,
+  '0121-hold-limits': holdLimits,
 };
 
 const asMigration = (statements: string): Migration => ({

@@ -3,11 +3,17 @@ import { randomUUID } from 'node:crypto';
 import type { AgencyQuote, ApprovalList, Cart, Order, Payment, ReadAll, SavedPassenger, TopUp } from '@straits/api-contract';
 import { hashOf, newToken } from '../secrets';
 import { seedPaidOrder } from '../testing/pay-order';
-import { seedOrder } from '../testing/seed-order';
+import { seedOrder, type SeedOrder } from '../testing/seed-order';
 import { seedProduct } from '../testing/seed-product';
 import { seedUser, type SeededUser } from '../testing/seed-shop';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { AGENCY_CELLS, CALLERS, CATALOGUE_THINGS, CELLS, type CallerName, type Cell, type Things } from './permission-cells.fixture';
+
+/** What was ordered before is not counted: nobody may keep so many places unpaid. */
+async function orderOf(given: SeedOrder) {
+  await sql`update holds set cart_id = null, network = null, agency_id = null`.execute(shop.deps.db);
+  return seedOrder(shop, given);
+}
 
 type Responses = Record<string, unknown>;
 interface Document {
@@ -69,9 +75,9 @@ async function sessionOf(name: CallerName): Promise<string | undefined> {
 const tokenOf = async (name: CallerName) => (await sessionOf(name)) ?? '';
 
 const things: Things = {
-  orderOf: async (caller) => (await seedOrder(shop, { token: await tokenOf(caller) })).code,
+  orderOf: async (caller) => (await orderOf({ token: await tokenOf(caller) })).code,
   async lineOf(caller) {
-    const order = await seedOrder(shop, { token: await tokenOf(caller) });
+    const order = await orderOf({ token: await tokenOf(caller) });
     return { code: order.code, lineId: order.lines[0]!.id, travellerId: order.lines[0]!.passengers[0]!.id };
   },
   async travellerOf(caller) {
@@ -123,7 +129,7 @@ const things: Things = {
   },
   async payment(caller = 'customer') {
     const token = await tokenOf(caller);
-    const order = await seedOrder(shop, { token });
+    const order = await orderOf({ token });
     const { body } = await shop.post<Payment>(
       `/orders/${order.code}/payments`,
       { method: 'bank_transfer', expected: order.total },
@@ -141,18 +147,18 @@ const things: Things = {
     return { paymentId, uploadId: body.id };
   },
   async supplierBooking() {
-    const order = await seedOrder(shop, { token: await tokenOf('customer'), productId: 'silent-zoo' });
+    const order = await orderOf({ token: await tokenOf('customer'), productId: 'silent-zoo' });
     const { rows } = await sql<{ id: string }>`select b.id from supplier_bookings b join order_lines l on l.id = b.line_id
       join orders o on o.id = l.order_id where o.code = ${order.code}`.execute(shop.deps.db);
     return rows[0]!.id;
   },
   async travellerToken() {
-    const order = await seedOrder(shop, { token: await tokenOf('customer') });
+    const order = await orderOf({ token: await tokenOf('customer') });
     return order.lines[0]?.passengers[0]?.token ?? '';
   },
   async nameLinkToken() {
     const token = await tokenOf('customer');
-    const order = await seedOrder(shop, { token, productId: 'group-zoo', namesLater: true });
+    const order = await orderOf({ token, productId: 'group-zoo', namesLater: true });
     // Other cells may have left something in the cart, which is ordered with it.
     const line = order.lines.find(({ namesUntil }) => namesUntil)!;
     const { body } = await shop.put<Order>(`/orders/${order.code}/lines/${line.id}/name-link`, {}, { token });
@@ -160,6 +166,7 @@ const things: Things = {
   },
   async cartLine() {
     await sql`delete from cart_lines`.execute(shop.deps.db);
+    await sql`update holds set cart_id = null, network = null, agency_id = null`.execute(shop.deps.db);
     const choice = {
       productId: 'river-zoo',
       optionId: 'river-zoo-day',
@@ -224,6 +231,7 @@ const things: Things = {
   async quote() {
     const token = await tokenOf('booker');
     await sql`delete from cart_lines`.execute(shop.deps.db);
+    await sql`update holds set cart_id = null, network = null, agency_id = null`.execute(shop.deps.db);
     const choice = {
       productId: 'river-zoo',
       optionId: 'river-zoo-day',
@@ -237,7 +245,7 @@ const things: Things = {
     return { id: body.id, key: body.link.split('key=')[1] ?? '', holdId: line.hold?.id ?? '' };
   },
   async approval() {
-    const { code } = await seedOrder(shop, { token: await tokenOf('booker') });
+    const { code } = await orderOf({ token: await tokenOf('booker') });
     const { body } = await shop.post<ApprovalList>('/agency/approvals', { orderCode: code }, { token: await tokenOf('booker') });
     return body.items.find(({ orderCode }) => orderCode === code)!.id;
   },

@@ -28,6 +28,7 @@ export interface MailWords {
   placed: { subject: string; text: string; action: string };
   proof_received: { subject: string; text: string; action: string };
   proof_refused: { subject: string; text: string; action: string };
+  proof_unanswered: { subject: string; text: string; action: string };
   paid: { subject: string; text: string; action: string };
   expired: { subject: string; text: string; action: string };
   link: { subject: string; text: string; action: string };

@@ -28,11 +28,15 @@ interface FailureNoticeProps {
 const mayWorkNextTime = (failure: HttpFailure) =>
   failure.kind === 'network' || failure.status >= 500 || refusalCode(failure) === 'rate_limited';
 
+/** Limits of what one visitor can keep: groups are booked by the agency. */
+const LIMITS: ReadonlySet<string> = new Set(['places_limited', 'network_places_limited', 'hold_used_up']);
+
 /** A failure at the place of the act, with what to do next. */
 export function FailureNotice({ failure, actions, onRetry, className }: FailureNoticeProps) {
   const { t } = useTexts('booking');
   const textOf = useFailureText();
   const isFault = mayWorkNextTime(failure);
+  const mayAsk = LIMITS.has(refusalCode(failure) ?? '');
   const needsApproval = refusalCode(failure) === 'approval_needed';
   const retry = onRetry && isFault && (
     <Button size="small" onClick={onRetry}>
@@ -47,10 +51,15 @@ export function FailureNotice({ failure, actions, onRetry, className }: FailureN
       className={className}
       title={textOf(failure)}
       actions={
-        actions || retry || needsApproval ? (
+        actions || retry || needsApproval || mayAsk ? (
           <>
             {retry}
             {needsApproval && <AskApproval />}
+            {mayAsk && (
+              <ButtonLink href="/contact" size="small">
+                {t('failure.contact')}
+              </ButtonLink>
+            )}
             {actions}
           </>
         ) : undefined

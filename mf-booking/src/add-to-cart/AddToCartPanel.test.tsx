@@ -1,3 +1,4 @@
+import { REFUSALS } from '@straits/api-contract/refusals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSearchParams } from '@straits/router';
@@ -119,5 +120,15 @@ describe('adding to the cart', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Choose another date' }));
 
     expect(onMissing).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['places_limited', 'network_places_limited', 'hold_used_up'] as const)('leads to the agency when %s', async (code) => {
+    api = answerWith({ 'POST /cart/lines': { status: 409, code } });
+    render(<AddToCartPanel selection={selection} hint="" onMissing={() => undefined} />, { wrapper: InShop });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(REFUSALS[code].message);
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   });
 });

@@ -34,6 +34,9 @@ const remedies: Record<string, string> = {
   option_unknown: 'add.otherOption',
   quantity_out_of_range: 'add.otherQuantity',
   unit_needs_companion: 'add.otherQuantity',
+  places_limited: 'add.otherQuantity',
+  network_places_limited: 'add.otherDate',
+  hold_used_up: 'add.otherDate',
 };
 
 /** What came of the last press, as long as it is about what is chosen now. */

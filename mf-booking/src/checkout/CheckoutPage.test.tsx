@@ -343,6 +343,20 @@ describe('the checkout', () => {
   });
 
   const price = (amount: number) => ({ charge: { amount, currency: 'SGD' }, shown: { amount, currency: 'SGD' } });
+
+  it('confirms an order of which nothing is to be paid, and does not speak of paying', async () => {
+    show('/checkout', {
+      'GET /cart': { ...cartOf(held()), total: [price(0)], discount: { code: 'FREE', off: [price(11_000)] } },
+      'GET /cart/draft': { contact },
+      'POST /orders': { orders: [anOrder({ status: 'paid', accessKey: 'secret' })] },
+    });
+
+    await userEvent.click(await screen.findByRole('checkbox', { name: /I have read and accept/ }));
+    expect(screen.getByText('There is nothing to pay. Your tickets are confirmed at once.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm order' }));
+
+    await waitFor(() => expect(api.asked('POST /orders')[0]).toMatchObject({ body: { expected: [{ amount: 0, currency: 'SGD' }] } }));
+  });
   const deposit = {
     now: price(2_200),
     balance: price(8_800),

@@ -143,6 +143,7 @@ function Finish({ cart, tasks }: Pick<ReviewStepProps, 'cart' | 'tasks'>) {
   const code = failure ? refusalCode(failure) : undefined;
   const total = cart.total.map(({ charge }) => format.money(charge)).join(' + ');
   const deposit = useChosenDeposit(cart);
+  const isFree = cart.total.every(({ charge }) => charge.amount === 0);
 
   return (
     <Card lifted>
@@ -171,10 +172,14 @@ function Finish({ cart, tasks }: Pick<ReviewStepProps, 'cart' | 'tasks'>) {
           <Button type="submit" prominence="main" size="large" full busy={isPlacing} disabled={!isHeld}>
             {deposit
               ? t('checkout.review.orderDeposit', { amount: format.money(deposit.now.charge) })
-              : t('checkout.review.order', { amount: total })}
+              : isFree
+                ? t('checkout.review.confirm')
+                : t('checkout.review.order', { amount: total })}
           </Button>
         )}
-        <p css={small}>{t(isHeld ? 'checkout.review.orderHint' : 'checkout.review.holdFirst')}</p>
+        <p css={small}>
+          {t(isHeld ? (isFree ? 'checkout.review.confirmHint' : 'checkout.review.orderHint') : 'checkout.review.holdFirst')}
+        </p>
       </Stack>
     </Card>
   );

@@ -66,6 +66,20 @@ export const REFUSALS = {
   guests_too_many: { status: 422, message: 'There is no room for so many guests. Choose more rooms or a larger one.' },
   answer_missing: { status: 422, message: 'A question needs its answer.' },
   hold_expired: { status: 409, message: 'Your time on this page has expired' },
+  places_limited: {
+    status: 409,
+    message: 'You are keeping as many unpaid places as we allow. Pay for them or remove some first. For a group, contact us.',
+  },
+  network_places_limited: {
+    status: 409,
+    message:
+      'Many unpaid places are being kept from your internet connection at the moment. Try again in a few minutes, choose another date, or contact us.',
+  },
+  hold_used_up: {
+    status: 409,
+    message:
+      'You have kept these places as long as we allow. Others can book them now: choose another date, try again tomorrow, or contact us.',
+  },
   hold_not_renewable: { status: 409, message: 'These places cannot be kept any longer.' },
   discount_refused: { status: 422, message: 'This discount code does not count for your cart.' },
   /** Said by the browser itself, before anything is asked for: nothing is held for who could not come back to it. */

@@ -99,6 +99,11 @@ export const english: MailWords = {
     text: 'Your booking is confirmed. The tickets are attached; show the QR code at the entrance, on paper or on your phone.',
     action: 'See my tickets',
   },
+  proof_unanswered: {
+    subject: 'Order {code}: we could not confirm your payment in time',
+    text: 'We have not seen your payment and could not check your proof in time, so the places were given back and the order has ended. If you have paid, your money is not lost: when it arrives, we book your places again if they are still free, and otherwise send it all back. You need not pay again; reply to this e-mail if you have a question.',
+    action: 'See my order',
+  },
   expired: {
     subject: 'Order {code} has ended',
     text: 'The time to pay is over, so the places were given back. Nothing was charged. You can book again at any time.',

@@ -99,6 +99,11 @@ export const indonesian: MailWords = {
     text: 'Pemesanan Anda sudah pasti. Tiket terlampir; tunjukkan kode QR di pintu masuk, dicetak atau dari ponsel.',
     action: 'Lihat tiket saya',
   },
+  proof_unanswered: {
+    subject: 'Pesanan {code}: pembayaran belum dapat kami konfirmasi tepat waktu',
+    text: 'Pembayaran Anda belum kami terima dan buktinya belum sempat kami periksa, sehingga tempatnya dilepas dan pesanan berakhir. Jika Anda sudah membayar, uang Anda aman: begitu dana masuk, kami pesankan lagi jika tempatnya masih ada; jika tidak, seluruhnya kami kembalikan. Tidak perlu membayar lagi; balas email ini jika ada pertanyaan.',
+    action: 'Lihat pesanan saya',
+  },
   expired: {
     subject: 'Pesanan {code} berakhir',
     text: 'Batas waktu pembayaran sudah lewat, jadi tempat dilepas kembali. Tidak ada biaya yang ditagih. Anda bisa memesan lagi kapan saja.',

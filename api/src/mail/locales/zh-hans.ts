@@ -86,6 +86,11 @@ export const simplifiedChinese: MailWords = {
     text: '预订已确认，电子票见附件。入场时出示二维码即可，纸质或手机均可。',
     action: '查看电子票',
   },
+  proof_unanswered: {
+    subject: '订单 {code}：未能及时确认您的付款',
+    text: '我们尚未收到您的款项，也未能及时核对付款凭证，因此名额已释放，订单已结束。如果您已付款，请放心：款项到账后，若仍有名额，我们会为您重新预订；若已售完，则全额退款。请勿重复付款；如有疑问，请直接回复此邮件。',
+    action: '查看我的订单',
+  },
   expired: { subject: '订单 {code} 已结束', text: '付款时限已过，名额已释放，未产生任何扣款。您可以随时重新预订。', action: '重新预订' },
   link: { subject: '订单 {code} 的链接', text: '这是您所需的订单链接。', action: '查看订单' },
   cancelled: {

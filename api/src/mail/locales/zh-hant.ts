@@ -86,6 +86,11 @@ export const traditionalChinese: MailWords = {
     text: '預訂已確認，電子票見附件。入場時出示 QR 碼即可，紙本或手機皆可。',
     action: '查看電子票',
   },
+  proof_unanswered: {
+    subject: '訂單 {code}：未能及時確認您的付款',
+    text: '我們尚未收到您的款項，也未能及時核對付款憑證，因此名額已釋出，訂單已結束。如果您已付款，請放心：款項入帳後，若仍有名額，我們會為您重新預訂；若已售完，則全額退款。請勿重複付款；如有疑問，請直接回覆此郵件。',
+    action: '查看我的訂單',
+  },
   expired: { subject: '訂單 {code} 已結束', text: '付款時限已過，名額已釋出，未產生任何扣款。您可以隨時重新預訂。', action: '重新預訂' },
   link: { subject: '訂單 {code} 的連結', text: '這是您所需的訂單連結。', action: '查看訂單' },
   cancelled: {

@@ -6,7 +6,7 @@ import { forgetTries, TRIES_DAYS } from '../../http/rate-limit';
 import { ANSWER_DAYS, forgetAnswers } from '../../http/run-once';
 import type { Job } from '../../jobs/jobs';
 import { NOTIFICATION_MONTHS } from '@straits/api-contract/constants';
-import { deleteLooksBefore, DRAFT_HOURS, ENDED_HOLD_DAYS, forgetCarts, forgetHolds } from '../booking';
+import { deleteLooksBefore, DRAFT_HOURS, ENDED_HOLD_DAYS, forgetCarts, forgetHolds, forgetTurns, RENEWED_HOURS } from '../booking';
 import { deleteNotificationsBefore } from '../notifications';
 import { forgetPapers } from './agency-papers';
 import { deleteOldChecks } from './password-checks.sql';
@@ -45,6 +45,7 @@ export async function forgetWhatIsOver(deps: Deps): Promise<void> {
     draftsBefore: addMinutes(now, -DRAFT_HOURS * 60),
     guestsBefore: addMinutes(now, -(CART_DAYS + 1) * DAY_MINUTES),
   });
+  await forgetTurns(deps.db, addMinutes(now, -RENEWED_HOURS * 60));
   await forgetHolds(deps.db, addMinutes(now, -ENDED_HOLD_DAYS * DAY_MINUTES));
   await forgetAnswers(deps.db, addMinutes(now, -ANSWER_DAYS * DAY_MINUTES));
   await forgetTries(deps.db, addMinutes(now, -TRIES_DAYS * DAY_MINUTES));

@@ -1,13 +1,13 @@
 import type { Cart, CartLine, Money } from '@straits/api-contract';
 import type { Sql } from '../../database/connection';
-import { findSellables } from '../catalog';
+import { findSellables, type SellableOption } from '../catalog';
 import { findCurrencies } from '../shop';
-import { findCart, type CartOwner, type WholeCart } from './cart.sql';
+import { findCart, type CartLineRow, type CartOwner, type WholeCart } from './cart.sql';
 import { priceIn, viewLine, type Sight, type View } from './cart-line-view';
 import { noticesOf } from './cart-notices.rules';
 import { viewDeposit } from './deposits/view-deposit';
 import { discountsOf } from './discounts/discount.rules';
-import { findCartDiscount } from './discounts/discounts.sql';
+import { findDiscount } from './discounts/discounts.sql';
 
 /** The lines that are paid for when the cart is ordered now. */
 const countingLines = (lines: CartLine[]) => lines.filter(({ state }) => state === 'held' || state === 'open');
@@ -19,23 +19,26 @@ function sumsOf(moneys: Money[]): Money[] {
   return [...sums].map(([currency, amount]) => ({ amount, currency }));
 }
 
-/** What each line of the cart costs less by the applied code; empty without one that counts. */
-export async function findLineDiscounts(db: Sql, cartId: string, { lines, now }: { lines: CartLine[]; now: Date }) {
-  const terms = await findCartDiscount(db, cartId, now);
+/** What the applied code takes off each line, minor units; empty without one that counts. */
+export interface LineDiscounts {
+  code: string | null;
+  shares: ReadonlyMap<string, number>;
+}
+const NO_DISCOUNT: LineDiscounts = { code: null, shares: new Map() };
+
+async function findLineDiscounts(db: Sql, cart: WholeCart, { lines, now }: { lines: CartLine[]; now: Date }): Promise<LineDiscounts> {
+  const terms = cart.discountCode && (await findDiscount(db, cart.discountCode, now));
+  if (!terms) return NO_DISCOUNT;
   const priced = countingLines(lines).map(({ id, kind, total: { charge } }) => ({
     ...{ id, kind },
     currency: charge.currency,
     totalMinor: charge.amount,
   }));
-  return { code: terms?.code ?? null, shares: terms ? discountsOf(terms, priced) : new Map<string, number>() };
+  return { code: terms.code, shares: discountsOf(terms, priced) };
 }
 
 type Sums = Pick<Cart, 'subtotal' | 'discount' | 'total'>;
-function viewSums(
-  lines: CartLine[],
-  discount: { code: string | null; shares: Map<string, number> },
-  { currency, currencies }: Sight,
-): Sums {
+function viewSums(lines: CartLine[], discount: LineDiscounts, { currency, currencies }: Sight): Sums {
   const shown = (moneys: Money[]) => moneys.map((money) => priceIn(money, currency, currencies));
   const charges = countingLines(lines).map(({ id, total: { charge } }) => ({ id, ...charge }));
   const off = charges.flatMap(({ id, currency: charge }) => {
@@ -50,28 +53,41 @@ function viewSums(
   };
 }
 
-const discountOf = async (db: Sql, cart: WholeCart | null | undefined, priced: { lines: CartLine[]; now: Date }) =>
-  cart?.discountCode ? findLineDiscounts(db, cart.id, priced) : { code: null, shares: new Map<string, number>() };
+/** A cart with all that its prices were worked out from. */
+export interface ReadCart {
+  cart: Cart;
+  rows: CartLineRow[];
+  /** By option id, as the prices of the lines were read from them. */
+  sellables: ReadonlyMap<string, SellableOption>;
+  discounts: LineDiscounts;
+}
 
-/** The cart as its owner sees it now: live prices, live holds, subtotals of what can be bought, one per charge currency. */
-export async function viewCart(db: Sql, owner: CartOwner | null, view: View): Promise<Cart> {
-  const cart = owner && (await findCart(db, owner));
-  const rows = cart?.lines ?? [];
+/**
+ * Reads a cart and prices it, once: who sells by these prices uses what is read here, because a second read may find other ones
+ * (a new price, a discount code whose last use was taken meanwhile).
+ */
+export async function readCart(db: Sql, owner: CartOwner | null, view: View): Promise<ReadCart> {
+  const found = owner && (await findCart(db, owner));
+  const rows = found?.lines ?? [];
   const currencies = await findCurrencies(db);
   const sellables = await findSellables(db, [...new Set(rows.map(({ optionId }) => optionId))]);
   const lines = rows.flatMap((row) => {
     const sellable = sellables.get(row.optionId);
     return sellable ? [viewLine({ line: row, sellable, holdRow: row.hold }, { ...view, currencies })] : [];
   });
-  const discount = await discountOf(db, cart, { lines, now: view.now });
+  const discounts = found ? await findLineDiscounts(db, found, { lines, now: view.now }) : NO_DISCOUNT;
   const ends = lines.flatMap(({ state, hold }) => (state === 'held' && hold ? [hold.expiresAt] : []));
-  return {
+  const cart = {
     lines,
     count: lines.length,
-    ...viewSums(lines, discount, { ...view, currencies }),
-    ...viewDeposit({ lines, sellables, discounts: discount.shares, currencies, ...view }),
+    ...viewSums(lines, discounts, { ...view, currencies }),
+    ...viewDeposit({ lines, sellables, discounts: discounts.shares, currencies, ...view }),
     expiresAt: ends.sort()[0] ?? null,
     serverNow: view.now.toISOString(),
-    notice: noticesOf(cart?.notices ?? [], lines),
+    notice: noticesOf(found?.notices ?? [], lines),
   };
+  return { cart, rows, sellables, discounts };
 }
+
+/** The cart as its owner sees it now: live prices, live holds, subtotals of what can be bought, one per charge currency. */
+export const viewCart = async (db: Sql, owner: CartOwner | null, view: View): Promise<Cart> => (await readCart(db, owner, view)).cart;

@@ -6,7 +6,7 @@ import type { App, Deps } from '../../deps';
 import { answers } from '../../http/answers';
 import { languageOfQuery } from '../../http/view';
 import { runOnce } from '../../http/run-once';
-import { ensureOwner, ownerOf } from './cart-owner';
+import { ensureOwner, holderOf, ownerOf } from './cart-owner';
 import { viewCart } from './cart-view';
 import { addCartLine, addTrip, changeCartLine, holdCartLineAgain, putBirthDates, removeCartLine, type Change } from './put-cart-line';
 
@@ -23,6 +23,9 @@ const CHOICE_REFUSALS = [
   'answer_missing',
   'date_unavailable',
   'date_sold_out',
+  'places_limited',
+  'network_places_limited',
+  'hold_used_up',
 ] as const;
 
 type Asked = FastifyRequest & { query: Common };
@@ -40,7 +43,7 @@ function prepareChange(deps: Deps, request: Asked, reply: FastifyReply) {
   const view = viewOfRequest(deps, request);
   const shopHoldMinutes = request.shopHost.holdMinutes;
   return (act: (trx: Trx, change: Change) => Promise<void>) => async (trx: Trx) => {
-    await act(trx, { deps, owner, shopHoldMinutes });
+    await act(trx, { deps, owner, shopHoldMinutes, holder: holderOf(deps, request) });
     return viewCart(trx, owner, view);
   };
 }

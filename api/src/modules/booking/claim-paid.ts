@@ -4,11 +4,17 @@ import { refuse } from '../../http/refusal';
 import { changeOrderStatus } from './change-order-status';
 import { waitsUntil } from './deposits/deposit.rules';
 import { mailOrderMoment } from './order-mail';
-import { lockOrder, markOrderExpiry } from './orders.sql';
+import { lockOrder, markOrderExpiry, type OrderRow } from './orders.sql';
 import { lockPayment, markPayment } from './payments.sql';
+import { afterWorkingHours } from './working-hours.rules';
 
-/** Staff look within two working hours; the order waits for them well beyond a weekend. */
-const VERIFYING_MINUTES = 7 * 24 * 60;
+/** Within so many working hours staff look at a proof (N9). A picture alone keeps a guest's places no longer than that. */
+const STAFF_HOURS = 2;
+/** Whom the shop knows waits well beyond a weekend. */
+const KNOWN_MINUTES = 7 * 24 * 60;
+
+const verifiedBy = ({ userId }: Pick<OrderRow, 'userId'>, at: Date) =>
+  userId === null ? afterWorkingHours(at, STAFF_HOURS) : addMinutes(at, KNOWN_MINUTES);
 
 /**
  * "I have paid": the proof goes to staff and the order waits for their word. Claiming twice is claiming once.
@@ -24,7 +30,7 @@ export async function claimPaid(deps: Deps, paymentId: string): Promise<void> {
     const at = deps.clock.now();
     await markPayment(trx, payment.id, { status: 'verifying', expiresAt: null });
     await changeOrderStatus(trx, order, { to: 'VERIFYING', at, actor: 'customer' });
-    await markOrderExpiry(trx, order.id, waitsUntil(order, addMinutes(at, VERIFYING_MINUTES)));
+    await markOrderExpiry(trx, order.id, waitsUntil(order, verifiedBy(order, at)));
     await mailOrderMoment(trx, order.id, 'proof_received');
   });
 }

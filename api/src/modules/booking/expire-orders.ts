@@ -1,6 +1,8 @@
 import type { Deps } from '../../deps';
 import { offerToWaiting } from './after-sale/offer-to-waiting';
+import { markStuck } from './after-sale/stuck.sql';
 import { changeOrderStatus } from './change-order-status';
+import { useTurnsUp } from './hold-limits.sql';
 import { lockHolds } from './holds.sql';
 import { mailOrderMoment } from './order-mail';
 import { findOrderLines, lockDueOrders, markOrderExpiry } from './orders.sql';
@@ -14,12 +16,20 @@ export async function expireOrders(deps: Deps): Promise<number> {
     const at = deps.clock.now();
     const due = await lockDueOrders(trx, at);
     for (const order of due) {
+      // Staff has not answered: the payer's word alone keeps no places, but the money may be on its way.
+      const isUnanswered = order.status === 'VERIFYING';
+      const reason = isUnanswered ? 'proof_unanswered' : 'order_expired';
       const payment = await findPaymentOfOrder(trx, order);
-      if (payment && payment.status !== 'failed') await markPayment(trx, payment.id, { status: 'failed', reason: 'order_expired' });
+      if (payment && payment.status !== 'failed') await markPayment(trx, payment.id, { status: 'failed', reason });
       const lines = await findOrderLines(trx, [order.id]);
       const holds = await lockHolds(
         trx,
         lines.flatMap(({ holdId }) => holdId ?? []),
+      );
+      await useTurnsUp(
+        trx,
+        holds.map(({ id }) => id),
+        at,
       );
       await releaseHolds(trx, holds, 'EXPIRED');
       await offerToWaiting(
@@ -28,9 +38,10 @@ export async function expireOrders(deps: Deps): Promise<number> {
         at,
       );
       await wantCancelled(trx, order.id, { lineIds: lines.map(({ id }) => id), at });
-      await changeOrderStatus(trx, order, { to: 'EXPIRED', at, actor: 'system', reason: 'order_expired' });
+      await changeOrderStatus(trx, order, { to: 'EXPIRED', at, actor: 'system', reason });
       await markOrderExpiry(trx, order.id, null);
-      await mailOrderMoment(trx, order.id, 'expired');
+      if (isUnanswered) await markStuck(trx, order.id, { reason: 'money_unclear', at });
+      await mailOrderMoment(trx, order.id, isUnanswered ? 'proof_unanswered' : 'expired');
     }
     return due.length;
   });

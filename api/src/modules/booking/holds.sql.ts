@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql, Trx } from '../../database/connection';
+import type { Holder } from './hold-limits.sql';
 
 /** One row of stock: an option's day and start time ('' for the whole day). */
 export interface StockKey {
@@ -26,7 +27,7 @@ const COLUMNS = sql`h.id, h.status, h.expires_at as "expiresAt", h.renewals_left
     order by p.option_id, p.local_date, p.start_time) from hold_places p where p.hold_id = h.id) as places`;
 
 /** Rows of stock as a table `k` for joins. */
-const keysOf = (keys: StockKey[]) =>
+export const keysOf = (keys: StockKey[]) =>
   sql`unnest(${keys.map((key) => key.optionId)}::text[], ${keys.map((key) => key.localDate)}::date[], ${keys.map((key) => key.startTime)}::text[]) as k(option_id, local_date, start_time)`;
 const placesOf = (places: Place[]) =>
   sql`unnest(${places.map((key) => key.optionId)}::text[], ${places.map((key) => key.localDate)}::date[], ${places.map((key) => key.startTime)}::text[], ${places.map((place) => place.quantity)}::int[]) as k(option_id, local_date, start_time, quantity)`;
@@ -101,11 +102,12 @@ export async function unsellStock(trx: Trx, places: Place[]): Promise<void> {
 export interface NewHold extends Pick<HoldRow, 'places' | 'expiresAt' | 'renewalsLeft'> {
   optionId: string;
   now: Date;
+  holder?: Holder;
 }
 export async function insertHold(trx: Trx, hold: NewHold): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    with hold as (insert into holds (status, option_id, expires_at, renewals_left, created_at)
-      values ('ACTIVE', ${hold.optionId}, ${hold.expiresAt}, ${hold.renewalsLeft}, ${hold.now}) returning id),
+    with hold as (insert into holds (status, option_id, expires_at, renewals_left, created_at, cart_id, network, agency_id)
+      values ('ACTIVE', ${hold.optionId}, ${hold.expiresAt}, ${hold.renewalsLeft}, ${hold.now}, ${hold.holder?.cartId ?? null}, ${hold.holder?.network ?? null}, ${hold.holder?.agencyId ?? null}) returning id),
     kept as (insert into hold_places (hold_id, option_id, local_date, start_time, quantity)
       select hold.id, k.option_id, k.local_date, k.start_time, k.quantity from hold, ${placesOf(hold.places)})
     select id from hold`.execute(trx);
@@ -132,12 +134,19 @@ export async function lockDueHolds(trx: Trx, now: Date): Promise<HoldRow[]> {
   return rows;
 }
 
+/** Of a hold that has ended nothing is kept of who had it. */
 export async function markHolds(trx: Trx, ids: string[], status: HoldRow['status']): Promise<void> {
-  await sql`update holds set status = ${status} where id = any(${ids}::uuid[])`.execute(trx);
+  const hasEnded = status === 'EXPIRED' || status === 'RELEASED';
+  const holder = hasEnded ? sql`, cart_id = null, network = null, agency_id = null` : sql``;
+  await sql`update holds set status = ${status} ${holder} where id = any(${ids}::uuid[])`.execute(trx);
 }
 
-export async function markHoldExtended(trx: Trx, id: string, expiresAt: Date): Promise<void> {
-  await sql`update holds set expires_at = ${expiresAt}, renewals_left = renewals_left - 1 where id = ${id}`.execute(trx);
+export async function markHoldExtended(
+  trx: Trx,
+  id: string,
+  { expiresAt, renewalsLeft }: Pick<HoldRow, 'expiresAt' | 'renewalsLeft'>,
+): Promise<void> {
+  await sql`update holds set expires_at = ${expiresAt}, renewals_left = ${renewalsLeft} where id = ${id}`.execute(trx);
 }
 
 /** Another number of places on every row of the hold. */

@@ -33,6 +33,8 @@ export { confirmTransfer } from './decide-proof';
 export { findOrderByCode, markConfirmationNumber } from './orders.sql';
 export { forgetCarts } from './cart.sql';
 export { ENDED_HOLD_DAYS, forgetHolds } from './forget-holds';
+export { RENEWED_HOURS } from './hold-limits.rules';
+export { forgetTurns } from './hold-limits.sql';
 export { DRAFT_HOURS } from './draft.routes';
 export { mergeCarts } from './merge-carts';
 export { openAnswers } from './travellers/traveller-answers';

@@ -5,7 +5,7 @@ import type { Trx } from '../../database/connection';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refusal';
 import { findMarkupsAbove, type AgencyMarkup } from '../agency';
-import { atAgency, findSellable, textsOf, type OptionTerms, type SellableOption } from '../catalog';
+import { atAgency, textsOf, type OptionTerms, type SellableOption } from '../catalog';
 import { viewAnswers } from './answers.rules';
 import { priceLine } from './line-price.rules';
 import { insertShares } from './trade/line-shares.sql';
@@ -23,8 +23,8 @@ const answersOf = ({ option }: SellableOption, line: CartLine, { placed, languag
     ? viewAnswers(option, { answers: placed.answers[line.id] ?? {}, startTime: line.startTime ?? '' }, language)
     : line.answers;
 
-async function soldOf(trx: Trx, line: CartLine, { sale, markups }: { sale: Sale; markups: readonly AgencyMarkup[] }) {
-  const sellable = (await findSellable(trx, line.optionId)) ?? refuse('product_unavailable');
+function soldOf(line: CartLine, { sale, markups }: { sale: Sale; markups: readonly AgencyMarkup[] }) {
+  const sellable = sale.sellables.get(line.optionId) ?? refuse('product_unavailable');
   const { units, extras } = priceLine(atAgency(sellable, markups), line);
   const netOf = new Map(units.map(({ unit, netMinor }) => [unit.id, netMinor]));
   const netOfExtra = new Map(extras.map(({ extra }) => [extra.id, extra.netMinor]));
@@ -97,6 +97,8 @@ interface Sale {
   agencyId: string | null;
   language: Language;
   lines: CartLine[];
+  /** What the lines were priced from. */
+  sellables: ReadonlyMap<string, SellableOption>;
   /** Of each line, minor units. */
   discounts: ReadonlyMap<string, number>;
   placed: Placed;
@@ -116,7 +118,7 @@ export async function insertOrderLines(trx: Trx, deps: Deps, sale: Sale): Promis
   for (const [position, line] of lines.entries()) {
     const { productId, optionId, kind, productName, optionName, lang, picture, timeZone } = line;
     const { localDate, nights, endDate, guests, groupId, cancellation } = line;
-    const { units, extras, answers, redemption, validityDays, questions, shares } = await soldOf(trx, line, { sale, markups });
+    const { units, extras, answers, redemption, validityDays, questions, shares } = soldOf(line, { sale, markups });
     const lineId = await insertOrderLine(trx, position, {
       orderId,
       productId,

@@ -13,6 +13,7 @@ import {
   type CartLineRow,
   type LineUnit,
 } from './cart.sql';
+import { moveHolder } from './hold-limits.sql';
 import { freeStock, lockHolds, lockStock, markHoldQuantity, markHolds, takeStock, type HoldRow } from './holds.sql';
 import { asChoice, canBeJoined, isSameVisit } from './same-visit.rules';
 import { findUnitFault, placesOf, sumUpToLimits } from './units.rules';
@@ -109,7 +110,7 @@ export async function mergeCarts(trx: Trx, deps: Deps, owners: { cookieHash: Buf
   const hasLines = (await findCartLines(trx, browser)).length > 0;
   await takeDraft(trx, { ...owners, hasLines, now });
   if (!hasLines) return null;
-  await lockCart(trx, browser, now);
+  const guestCartId = await lockCart(trx, browser, now);
   const cartId = await lockCart(trx, customer, now);
   const lines = { own: await findCartLines(trx, customer), guest: await findCartLines(trx, browser) };
   const joined = new Set<string>();
@@ -123,5 +124,6 @@ export async function mergeCarts(trx: Trx, deps: Deps, owners: { cookieHash: Buf
   await markNotices(trx, cartId, notices);
   const moving = lines.guest.filter(({ id }) => !joined.has(id));
   for (const { id } of moving) await markLineMoved(trx, id, cartId);
+  await moveHolder(trx, { from: guestCartId, to: cartId });
   return { moved: moving.length, joined: joined.size };
 }

@@ -10,13 +10,13 @@ import { lockOrder } from './orders.sql';
 
 const STATES: OrderStatus[] = ['ENTRY', 'ORDERED', 'pending', 'VERIFYING', 'paid', 'completed', 'CANCELLED', 'EXPIRED'];
 
-/** N7 as the requirements have it, written down a second time: whatever is not here is refused. */
+/** N7 as the requirements have it (and decision 0203), written down a second time: whatever is not here is refused. */
 const ALLOWED = new Set([
   ...['ENTRY > ORDERED', 'ENTRY > EXPIRED', 'ENTRY > CANCELLED'],
   ...['ORDERED > VERIFYING', 'ORDERED > pending', 'ORDERED > paid', 'ORDERED > EXPIRED', 'ORDERED > CANCELLED'],
   // Payment started, result not known: it ends by the provider's word, never by time alone.
   ...['pending > paid', 'pending > ORDERED', 'pending > CANCELLED'],
-  ...['VERIFYING > paid', 'VERIFYING > ORDERED', 'VERIFYING > CANCELLED'],
+  ...['VERIFYING > paid', 'VERIFYING > ORDERED', 'VERIFYING > EXPIRED', 'VERIFYING > CANCELLED'],
   ...['paid > completed', 'paid > CANCELLED'],
   'EXPIRED > ORDERED',
 ]);

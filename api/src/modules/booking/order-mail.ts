@@ -7,6 +7,7 @@ export type OrderMoment =
   | 'placed'
   | 'proof_received'
   | 'proof_refused'
+  | 'proof_unanswered'
   | 'paid'
   | 'expired'
   | 'link'
@@ -39,6 +40,13 @@ declare module '../../jobs/jobs' {
 const QUIET: ReadonlySet<OrderMoment> = new Set<QuietMoment>(['link', 'names_missing', 'named', 'supplier_waiting', 'supplier_confirmed']);
 const isQuiet = (moment: OrderMoment): moment is QuietMoment => QUIET.has(moment);
 
+/** What is told on the site where a mail of its own says more. */
+const NEWS: Partial<Record<OrderMoment, Exclude<OrderMoment, QuietMoment>>> = {
+  supplier_refused: 'cancelled',
+  balance_unpaid: 'cancelled',
+  proof_unanswered: 'expired',
+};
+
 const addMail = (trx: Trx, orderId: string, moment: OrderMoment) => addJob(trx, { name: 'order_mail', payload: { orderId, moment } });
 
 /**
@@ -47,8 +55,7 @@ const addMail = (trx: Trx, orderId: string, moment: OrderMoment) => addJob(trx, 
  */
 export async function mailOrderMoment(trx: Trx, orderId: string, moment: OrderMoment, facts?: MomentFacts): Promise<void> {
   await addMail(trx, orderId, moment);
-  // Who is told by mail that the supplier refused, or that the balance did not come, is told on the site that it is cancelled.
-  const news = moment === 'supplier_refused' || moment === 'balance_unpaid' ? 'cancelled' : moment;
+  const news = NEWS[moment] ?? moment;
   if (!isQuiet(news)) await tellOrderMoment(trx, { orderId, moment: news, facts });
 }
 

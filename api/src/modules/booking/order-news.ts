@@ -14,6 +14,7 @@ export type QuietMoment =
   | 'named'
   | 'supplier_refused'
   | 'balance_unpaid'
+  | 'proof_unanswered'
   | 'supplier_waiting'
   | 'supplier_confirmed';
 type Moment = Exclude<OrderMoment, QuietMoment>;

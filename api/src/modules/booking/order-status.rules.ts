@@ -6,7 +6,8 @@ export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   ORDERED: ['pending', 'VERIFYING', 'paid', 'EXPIRED', 'CANCELLED'],
   // Payment started, result not known: it ends by the provider's word, never by a time-out alone.
   pending: ['paid', 'ORDERED', 'CANCELLED'],
-  VERIFYING: ['paid', 'ORDERED', 'CANCELLED'],
+  // Nobody looked at the proof in time: money that comes all the same is late money (decision 0203).
+  VERIFYING: ['paid', 'ORDERED', 'EXPIRED', 'CANCELLED'],
   paid: ['completed', 'CANCELLED'],
   completed: [],
   CANCELLED: [],

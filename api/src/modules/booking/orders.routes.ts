@@ -9,7 +9,7 @@ import { refuse } from '../../http/refusal';
 import { runOnce } from '../../http/run-once';
 import { languageOfQuery } from '../../http/view';
 import { addJob } from '../../jobs/jobs';
-import { ownerOf } from './cart-owner';
+import { holderOf, ownerOf } from './cart-owner';
 import { accessKeyOf, OrderCode, requireOrder, shownPayment } from './order-access';
 import { fromCursor, toCursor } from './order-cursor';
 import { countOrders, findOrderList } from './order-list.sql';
@@ -52,11 +52,16 @@ export function placeOrderRoutes(app: App, deps: Deps) {
       const { user } = request.caller;
       const cart = ownerOf(request);
       if (cart) await askSuppliers(deps, cart);
+      const holder = holderOf(deps, request);
       const accessKey = (id: string) => (user ? null : accessKeyOf(deps, id));
       const placed = await runOnce(deps, request, async (trx) => {
         const owner = cart ?? refuse('cart_empty');
         const view = { language: languageOfQuery(request.query), currency: request.query.currency ?? own };
-        const { rows, isSupplied } = await placeOrder(trx, { deps, owner, user, companyId, ...view }, PlaceOrder.parse(request.body));
+        const { rows, isSupplied } = await placeOrder(
+          trx,
+          { deps, owner, user, holder, companyId, ...view },
+          PlaceOrder.parse(request.body),
+        );
         return { ids: rows.map(({ id }) => id), isSupplied, orders: await viewPlaced(trx, { deps, rows, accessKey }) };
       });
       // What suppliers say to it is part of the answer; a repeated call hears what they have said meanwhile.

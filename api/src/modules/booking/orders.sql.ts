@@ -163,10 +163,10 @@ export async function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
   if (!order) throw new Error(`order ${id} is missing`);
   return order;
 }
-/** Orders whose time to pay is over; those with a deposit end by their terms (`end-unpaid-balances.ts`). */
+/** Orders whose time to pay, or to be looked at, is over; those with a deposit end by their terms (`end-unpaid-balances.ts`). */
 export async function lockDueOrders(trx: Trx, now: Date): Promise<OrderRow[]> {
   const { rows } =
-    await sql<OrderRow>`select ${ORDER_COLUMNS} from orders o where o.status in ('ORDERED', 'ENTRY') and o.deposit_paid_at is null and o.expires_at <= ${now} and not ${hasMatchedMoney} order by o.id limit 50 for update skip locked`.execute(
+    await sql<OrderRow>`select ${ORDER_COLUMNS} from orders o where o.status in ('ORDERED', 'ENTRY', 'VERIFYING') and o.deposit_paid_at is null and o.expires_at <= ${now} and not ${hasMatchedMoney} order by o.id limit 50 for update skip locked`.execute(
       trx,
     );
   return rows;
@@ -186,7 +186,7 @@ export async function markOrderExpiry(trx: Trx, orderId: string, expiresAt: Date
 export async function markOrderPaid(
   trx: Trx,
   orderId: string,
-  paid: { at: Date; method: string; confirmationNumber: string },
+  paid: { at: Date; method: string | null; confirmationNumber: string },
 ): Promise<void> {
   const { at, method, confirmationNumber } = paid;
   await sql`update orders set paid_at = ${at}, payment_method = ${method}, confirmation_number = ${confirmationNumber}, expires_at = null where id = ${orderId}`.execute(

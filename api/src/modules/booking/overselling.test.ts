@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { seedHotel, seedTransport } from '../../testing/seed-kinds';
 import { seedProduct } from '../../testing/seed-product';
+import { ofAnotherNetwork } from '../../testing/visitor-address';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { ensureInventoryRow } from '../catalog';
 
@@ -49,7 +50,9 @@ it('sells each seat once to 200 buyers at once', async () => {
   const { productId, optionId } = await seedProduct(shop.deps, { id: 'guarded', options: [{ inventory: { capacity: SEATS } }] });
   const choice = { productId, optionId, localDate: LOCAL_DATE, units: [{ unitId: 'adult', quantity: 1 }] };
 
-  const sold = await atOnce(async () => (await shop.post('/cart/lines', choice, { idempotencyKey: randomUUID() })).status === 200);
+  const sold = await atOnce(
+    async () => (await shop.post('/cart/lines', choice, { idempotencyKey: randomUUID(), ...ofAnotherNetwork() })).status === 200,
+  );
 
   expect(sold).toBe(SEATS);
   expect(await stockOf(optionId)).toEqual({ taken: SEATS, capacity: SEATS });
@@ -62,7 +65,11 @@ const stockByDay = async (optionId: string) => {
   return rows.map(({ taken }) => taken);
 };
 const addAtOnce = (choices: object[]) =>
-  Promise.all(choices.map(async (choice) => (await shop.post('/cart/lines', choice, { idempotencyKey: randomUUID() })).status === 200));
+  Promise.all(
+    choices.map(
+      async (choice) => (await shop.post('/cart/lines', choice, { idempotencyKey: randomUUID(), ...ofAnotherNetwork() })).status === 200,
+    ),
+  );
 
 it('sells each room-night once to stays that overlap', async () => {
   const { productId, optionId } = await seedHotel(shop.deps, { id: 'guarded-hotel', rooms: 10 });
@@ -127,8 +134,9 @@ describe('mixed carts over shared stock', () => {
 
   it('sells each place once and both or none, whatever the order of the lines', async () => {
     await seedBoth(20);
-    const add = (index: number) => shop.post('/cart/trips', { lines: trip(index) }, { idempotencyKey: randomUUID() });
-    const single = (id: string) => shop.post('/cart/lines', line(id), { idempotencyKey: randomUUID() });
+    const add = (index: number) =>
+      shop.post('/cart/trips', { lines: trip(index) }, { idempotencyKey: randomUUID(), ...ofAnotherNetwork() });
+    const single = (id: string) => shop.post('/cart/lines', line(id), { idempotencyKey: randomUUID(), ...ofAnotherNetwork() });
 
     const [trips, singles] = await Promise.all([
       Promise.all(Array.from({ length: 80 }, (_, index) => add(index))),

@@ -2,10 +2,10 @@ import type { Trx } from '../../database/connection';
 import { addMinutes } from '../../clock';
 import { refuse } from '../../http/refusal';
 import { ensureInventoryRows } from '../catalog';
+import { checkHoldLimits, takeTurn } from './check-hold-limits';
+import { RENEWALS } from './hold-limits.rules';
+import type { Holder } from './hold-limits.sql';
 import { areOnSale, freeStock, insertHold, lockStock, markHolds, takeStock, type HoldRow, type Place } from './holds.sql';
-
-/** How often a hold can be renewed (N8, WCAG 2.2.1: ten times or more). */
-const RENEWALS = 10;
 
 export interface PlaceHold {
   optionId: string;
@@ -15,6 +15,8 @@ export interface PlaceHold {
   now: Date;
   /** A hold that the new one takes the place of: its places count as free. */
   instead?: HoldRow;
+  /** Who is counted for it; nobody for a place that is paid for. */
+  holder?: Holder;
 }
 
 /** One choice's places of one row of stock: the guarded update alone takes them, there is nothing else to lock. */
@@ -22,7 +24,7 @@ const isSingle = (holds: PlaceHold[]) => holds.length === 1 && holds[0]!.places.
 
 /**
  * Keeps the places of several choices, all or none: every row of stock is locked first, in one order, then taken by one guarded update a
- * choice; a single row needs no lock before its update. Answers the holds' ids. Refuses: date_unavailable (closed or not on sale), date_sold_out; of several, `lines.<index>` says which.
+ * choice; a single row needs no lock before its update. Answers the holds' ids. Refuses: date_unavailable (closed or not on sale), date_sold_out, and as checkHoldLimits and takeTurn do; of several, `lines.<index>` says which.
  */
 export async function placeHolds(trx: Trx, holds: PlaceHold[]): Promise<string[]> {
   if (isSingle(holds) && (await takeStock(trx, holds[0]!.places))) return insertHolds(trx, holds);
@@ -41,8 +43,19 @@ export async function placeHolds(trx: Trx, holds: PlaceHold[]): Promise<string[]
 
 async function insertHolds(trx: Trx, holds: PlaceHold[]): Promise<string[]> {
   const ids: string[] = [];
-  for (const hold of holds)
-    ids.push(await insertHold(trx, { ...hold, expiresAt: addMinutes(hold.now, hold.minutes), renewalsLeft: RENEWALS }));
+  for (const hold of holds) {
+    const { keptUntil, renewalsLeft } = hold.holder
+      ? await takeTurn(trx, hold.holder, hold)
+      : { keptUntil: addMinutes(hold.now, hold.minutes), renewalsLeft: RENEWALS };
+    ids.push(await insertHold(trx, { ...hold, expiresAt: keptUntil, renewalsLeft }));
+  }
+  const [holder] = holds.flatMap((hold) => hold.holder ?? []);
+  if (holder)
+    await checkHoldLimits(
+      trx,
+      holder,
+      holds.flatMap(({ places }) => places),
+    );
   return ids;
 }
 

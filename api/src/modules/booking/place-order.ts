@@ -9,8 +9,10 @@ import { findCurrencies } from '../shop';
 import { bookingAnswerFaults } from './booking-answers.rules';
 import { callablePhone } from './callable-phone';
 import { deleteCartLines, lockCart, markCartOrdered, type CartOwner } from './cart.sql';
-import { findLineDiscounts, viewCart } from './cart-view';
+import { readCart, type LineDiscounts, type ReadCart } from './cart-view';
+import { confirmUnpaid } from './confirm-unpaid';
 import { takeUse } from './discounts/discounts.sql';
+import type { Holder } from './hold-limits.sql';
 import { lockHolds, markHolds } from './holds.sql';
 import { insertOrderLines, type Placed } from './insert-order-lines';
 import { insolvencyAnswerOf } from './insolvency.rules';
@@ -24,13 +26,13 @@ import { wantReserved } from './suppliers/want-supplier';
 /** Time to pay for a new order; a bank transfer gets its own, longer time when it is chosen. */
 const PAY_MINUTES = 30;
 
-const NO_DISCOUNT = { code: null, shares: new Map<string, number>() };
-
 interface Ordering {
   deps: Deps;
   owner: CartOwner;
   /** Who orders; null for a guest. */
   user: SignedCaller | null;
+  /** Whose places and codes are counted. */
+  holder: Omit<Holder, 'cartId'>;
   companyId: string;
   language: Language;
   /** Display currency. */
@@ -100,7 +102,8 @@ interface Sale {
   charge: Money;
   lines: CartLine[];
   placed: Placed;
-  discount: { code: string | null; shares: ReadonlyMap<string, number> };
+  discounts: LineDiscounts;
+  sellables: ReadCart['sellables'];
   /** A deposit is there for a cart of one currency alone, which is one order. */
   deposit: ReturnType<typeof depositOf>;
 }
@@ -111,11 +114,15 @@ function requireInsolvencyAnswer({ deps, user }: Ordering, { lines, placed }: Sa
   return insolvencyAnswerOf(placed, asked) ?? refuse('insurance_unanswered');
 }
 
-async function insertOrderOf(trx: Trx, ordering: Ordering, sale: Sale): Promise<{ order: OrderRow; isSupplied: boolean }> {
-  const { deps, user, companyId, language, currency } = ordering;
-  const { charge, lines, placed, discount } = sale;
+async function insertOrderOf(
+  trx: Trx,
+  ordering: Ordering & { cartId: string },
+  sale: Sale,
+): Promise<{ order: OrderRow; isSupplied: boolean }> {
+  const { deps, user, companyId, language, currency, cartId } = ordering;
+  const { charge, lines, placed, discounts, sellables } = sale;
   const insolvency = requireInsolvencyAnswer(ordering, sale);
-  const discountMinor = lines.reduce((sum, line) => sum + (discount.shares.get(line.id) ?? 0), 0);
+  const discountMinor = lines.reduce((sum, line) => sum + (discounts.shares.get(line.id) ?? 0), 0);
   const now = deps.clock.now();
   const order = await insertOrder(trx, {
     code: newOrderCode(),
@@ -133,21 +140,24 @@ async function insertOrderOf(trx: Trx, ordering: Ordering, sale: Sale): Promise<
     insolvency,
     createdAt: now,
     expiresAt: addMinutes(now, PAY_MINUTES),
-    ...{ discountCode: discountMinor > 0 ? discount.code : null, discountMinor },
+    ...{ discountCode: discountMinor > 0 ? discounts.code : null, discountMinor },
     ...(sale.deposit ?? AT_ONCE),
   });
-  await insertOrderLines(trx, deps, { orderId: order.id, agencyId: order.agencyId, language, lines, discounts: discount.shares, placed });
+  // Reserved for this order until it ends (giveUseBack), or for good when it is paid.
+  if (
+    order.discountCode &&
+    !(await takeUse(trx, { code: order.discountCode, orderId: order.id, holder: { ...ordering.holder, cartId }, now }))
+  )
+    refuse('discount_refused');
+  await insertOrderLines(trx, deps, {
+    ...{ orderId: order.id, agencyId: order.agencyId, language, lines, placed },
+    ...{ sellables, discounts: discounts.shares },
+  });
   const isSupplied = await wantReserved(trx, { orderId: order.id, optionIds: lines.map(({ optionId }) => optionId), at: now });
   await insertHistory(trx, { orderId: order.id, from: null, to: 'ORDERED', at: now, actor: 'customer', reason: null });
-  await mailMomentOf(trx, order, 'placed');
+  // With nothing to pay there is nothing to say before it is confirmed.
+  if (order.totalMinor > 0) await mailMomentOf(trx, order, 'placed');
   return { order, isSupplied };
-}
-
-/** What the applied code takes off each line, with one of its uses taken. Refuses: discount_refused. */
-async function takeDiscount(trx: Trx, cartId: string, { lines, now }: { lines: CartLine[]; now: Date }) {
-  const discount = await findLineDiscounts(trx, cartId, { lines, now });
-  if (discount.code && discount.shares.size > 0 && !(await takeUse(trx, discount.code, now))) refuse('discount_refused');
-  return discount;
 }
 
 /** The orders that a cart became. */
@@ -159,13 +169,14 @@ export interface PlacedRows {
 
 /**
  * Turns what the cart holds into orders, one a charge currency, in one transaction: places stay kept until the time to pay is over.
- * Answers them as they are then. Refuses: cart_empty, cart_line_expired, product_unavailable, answer_missing, passenger_incomplete, price_changed, insurance_unanswered, discount_refused (its last use was taken a moment ago).
+ * With nothing to pay they are confirmed. Answers them as they are then. Refuses: cart_empty, cart_line_expired, product_unavailable, answer_missing, passenger_incomplete, price_changed, insurance_unanswered, discount_refused (its last use was taken a moment ago).
  */
 export async function placeOrder(trx: Trx, ordering: Ordering, placed: Placed): Promise<PlacedRows> {
   const { deps, owner, language, currency } = ordering;
   const now = deps.clock.now();
   const cartId = await lockCart(trx, owner, now);
-  const { lines, total, discount: applied, deposit: offered } = await viewCart(trx, owner, { language, currency, now });
+  const { cart, sellables, discounts } = await readCart(trx, owner, { language, currency, now });
+  const { lines, total, deposit: offered } = cart;
   if (lines.length === 0) refuse('cart_empty');
   if (lines.some(({ state }) => state === 'unavailable')) refuse('product_unavailable');
   await checkHolds(trx, lines, now);
@@ -179,16 +190,16 @@ export async function placeOrder(trx: Trx, ordering: Ordering, placed: Placed): 
   if (faults.length > 0) refuse('passenger_incomplete', faults);
   checkExpected(placed.expected, total);
   const deposit = depositOf(placed.deposit, offered);
-  const discount = applied ? await takeDiscount(trx, cartId, { lines, now }) : NO_DISCOUNT;
   const orders: Awaited<ReturnType<typeof insertOrderOf>>[] = [];
   for (const { charge } of total) {
     const charged = lines.filter(({ total }) => total.charge.currency === charge.currency);
-    orders.push(await insertOrderOf(trx, ordering, { charge, lines: charged, placed, discount, deposit }));
+    orders.push(await insertOrderOf(trx, { ...ordering, cartId }, { charge, lines: charged, placed, sellables, discounts, deposit }));
   }
   const holdIds = lines.flatMap(({ hold }) => hold?.id ?? []);
   await markHolds(trx, holdIds, 'BOOKED');
   const lineIds = lines.map(({ id }) => id);
   await deleteCartLines(trx, lineIds);
   await markCartOrdered(trx, cartId, now);
+  for (const { order, isSupplied } of orders) if (!isSupplied) await confirmUnpaid(trx, order, now);
   return { rows: orders.map(({ order }) => order), isSupplied: orders.some((order) => order.isSupplied) };
 }

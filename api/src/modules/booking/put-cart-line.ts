@@ -20,6 +20,7 @@ import {
 } from './cart.sql';
 import { checkChoice, checkMove } from './check-choice';
 import { contentOf, placesFor, type ChoiceContent } from './choice-content.rules';
+import { lockHolders, type Holder } from './hold-limits.sql';
 import { lockHolds, type HoldRow } from './holds.sql';
 import { placeHolds, releaseHolds, type PlaceHold } from './place-hold';
 import { refuseLoneReturnFares, settleReturnFares } from './return-fares';
@@ -32,6 +33,18 @@ export interface Change {
   deps: Deps;
   owner: CartOwner;
   shopHoldMinutes: number;
+  /** Who is counted for the places, beside the cart. */
+  holder: Omit<Holder, 'cartId'>;
+}
+
+/** A change of the cart, which is locked, as is everybody who is counted together with its owner. */
+interface CartChange extends Change {
+  cartId: string;
+}
+async function lockForChange(trx: Trx, change: Change): Promise<CartChange & { isNew: boolean }> {
+  const { id: cartId, isNew } = await openCart(trx, change.owner, change.deps.clock.now());
+  await lockHolders(trx, { ...change.holder, cartId });
+  return { ...change, cartId, isNew };
 }
 
 /** A choice that may be booked, and what to hold for it; `hold` is null for open-dated tickets. */
@@ -43,7 +56,7 @@ interface Checked {
 
 async function checked(
   trx: Trx,
-  { deps, shopHoldMinutes }: Change,
+  { deps, shopHoldMinutes, holder, cartId }: CartChange,
   { chosen, check = checkChoice }: { chosen: PutCartLine; check?: typeof checkChoice },
 ): Promise<Checked> {
   const now = deps.clock.now();
@@ -51,7 +64,11 @@ async function checked(
   const content = contentOf(sellable, chosen);
   const places = placesFor(sellable, content);
   const minutes = sellable.option.holdMinutes ?? shopHoldMinutes;
-  return { sellable, content, hold: places.length === 0 ? null : { optionId: chosen.optionId, places, minutes, now } };
+  return {
+    sellable,
+    content,
+    hold: places.length === 0 ? null : { optionId: chosen.optionId, places, minutes, now, holder: { ...holder, cartId } },
+  };
 }
 
 interface Replacing {
@@ -60,7 +77,7 @@ interface Replacing {
   /** `checkMove` where nobody can answer anew: a pick-up point that is gone stands until another is chosen, before the order. */
   check?: typeof checkChoice;
 }
-async function replaceLine(trx: Trx, change: Change, { line, chosen, check }: Replacing) {
+async function replaceLine(trx: Trx, change: CartChange, { line, chosen, check }: Replacing) {
   const [instead] = line.holdId ? await lockHolds(trx, [line.holdId]) : [];
   const { content, hold } = await checked(trx, change, { chosen, check });
   await markCartLineChanged(trx, line.id, { ...content, groupId: line.groupId, holdId: await holdInstead(trx, hold, instead) });
@@ -75,11 +92,12 @@ async function holdInstead(trx: Trx, hold: PlaceHold | null, instead: HoldRow | 
 /**
  * Puts a choice into the cart and keeps its places; the same visit twice becomes one line with the sum. Refuses: option_unknown,
  * product_unavailable, date_past, cut_off_passed, quantity_out_of_range, unit_needs_companion, stay_too_short, guests_too_many,
- * answer_missing, date_unavailable, date_sold_out.
+ * answer_missing, date_unavailable, date_sold_out, places_limited, network_places_limited, hold_used_up.
  */
-export async function addCartLine(trx: Trx, change: Change, chosen: PutCartLine): Promise<void> {
-  const now = change.deps.clock.now();
-  const { id: cartId, isNew } = await openCart(trx, change.owner, now);
+export async function addCartLine(trx: Trx, asked: Change, chosen: PutCartLine): Promise<void> {
+  const now = asked.deps.clock.now();
+  const { isNew, ...change } = await lockForChange(trx, asked);
+  const { cartId } = change;
   const same = isNew ? undefined : (await findCartLines(trx, change.owner)).find((line) => isSameVisit(line, chosen));
   const { sellable, content, hold } = await checked(trx, change, { chosen });
   if (same && canBeJoined(sellable))
@@ -89,9 +107,10 @@ export async function addCartLine(trx: Trx, change: Change, chosen: PutCartLine)
 }
 
 /** Puts choices that belong together into the cart, all or none, with one group id. Refuses as addCartLine does. */
-export async function addTrip(trx: Trx, change: Change, lines: PutCartLine[]): Promise<void> {
-  const now = change.deps.clock.now();
-  const cartId = await lockCart(trx, change.owner, now);
+export async function addTrip(trx: Trx, asked: Change, lines: PutCartLine[]): Promise<void> {
+  const now = asked.deps.clock.now();
+  const change = await lockForChange(trx, asked);
+  const { cartId } = change;
   const choices: Checked[] = [];
   for (const line of lines) choices.push(await checked(trx, change, { chosen: line }));
   const holdIds = await placeHolds(
@@ -108,8 +127,8 @@ export async function addTrip(trx: Trx, change: Change, lines: PutCartLine[]): P
 }
 
 /** Changes date, package or travellers of a line in place; when the new choice is refused the old one stays held. */
-export async function changeCartLine(trx: Trx, change: Change, { lineId, chosen }: { lineId: string; chosen: PutCartLine }): Promise<void> {
-  await lockCart(trx, change.owner, change.deps.clock.now());
+export async function changeCartLine(trx: Trx, asked: Change, { lineId, chosen }: { lineId: string; chosen: PutCartLine }): Promise<void> {
+  const change = await lockForChange(trx, asked);
   const line = (await findCartLine(trx, change.owner, lineId)) ?? refuse('not_found');
   await replaceLine(trx, change, { line, chosen });
   await settleReturnFares(trx, change.owner);
@@ -121,11 +140,11 @@ export async function changeCartLine(trx: Trx, change: Change, { lineId, chosen 
  */
 export async function putBirthDates(
   trx: Trx,
-  change: Change,
+  asked: Change,
   { lineId, birthDates }: { lineId: string; birthDates: string[] },
 ): Promise<void> {
-  const now = change.deps.clock.now();
-  await lockCart(trx, change.owner, now);
+  const now = asked.deps.clock.now();
+  const change = await lockForChange(trx, asked);
   const line = (await findCartLine(trx, change.owner, lineId)) ?? refuse('not_found');
   const sellable = (await findSellable(trx, line.optionId)) ?? refuse('option_unknown');
   if (sumOf(line.units) !== birthDates.length)
@@ -141,8 +160,8 @@ export async function putBirthDates(
 const sumOf = (units: { quantity: number }[]) => units.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** "Hold again": tries to get the places of a line back at today's price. */
-export async function holdCartLineAgain(trx: Trx, change: Change, lineId: string): Promise<void> {
-  await lockCart(trx, change.owner, change.deps.clock.now());
+export async function holdCartLineAgain(trx: Trx, asked: Change, lineId: string): Promise<void> {
+  const change = await lockForChange(trx, asked);
   const line = (await findCartLine(trx, change.owner, lineId)) ?? refuse('not_found');
   await replaceLine(trx, change, { line, chosen: asChoice(line), check: checkMove });
 }

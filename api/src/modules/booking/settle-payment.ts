@@ -2,6 +2,7 @@ import type { Trx } from '../../database/connection';
 import { openCommission, recordReceipt } from '../wallet';
 import { changeOrderStatus, type Why } from './change-order-status';
 import { keepDeposit } from './deposits/keep-deposit';
+import { forgetHolders } from './hold-limits.sql';
 import { lockHolds, lockStock, sellStock } from './holds.sql';
 import { newConfirmationNumber, newTicketCode } from './order-code';
 import { mailMomentOf } from './order-mail';
@@ -21,6 +22,10 @@ async function sellHeldPlaces(trx: Trx, orderId: string) {
   // A single row is locked by its update.
   if (places.length > 1) await lockStock(trx, places);
   for (const hold of holds) await sellStock(trx, hold.places);
+  await forgetHolders(
+    trx,
+    holds.map(({ id }) => id),
+  );
 }
 
 async function issueTickets(trx: Trx, order: OrderRow) {
@@ -34,8 +39,8 @@ export interface Settling extends Why {
   takeMoney?: (trx: Trx) => Promise<void>;
 }
 
-/** All of it is paid: tickets, suppliers and stock. */
-async function completeSale(trx: Trx, order: OrderRow, { method, ...why }: Why & Pick<PaymentRow, 'method'>) {
+/** All of it is paid, or nothing is to be paid (`method` is null): tickets, suppliers and stock. The order must be locked, or be new. */
+export async function completeSale(trx: Trx, order: OrderRow, { method, ...why }: Why & { method: PaymentRow['method'] | null }) {
   await changeOrderStatus(trx, order, { ...why, to: 'paid' });
   await markOrderPaid(trx, order.id, { at: why.at, method, confirmationNumber: newConfirmationNumber() });
   await issueTickets(trx, order);

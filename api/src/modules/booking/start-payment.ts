@@ -25,6 +25,8 @@ function checkPayable(order: OrderRow, now: Date) {
 function checkWanted(order: OrderRow, { method, expected, part }: StartPayment) {
   if ((part ?? 'whole') !== partToPay(order)) refuse('payment_part_changed');
   if (expected.amount !== toPayMinor(order) || expected.currency !== order.currency) refuse('price_changed');
+  // It is confirmed without one.
+  if (expected.amount === 0) refuse('payment_method_unavailable');
   if (method === 'bank_transfer' && order.currency !== 'SGD') refuse('payment_method_unavailable');
 }
 

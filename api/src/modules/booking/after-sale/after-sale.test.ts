@@ -379,10 +379,9 @@ describe('another date', () => {
       and: choice({ adult: 1 }),
     });
     // As a code of 10 % would have it, 800 of the line and 400 of the other.
-    await sql`update order_lines set discount_minor = total_minor / 10 where order_id = (select id from orders where code = ${order.code})`.execute(
-      shop.deps.db,
-    );
-    const discounted = await sql<{ total: number }>`update orders set total_minor = 10800, discount_minor = 1200, discount_code = 'TEN'
+    const discounted = await sql<{ total: number }>`
+      with lines as (update order_lines l set discount_minor = l.total_minor / 10 from orders o where o.id = l.order_id and o.code = ${order.code})
+      update orders set total_minor = 10800, discount_minor = 1200, discount_code = 'TEN'
       where code = ${order.code} returning total_minor as total`.execute(shop.deps.db);
     await start({ ...order, total: sgd(Number(discounted.rows[0]?.total)) }, 'card');
 

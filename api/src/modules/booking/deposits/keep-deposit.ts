@@ -2,9 +2,10 @@ import { addMinutes } from '../../../clock';
 import type { Trx } from '../../../database/connection';
 import { refuse } from '../../../http/refusal';
 import { changeOrderStatus, type Why } from '../change-order-status';
+import { forgetHolders } from '../hold-limits.sql';
 import { mailMomentOf } from '../order-mail';
 import { insertHistory } from '../order-history.sql';
-import type { OrderRow } from '../orders.sql';
+import { findOrderLines, type OrderRow } from '../orders.sql';
 import { balanceStage, waitsUntil } from './deposit.rules';
 import { markDepositPaid } from './deposits.sql';
 
@@ -22,5 +23,10 @@ export async function keepDeposit(trx: Trx, order: OrderRow, { at, actor }: Why)
   order.depositPaidAt = at;
   order.expiresAt = waitsUntil(order, addMinutes(at, LEAST_MINUTES));
   await markDepositPaid(trx, order.id, { at, expiresAt: order.expiresAt, told: balanceStage(balanceDue, at) });
+  const lines = await findOrderLines(trx, [order.id]);
+  await forgetHolders(
+    trx,
+    lines.flatMap(({ holdId }) => holdId ?? []),
+  );
   await mailMomentOf(trx, order, 'deposit_paid');
 }

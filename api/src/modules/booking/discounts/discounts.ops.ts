@@ -1,13 +1,19 @@
 import { currencyCode, visitDate } from '@straits/api-contract';
+import type { Sql } from '../../../database/connection';
 import { printTable, UsageError, type OpsCommand, type OpsWords } from '../../../ops/ops-command';
+import { findCurrencies } from '../../shop';
 import { findDiscounts, insertDiscount, type NewDiscount } from './discounts.sql';
 
 const CODE = /^[A-Z0-9-]{3,40}$/;
 
+/** Uses and cents: as much as a whole number of the database. */
+const MOST = 2_147_483_647;
+
 function wholeNumber(value: unknown, name: string): number | null {
   if (value === undefined) return null;
   const number = Number(value);
-  if (!Number.isInteger(number) || number < 1) throw new UsageError(`--${name} must be a whole number from 1`);
+  if (!/^\d+$/.test(String(value)) || number < 1 || number > MOST)
+    throw new UsageError(`--${name} must be a whole number from 1 to ${MOST}`);
   return number;
 }
 
@@ -23,16 +29,24 @@ function currencyOf(given: OpsWords['options'][string] = 'SGD'): string {
   return String(given);
 }
 
-function discountOf(code: string, options: OpsWords['options']): NewDiscount {
+function discountOf(code: string, options: OpsWords['options'], now: Date): NewDiscount {
   const [percent, amountMinor] = [wholeNumber(options.percent, 'percent'), wholeNumber(options.cents, 'cents')];
   if (!CODE.test(code) || (percent === null) === (amountMinor === null) || (percent ?? 0) > 100)
-    throw new UsageError('a code of 3 to 40 letters and digits, and either --percent 1 to 100 or --cents');
+    throw new UsageError('a code of 3 to 40 letters, digits and hyphens, and either --percent 1 to 100 or --cents');
+  const endsAt = endOf(options.until);
+  if (endsAt && endsAt <= now) throw new UsageError('--until is over: give a day from today on');
   return {
     ...{ code, percent, amountMinor, currency: currencyOf(options.currency), kinds: [] },
     leastMinor: wholeNumber(options.least, 'least') ?? 0,
     mostUses: wholeNumber(options.uses, 'uses'),
-    endsAt: endOf(options.until),
+    endsAt,
   };
+}
+
+async function refuseImpossible(db: Sql, { code, currency, mostUses }: NewDiscount) {
+  if (!(await findCurrencies(db)).has(currency)) throw new UsageError(`--currency ${currency} is none that the shop charges in`);
+  const uses = (await findDiscounts(db)).find((one) => one.code === code)?.uses ?? 0;
+  if (mostUses !== null && mostUses < uses) throw new UsageError(`${code} was used ${uses} times already: give --uses ${uses} or more`);
 }
 
 /** Discount codes at the command line. */
@@ -77,7 +91,8 @@ export const discountOps: OpsCommand[] = [
     },
     async run(context, { words: [word = ''], options }) {
       context.requireStaff();
-      const discount = discountOf(word.toUpperCase(), options);
+      const discount = discountOf(word.toUpperCase(), options, context.deps.clock.now());
+      await refuseImpossible(context.deps.db, discount);
       await insertDiscount(context.deps.db, discount);
       context.print(`${discount.code} counts.`);
       return 0;

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql, Trx } from '../../../database/connection';
+import { CODE_LIMITS, networkUses } from '../hold-limits.rules';
+import type { Holder } from '../hold-limits.sql';
 import type { DiscountTerms } from './discount.rules';
 
 const COLUMNS = sql`d.code, d.percent, d.amount_minor as "amountMinor", d.currency, d.least_minor as "leastMinor", d.kinds`;
@@ -13,26 +15,48 @@ export async function findDiscount(db: Sql, code: string, now: Date): Promise<Di
   return rows[0];
 }
 
-/** The code that a cart has applied, as far as it still counts. */
-export async function findCartDiscount(db: Sql, cartId: string, now: Date): Promise<DiscountTerms | undefined> {
-  const { rows } =
-    await sql<DiscountTerms>`select ${COLUMNS} from carts c join discounts d on d.code = c.discount_code where c.id = ${cartId} and ${counts(now)}`.execute(
-      db,
-    );
-  return rows[0];
-}
 export async function markCartDiscount(trx: Trx, cartId: string, code: string | null): Promise<void> {
   await sql`update carts set discount_code = ${code} where id = ${cartId}`.execute(trx);
 }
 
-/** Uses a code up by one: the guard that keeps a voucher from being used twice at once. False: no use is left. */
-export async function takeUse(trx: Trx, code: string, now: Date): Promise<boolean> {
-  const { rows } = await sql`update discounts d set uses = uses + 1 where d.code = ${code} and ${counts(now)} returning 1`.execute(trx);
-  return rows.length === 1;
+export interface TakeUse {
+  code: string;
+  orderId: string;
+  holder: Holder;
+  now: Date;
 }
-/** The order came to nothing: its code may be used again. */
-export async function giveUseBack(trx: Trx, code: string): Promise<void> {
-  await sql`update discounts set uses = greatest(0, uses - 1) where code = ${code}`.execute(trx);
+/**
+ * Reserves one use of a code for an order: the guarded update keeps the last use from being taken twice at once. False: no use is left,
+ * or too many of them wait for payment from the same place.
+ */
+export async function takeUse(trx: Trx, { code, orderId, holder, now }: TakeUse): Promise<boolean> {
+  const { rows } = await sql<{
+    mostUses: number | null;
+  }>`update discounts d set uses = uses + 1 where d.code = ${code} and ${counts(now)} returning d.most_uses as "mostUses"`.execute(trx);
+  if (!rows[0]) return false;
+  const { cartId, network, agencyId } = holder;
+  await sql`insert into discount_uses (order_id, code, cart_id, network) values (${orderId}, ${code}, ${cartId}, ${network})`.execute(trx);
+  if (agencyId !== null || rows[0].mostUses === null) return true;
+  // The update above has locked the code: nobody else counts meanwhile.
+  const { rows: unpaid } = await sql<{ ofCart: number; ofNetwork: number }>`
+    select count(*) filter (where cart_id = ${cartId})::int as "ofCart", count(*) filter (where network = ${network})::int as "ofNetwork"
+    from discount_uses where code = ${code}`.execute(trx);
+  return (unpaid[0]?.ofCart ?? 0) <= CODE_LIMITS.cart && (unpaid[0]?.ofNetwork ?? 0) <= networkUses(rows[0].mostUses);
+}
+/** The order is paid: its use stays, and nobody is counted for it any more. */
+export async function keepUse(trx: Trx, orderId: string): Promise<void> {
+  await sql`update discount_uses set cart_id = null, network = null where order_id = ${orderId}`.execute(trx);
+}
+/** The order came to nothing: what it had reserved may be used again. An order that had none, or has given it back, changes nothing. */
+export async function giveUseBack(trx: Trx, orderId: string): Promise<void> {
+  await sql`with given as (delete from discount_uses where order_id = ${orderId} returning code)
+    update discounts d set uses = greatest(0, uses - 1) from given where d.code = given.code`.execute(trx);
+}
+/** An order that had ended is to be paid all the same: it has its use again where one is left, and its price in any case. */
+export async function takeUseAgain(trx: Trx, { code, orderId }: Pick<TakeUse, 'code' | 'orderId'>): Promise<void> {
+  await sql`with taken as (update discounts set uses = uses + 1 where code = ${code} and (most_uses is null or uses < most_uses)
+      and not exists (select from discount_uses where order_id = ${orderId}) returning code)
+    insert into discount_uses (order_id, code) select ${orderId}, code from taken`.execute(trx);
 }
 
 export interface NewDiscount extends DiscountTerms {

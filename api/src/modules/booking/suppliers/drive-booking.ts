@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps';
 import type { Job } from '../../../jobs/jobs';
 import { cancelOrder } from '../after-sale/cancel-order';
 import { markComplete, markStuck } from '../after-sale/stuck.sql';
+import { confirmUnpaid } from '../confirm-unpaid';
 import { mailOrderMoment } from '../order-mail';
 import { isPaid } from '../order-status.rules';
 import { findOrderLines, lockOrder, type OrderLineRow, type OrderRow } from '../orders.sql';
@@ -18,6 +19,7 @@ import {
   type SupplierBookingRow,
 } from './supplier-bookings.sql';
 import { supplierOrderOf } from './supplier-order';
+import { isReserving } from './want-supplier';
 
 /** A hold that ran out is reserved anew at most so often in one go. */
 const MOST_STEPS = 5;
@@ -118,6 +120,7 @@ async function reserve({ deps, supplier, booking }: Step) {
     if (isLoss) return refuseBooking(trx, order, now, { reason: 'NET_ABOVE_RETAIL', at });
     const isAll = now.wanted === 'reserved';
     await markSupplierBooking(trx, booking.id, { state: 'reserved', expiresAt: said.expiresAt, ...(isAll ? { waitingSince: null } : {}) });
+    if (!(await isReserving(trx, order.id))) await confirmUnpaid(trx, order, at);
   });
 }
 

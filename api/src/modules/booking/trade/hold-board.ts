@@ -61,7 +61,7 @@ async function extendQuoted(
   const [hold] = await lockHolds(trx, [holdId]);
   if (hold?.status !== 'ACTIVE' || hold.expiresAt <= now) refuse('hold_expired');
   if (hold.renewalsLeft === 0) refuse('hold_not_renewable');
-  await markHoldExtended(trx, holdId, keptUntil(visit, sellable, now));
+  await markHoldExtended(trx, holdId, { expiresAt: keptUntil(visit, sellable, now), renewalsLeft: hold.renewalsLeft - 1 });
 }
 
 /** Keeps places longer, all or none: those of carts for the shop's time, those of quotes for another day. Refuses: not_found, hold_expired, hold_not_renewable. */

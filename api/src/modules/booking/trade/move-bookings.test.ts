@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AgencyActs, AgencyBookings, BookingDateQuotes, MovedBookings, Order } from '@straits/api-contract';
+import { giveDiscount } from '../../../testing/give-discount';
 import { seedPaidOrder } from '../../../testing/pay-order';
 import { productInput, seedProducts } from '../../../testing/seed-product';
 import { seedUser, type SeededUser } from '../../../testing/seed-shop';
@@ -94,7 +95,7 @@ it('knows bookings of its own agency only, and finds them by number, client and 
 
 it('lists what was paid for a booking: its price less its share of a discount', async () => {
   const order = await paid('Mei Tan');
-  await sql`update order_lines set discount_minor = 800 where id = ${lineOf(order)}`.execute(shop.deps.db);
+  await giveDiscount(shop.deps, order.code, 800);
 
   expect((await list()).map(({ total }) => total.amount)).toEqual([7_200]);
 });

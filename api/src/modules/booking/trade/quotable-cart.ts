@@ -1,10 +1,10 @@
 import type { CartLine, QuotableCart } from '@straits/api-contract';
 import type { Sql } from '../../../database/connection';
 import { findMarkupsAbove, type Member } from '../../agency';
-import { atAgency, findSellables, type SellableOption } from '../../catalog';
-import { findCartLines, type CartLineRow } from '../cart.sql';
+import { atAgency, type SellableOption } from '../../catalog';
+import type { CartLineRow } from '../cart.sql';
 import type { View } from '../cart-line-view';
-import { viewCart } from '../cart-view';
+import { readCart } from '../cart-view';
 import { netOf, priceLine } from '../line-price.rules';
 import type { ShownLine } from './quotes.sql';
 
@@ -18,13 +18,10 @@ export interface NetLine {
 
 /** The cart of one of an agency's people at its net prices of the days chosen. */
 export async function findNetLines(db: Sql, { agencyId, userId }: Member, view: View): Promise<NetLine[]> {
-  const owner = { userId };
-  const rows = await findCartLines(db, owner);
-  const { lines } = await viewCart(db, owner, view);
-  const sellables = await findSellables(db, [...new Set(rows.map(({ optionId }) => optionId))]);
+  const { rows, cart, sellables } = await readCart(db, { userId }, view);
   const markups = await findMarkupsAbove(db, agencyId);
   return rows.flatMap((row) => {
-    const [line, sellable] = [lines.find(({ id }) => id === row.id), sellables.get(row.optionId)];
+    const [line, sellable] = [cart.lines.find(({ id }) => id === row.id), sellables.get(row.optionId)];
     return line && sellable ? [{ row, line, sellable, netMinor: netOf(priceLine(atAgency(sellable, markups), row)) }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ApiError, Order, Payment, Wallet, WalletStatement } from '@straits/api-contract';
+import { giveDiscount } from '../../../testing/give-discount';
 import { seedPaidOrder } from '../../../testing/pay-order';
 import { seedOrder } from '../../../testing/seed-order';
 import { seedProduct } from '../../../testing/seed-product';
@@ -171,8 +172,7 @@ it('stays open where the agency has spent it, is listed, and is taken once there
 it('is less by a discount, and never less than nothing', async () => {
   const orders = [await withOrder(), await withOrder()];
   const discounts = [500, 5_000];
-  for (const [index, { order }] of orders.entries())
-    await sql`update order_lines set discount_minor = ${discounts[index]} where order_id = ${await idOf(order)}`.execute(shop.deps.db);
+  for (const [index, { order }] of orders.entries()) await giveDiscount(shop.deps, order.code, discounts[index] ?? 0);
 
   await settleAll();
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ApiError, Order, Payment, Wallet, WalletStatement } from '@straits/api-contract';
+import { giveDiscount } from '../../../testing/give-discount';
 import { seedPaidOrder } from '../../../testing/pay-order';
 import { seedOrder } from '../../../testing/seed-order';
 import { seedProduct } from '../../../testing/seed-product';
@@ -113,7 +114,7 @@ it.each([
   [5_000, [0, 0, 0]],
 ])('is less by a discount of %i: first of who sold, then of the nearest above', async (discount, expected) => {
   const { chain, order } = await withOrder();
-  await sql`update order_lines set discount_minor = ${discount} where order_id = ${await idOf(order)}`.execute(shop.deps.db);
+  await giveDiscount(shop.deps, order.code, discount);
 
   await settleCommissions(shop);
 
