@@ -36,6 +36,9 @@ export async function drawPdf({ title, author, language }: PdfFacts, draw: (pdf:
   return finished;
 }
 
+/** Keeps a name's direction to itself: behind an Arabic one a bracket or number stands where it belongs (UAX #9). */
+export const isolated = (name: string) => `\u2068${name}\u2069`;
+
 export interface Row {
   label: string;
   value: string;
