@@ -5,7 +5,7 @@ import { formatInstant } from '../money/format-money';
 import { DOCUMENT_WORDS } from './document-words';
 import { drawLetterhead, drawPdf, drawRows, isolated, MUTED, SEA, type Row, type Letterhead } from './pdf';
 import { drawQr } from './qr';
-import { paidThereOf, visitText } from './visit-text';
+import { paidThereOf, placesOf, visitText } from './visit-text';
 
 interface Ticket {
   line: OrderLine;
@@ -72,6 +72,7 @@ export async function drawTickets(order: Order, company: Letterhead, language: L
       drawRows(pdf, [
         { label: words.traveller, value: `${isolated(name)} (${unitName})`, strong: true },
         { label: words.visit, value: visitText(line, language), strong: true },
+        ...placesOf(line, language),
         { label: words.package, value: line.optionName },
         ...detailsOf(line, language),
         ...thereOf(line, language),

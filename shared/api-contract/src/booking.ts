@@ -245,6 +245,10 @@ export const OrderLine = z
     /** How long it takes from its start; left out where nobody said when it was sold. */
     durationMinutes: z.int().optional(),
     timeZone: z.string(),
+    /** Where it is or begins, in the order's language; left out where the catalogue does not say. */
+    venue: z.object({ name: z.string(), latitude: z.number().optional(), longitude: z.number().optional() }).optional(),
+    /** Of a sailing with a date: where and when it arrives, on that port's clock. */
+    arrival: z.object({ port: z.string(), localDate, time: z.string(), timeZone: z.string() }).optional(),
     /** `unitPrice` is of one for the whole line: of a stay, all its nights. */
     units: z.array(
       z.object({
