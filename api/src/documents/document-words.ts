@@ -30,6 +30,9 @@ export interface DocumentWords {
   /** What a traveller pays there by themselves, not in the price. */
   paidThere: Record<'cruise' | 'ferry', string>;
   visit: string;
+  place: string;
+  departsFrom: string;
+  arrives: string;
   openDated: string;
   traveller: string;
   package: string;
@@ -67,6 +70,9 @@ export const DOCUMENT_WORDS: Record<Language, DocumentWords> = {
     taxNoteThere: 'All taxes and fees that must be paid are in the price, except what is paid on board or at the terminal.',
     paidThere: { cruise: 'Gratuity, paid on board', ferry: 'Terminal charge, paid at the terminal' },
     visit: 'When',
+    place: 'Where',
+    departsFrom: 'Departs from',
+    arrives: 'Arrives',
     openDated: 'Any day within validity',
     traveller: 'Traveller',
     package: 'Booked',
@@ -102,6 +108,9 @@ export const DOCUMENT_WORDS: Record<Language, DocumentWords> = {
     taxNoteThere: 'Semua pajak dan biaya wajib sudah termasuk dalam harga, kecuali yang dibayar di kapal atau di terminal.',
     paidThere: { cruise: 'Tip awak kapal, dibayar di kapal', ferry: 'Biaya terminal, dibayar di terminal' },
     visit: 'Waktu',
+    place: 'Tempat',
+    departsFrom: 'Berangkat dari',
+    arrives: 'Tiba',
     openDated: 'Hari apa pun selama berlaku',
     traveller: 'Peserta',
     package: 'Dipesan',
@@ -137,6 +146,9 @@ export const DOCUMENT_WORDS: Record<Language, DocumentWords> = {
     taxNoteThere: '价格已含所有必付税费，但不含在船上或码头支付的费用。',
     paidThere: { cruise: '船上服务费（登船后支付）', ferry: '码头费（在码头支付）' },
     visit: '日期与时间',
+    place: '地点',
+    departsFrom: '出发地',
+    arrives: '到达',
     openDated: '有效期内任意日期',
     traveller: '出行人',
     package: '预订项目',
@@ -172,6 +184,9 @@ export const DOCUMENT_WORDS: Record<Language, DocumentWords> = {
     taxNoteThere: '價格已含所有必付稅費，但不含在船上或碼頭支付的費用。',
     paidThere: { cruise: '船上服務費（登船後支付）', ferry: '碼頭費（在碼頭支付）' },
     visit: '日期與時間',
+    place: '地點',
+    departsFrom: '出發地',
+    arrives: '抵達',
     openDated: '有效期內任意日期',
     traveller: '旅客',
     package: '預訂項目',

@@ -1,11 +1,5 @@
-import path from 'node:path';
-import { openSync } from 'fontkit';
-import PDFDocument from 'pdfkit';
-
-const FONT_FILE = path.join(__dirname, 'fonts', 'straits-sans.otf');
-let font: ReturnType<typeof openSync> | undefined;
-/** Parsed once a process: of every paper's time it was two thirds. */
-const parsedFont = () => (font ??= openSync(FONT_FILE));
+import { fontsReady } from './fonts';
+import { Paper } from './paper';
 
 export const INK = '#13242b';
 export const SEA = '#0b3c49';
@@ -19,13 +13,12 @@ export interface PdfFacts {
   language: string;
 }
 
-/** An A4 document in the shop's font, which has Latin and Chinese. `draw` writes on it; answers the finished file. */
+/** An A4 document in the shop's fonts. `draw` writes on it; answers the finished file. */
 export async function drawPdf({ title, author, language }: PdfFacts, draw: (pdf: Pdf) => void): Promise<Buffer> {
-  const pdf = new PDFDocument({
+  await fontsReady;
+  const pdf = new Paper({
     size: 'A4',
     margin: 48,
-    // None of its own: pdfkit would read and parse Helvetica's measures for every paper.
-    font: '',
     info: { Title: title, Author: author },
     lang: language,
     displayTitle: true,
@@ -37,12 +30,14 @@ export async function drawPdf({ title, author, language }: PdfFacts, draw: (pdf:
     pdf.on('end', () => resolve(Buffer.concat(parts)));
     pdf.on('error', reject);
   });
-  pdf.registerFont('straits', parsedFont());
-  pdf.font('straits').fillColor(INK);
+  pdf.fillColor(INK);
   draw(pdf);
   pdf.end();
   return finished;
 }
+
+/** Keeps a name's direction to itself: behind an Arabic one a bracket or number stands where it belongs (UAX #9). */
+export const isolated = (name: string) => `\u2068${name}\u2069`;
 
 export interface Row {
   label: string;

@@ -3,9 +3,9 @@ import type { Language } from '@straits/api-contract/constants';
 import { fill } from '../mail/mail-words';
 import { formatInstant } from '../money/format-money';
 import { DOCUMENT_WORDS } from './document-words';
-import { drawLetterhead, drawPdf, drawRows, MUTED, SEA, type Row, type Letterhead } from './pdf';
+import { drawLetterhead, drawPdf, drawRows, isolated, MUTED, SEA, type Row, type Letterhead } from './pdf';
 import { drawQr } from './qr';
-import { paidThereOf, visitText } from './visit-text';
+import { paidThereOf, placesOf, visitText } from './visit-text';
 
 interface Ticket {
   line: OrderLine;
@@ -70,8 +70,9 @@ export async function drawTickets(order: Order, company: Letterhead, language: L
       pdf.y = top + 196;
       pdf.x = pdf.page.margins.left;
       drawRows(pdf, [
-        { label: words.traveller, value: `${name} (${unitName})`, strong: true },
+        { label: words.traveller, value: `${isolated(name)} (${unitName})`, strong: true },
         { label: words.visit, value: visitText(line, language), strong: true },
+        ...placesOf(line, language),
         { label: words.package, value: line.optionName },
         ...detailsOf(line, language),
         ...thereOf(line, language),

@@ -103,6 +103,7 @@ it('sends the tickets of a paid order by SMTP, and a scanner reads them', async 
   expect(sent!.mail.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
     [`tickets-${order.code}.pdf`, 'application/pdf'],
     [`invoice-${order.code}.pdf`, 'application/pdf'],
+    [`order-${order.code}.ics`, 'text/calendar'],
   ]);
   expect(codes).toHaveLength(2);
   expect(await scan(attached(sent!.mail, 'tickets'))).toEqual(codes);

@@ -71,11 +71,16 @@ export function formatMoney({ amount, currency }: Money, language: string): stri
 
 export const formatDate = (date: string, language: string) => dateFormat(language, 'UTC').format(new Date(`${date}T00:00:00Z`));
 
+/** What the zone of a place is called at a moment: `GMT+8`, `WIB`. */
+export const zoneName = (at: Date, language: string, timeZone: string) =>
+  zonedFormat(language, timeZone)
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+
 /** A moment on a place's clock, with its zone. Chinese has the zone last: Intl puts it between day and time, or into square brackets. */
 export function formatInstant(at: Date, language: string, timeZone: string): string {
   const zoned = zonedFormat(language, timeZone);
   // Indonesian has both 17.27 and 17:27: as timetables here are written.
   if (!language.startsWith('zh')) return zoned.format(at).replace(/(\d\d)\.(\d\d)/, '$1:$2');
-  const zone = zoned.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
-  return `${instantFormat(language, timeZone).format(at)}（${zone}）`;
+  return `${instantFormat(language, timeZone).format(at)}（${zoneName(at, language, timeZone)}）`;
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { displayName } from '@straits/api-contract/person-name';
 import type { Client } from '@straits/api-contract';
 import { download } from '@straits/http';
 import { useFormat, useTexts } from '@straits/i18n';
@@ -8,7 +9,6 @@ import { Row } from '@straits/ui/Stack';
 import { Table } from '@straits/ui/Table';
 import { Tag } from '@straits/ui/Tag';
 import { token } from '@straits/ui/tokens';
-import { nameOf } from '../name.rules';
 import { SHOP_ZONE } from '../shop-zone';
 import { endsSoon } from './clients.rules';
 
@@ -41,7 +41,7 @@ export function ClientTable({ clients, today, acts }: ClientTableProps) {
           key: 'who',
           header: t('agency.clients.who'),
           isRowHeader: true,
-          cell: (client) => <span translate="no">{nameOf(client)}</span>,
+          cell: (client) => <span translate="no">{displayName(client)}</span>,
         },
         { key: 'consent', header: t('agency.clients.consent'), cell: ({ consent }) => <Consent consent={consent} /> },
         {
@@ -76,7 +76,7 @@ function Consent({ consent }: Pick<Client, 'consent'>) {
 
 function Acts({ client, acts }: { client: Client; acts: ClientTableProps['acts'] }) {
   const { t } = useTexts('account');
-  const name = nameOf(client);
+  const name = displayName(client);
   return (
     <Row gap={2} wrap>
       {acts && (

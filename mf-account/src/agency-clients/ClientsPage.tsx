@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { displayName } from '@straits/api-contract/person-name';
 import type { Client, Clients } from '@straits/api-contract';
 import { http } from '@straits/http';
 import { useTexts } from '@straits/i18n';
@@ -13,7 +14,6 @@ import { useAgencyResource } from '../agency/agency.api';
 import { AgencyFrame } from '../agency/AgencyFrame';
 import { Loaded } from '../agency/Loaded';
 import { Refused } from '../Refused';
-import { nameOf } from '../name.rules';
 import { useAct } from '../use-act';
 import { ClientTable } from './ClientTable';
 import { named } from './clients.rules';
@@ -114,7 +114,7 @@ function Deleted({ client, onUndo }: { client: Client | null; onUndo: () => void
     <div role="status">
       {client && (
         <Notice tone="success" icon="trash" actions={<Button onClick={onUndo}>{t('agency.clients.undo')}</Button>}>
-          {t('agency.clients.deleted', { name: nameOf(client) })}
+          {t('agency.clients.deleted', { name: displayName(client) })}
         </Notice>
       )}
     </div>

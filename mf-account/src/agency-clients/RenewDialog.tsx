@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { displayName } from '@straits/api-contract/person-name';
 import type { Client, ConsentSource } from '@straits/api-contract';
 import { http } from '@straits/http';
 import { useFormat, useTexts } from '@straits/i18n';
@@ -8,7 +9,6 @@ import { RadioGroup } from '@straits/ui/RadioGroup';
 import { Stack } from '@straits/ui/Stack';
 import { TextField } from '@straits/ui/TextField';
 import { Refused } from '../Refused';
-import { nameOf } from '../name.rules';
 import { useAct } from '../use-act';
 
 interface RenewDialogProps {
@@ -37,7 +37,7 @@ export function RenewDialog({ client, today, latest, onClose, onDone }: RenewDia
     <Dialog
       open
       onClose={onClose}
-      title={t('agency.clients.renewOf', { name: nameOf(client) })}
+      title={t('agency.clients.renewOf', { name: displayName(client) })}
       closeLabel={t('agency.close')}
       actions={
         <>

@@ -1,4 +1,5 @@
 import type { Client } from '@straits/api-contract';
+import { displayName } from '@straits/api-contract/person-name';
 
 const bare = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -6,7 +7,7 @@ const bare = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toL
 export function named(clients: readonly Client[], search: string): Client[] {
   const words = bare(search).split(/\s+/).filter(Boolean);
   return clients.filter(({ givenNames, familyName }) => {
-    const name = bare(`${givenNames} ${familyName}`);
+    const name = bare(`${givenNames} ${familyName} ${displayName({ givenNames, familyName })}`);
     return words.every((word) => name.includes(word));
   });
 }

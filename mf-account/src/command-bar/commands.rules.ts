@@ -1,6 +1,6 @@
+import { displayName } from '@straits/api-contract/person-name';
 import type { AgencyBooking, Client, Suggestion, Wish } from '@straits/api-contract';
 import { writeGuests } from '@straits/api-contract/product-address';
-import { nameOf } from '../name.rules';
 
 /** Somewhere to go, as one line of the list. */
 export interface Command {
@@ -35,7 +35,7 @@ const bare = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toL
 const hasWords = (text: string, words: readonly string[]) => words.every((word) => bare(text).includes(word));
 
 const clientCommand = (client: Client): Command => ({
-  ...{ id: `client-${client.id}`, group: 'client', label: nameOf(client) },
+  ...{ id: `client-${client.id}`, group: 'client', label: displayName(client) },
   href: `/profile/form?passenger=${client.id}`,
 });
 const bookingCommand = ({ lineId, orderCode, contactName, productName, lang }: AgencyBooking): Command => ({
@@ -71,7 +71,9 @@ export function commandsFor(typed: string, known: Known): Command[] {
   const places = known.places.filter(({ label }) => hasWords(label, words));
   if (words.length === 0) return places.slice(0, MOST);
   const asked = known.wish ? known.wishWords(known.wish) : '';
-  const clients = known.clients.filter(({ givenNames, familyName }) => hasWords(`${givenNames} ${familyName}`, words));
+  const clients = known.clients.filter(({ givenNames, familyName }) =>
+    hasWords(`${givenNames} ${familyName} ${displayName({ givenNames, familyName })}`, words),
+  );
   return [
     ...typedOrder(typed, known),
     ...known.bookings.map(bookingCommand).slice(0, 4),

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useField } from 'react-final-form';
+import { displayName } from '@straits/api-contract/person-name';
 import type { NamedOneself, NameLinkPage, NameOneself } from '@straits/api-contract';
 import { http, newIdempotencyKey, refusalCode } from '@straits/http';
 import { useTexts } from '@straits/i18n';
@@ -9,7 +10,6 @@ import { AccountForm, FormSubmit } from '../AccountForm';
 import { CardTitle } from '../CardTitle';
 import { faultsOf, type Faults } from '../failures';
 import { FormSelect } from '../FormChoices';
-import { nameOf } from '../name.rules';
 import { NameFields } from '../traveller-name/NameFields';
 import { detailsOf, nameFaults, nameFieldsOf, NO_NAME, type NameValues } from '../traveller-name/traveller-name.rules';
 import { useNameLabels } from '../traveller-name/use-name-labels';
@@ -57,7 +57,7 @@ export function OwnNameForm({ group: { units, serverNow }, path, onDone, onFull 
       if (refusalCode(answer.failure) === 'names_full') onFull();
       return faultsOf(answer.failure);
     }
-    const name = nameOf({ givenNames: details.givenNames ?? '', familyName: details.familyName ?? '' });
+    const name = displayName({ givenNames: details.givenNames ?? '', familyName: details.familyName ?? '' });
     return void onDone({ name, token: answer.value.token });
   };
   return (

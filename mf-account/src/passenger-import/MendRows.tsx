@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useUnit } from 'effector-react';
+import { displayName } from '@straits/api-contract/person-name';
 import type { PassengersImported } from '@straits/api-contract';
 import { HttpError } from '@straits/http';
 import { useTexts } from '@straits/i18n';
@@ -126,7 +127,9 @@ function Who({ row: { line, values } }: { row: WrongRow }) {
   const { t } = useTexts('account');
   return (
     <div>
-      <strong translate="no">{[values['givenNames'], values['familyName']].filter(Boolean).join(' ') || '–'}</strong>
+      <strong translate="no">
+        {displayName({ givenNames: values['givenNames'] ?? '', familyName: values['familyName'] ?? '' }) || '–'}
+      </strong>
       <p>{t('import.line', { line })}</p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useMemo, useState } from 'react';
+import { displayName } from '@straits/api-contract/person-name';
 import type { SavedPassenger } from '@straits/api-contract';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
@@ -8,7 +9,6 @@ import { ButtonLink } from '@straits/ui/Link';
 import { Row } from '@straits/ui/Stack';
 import { Tag } from '@straits/ui/Tag';
 import { token } from '@straits/ui/tokens';
-import { nameOf } from '../name.rules';
 import { passportState } from './passengers.rules';
 
 const list = css`
@@ -60,7 +60,7 @@ function PassengerCard({ passenger, onDelete }: { passenger: SavedPassenger; onD
     passportNumber && t('passengers.passport', { number: passportNumber }),
     keepUntil && t('passengers.keepUntil', { date: format.date(keepUntil) }),
   ].filter(Boolean);
-  const whose = nameOf(passenger);
+  const whose = displayName(passenger);
 
   return (
     <Card css={card} as="article">

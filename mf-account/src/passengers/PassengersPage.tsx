@@ -1,4 +1,5 @@
 import { Suspense, useState, type ComponentType } from 'react';
+import { displayName } from '@straits/api-contract/person-name';
 import type { SavedPassenger, SavedPassengerList } from '@straits/api-contract';
 import { http, useResource } from '@straits/http';
 import { useTexts } from '@straits/i18n';
@@ -12,7 +13,6 @@ import { Skeleton } from '@straits/ui/Skeleton';
 import { Row, Stack } from '@straits/ui/Stack';
 import { TextField } from '@straits/ui/TextField';
 import { LoadFailed } from '../LoadFailed';
-import { nameOf } from '../name.rules';
 import { PersonalFrame } from '../PersonalFrame';
 import { PassengerList } from './PassengerList';
 import { matching } from './passengers.rules';
@@ -69,7 +69,7 @@ export function PassengersPage({ Import }: PassengersPageProps) {
       <div role="status">
         {deleted && (
           <Notice tone="success" icon="trash" actions={<Button onClick={() => void restore()}>{t('passengers.undo')}</Button>}>
-            {t('passengers.deleted', { name: nameOf(deleted) })}
+            {t('passengers.deleted', { name: displayName(deleted) })}
           </Notice>
         )}
       </div>

@@ -1,5 +1,5 @@
+import { displayName } from '@straits/api-contract/person-name';
 import type { SavedPassenger } from '@straits/api-contract';
-import { nameOf } from '../name.rules';
 import { matching, passportState } from './passengers.rules';
 
 it.each([
@@ -7,7 +7,7 @@ it.each([
   [{ givenNames: '美玲', familyName: '陈' }, '陈美玲'],
   [{ givenNames: 'Suharto', familyName: '' }, 'Suharto'],
 ])('says the name of %j as %s', (passenger, name) => {
-  expect(nameOf(passenger)).toBe(name);
+  expect(displayName(passenger)).toBe(name);
 });
 
 it.each([

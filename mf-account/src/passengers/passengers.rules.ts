@@ -1,4 +1,5 @@
 import type { SavedPassenger } from '@straits/api-contract';
+import { displayName } from '@straits/api-contract/person-name';
 
 const bare = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -6,7 +7,7 @@ const bare = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toL
 export function matching(items: SavedPassenger[], search: string): SavedPassenger[] {
   const words = bare(search).split(/\s+/).filter(Boolean);
   return items.filter((one) => {
-    const all = bare([one.givenNames, one.familyName, one.nationality, one.passportNumber].join(' '));
+    const all = bare([one.givenNames, one.familyName, displayName(one), one.nationality, one.passportNumber].join(' '));
     return words.every((word) => all.includes(word));
   });
 }

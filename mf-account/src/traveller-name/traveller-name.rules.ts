@@ -1,6 +1,6 @@
 import type { PassengerQuestion, TravellerDetails, TravellerPage } from '@straits/api-contract';
-import { TRAVELLER_NAME } from '@straits/api-contract/constants';
 import { faultOfAnswer, plainAnswer } from '@straits/api-contract/passenger-answer';
+import { faultOfName } from '@straits/api-contract/person-name';
 
 export type Asked = NonNullable<TravellerPage['asks']>;
 type AnswerField = `answers-${string}`;
@@ -38,6 +38,11 @@ const plain = (passport: string) => passport.replace(/[\s-]/g, '').toUpperCase()
 
 const missingOr = (value: string, isRight: boolean, fault: string) => (value ? (isRight ? undefined : fault) : 'fault.traveller.missing');
 
+const nameFault = (name: string) => {
+  const wrong = faultOfName(name);
+  return wrong && `fault.traveller.${wrong}`;
+};
+
 const answerTo = (question: PassengerQuestion, values: Partial<NameValues>) =>
   plainAnswer(question, values[answerField(question.id)] ?? '');
 
@@ -59,11 +64,7 @@ export function nameFaults(
   const expiry = typed('passportExpiry');
   const faults: Record<string, string | undefined> = {
     title: fields.includes('title') ? missingOr(typed('title'), true, '') : undefined,
-    givenNames: missingOr(
-      names.join(' '),
-      names.every((name) => TRAVELLER_NAME.test(name)),
-      'fault.traveller.letters',
-    ),
+    givenNames: names.length === 0 ? 'fault.traveller.missing' : names.map(nameFault).find(Boolean),
     dateOfBirth: fields.includes('dateOfBirth') ? missingOr(date, DATE.test(date) && date <= today, 'fault.traveller.date') : undefined,
     nationality: fields.includes('nationality') ? missingOr(typed('nationality'), true, '') : undefined,
     passportNumber: fields.includes('passportNumber')

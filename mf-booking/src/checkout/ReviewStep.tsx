@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useUnit } from 'effector-react';
+import { displayName } from '@straits/api-contract/person-name';
 import type { Cart, PlaceOrder } from '@straits/api-contract';
 import { isOutbound } from '@straits/api-contract/constants';
 import { refusalCode } from '@straits/http';
@@ -28,7 +29,7 @@ import { stepPath } from './steps.rules';
 import { linesNamedLater } from './travellers/names-later.rules';
 import { bookingAnswersOf } from './travellers/about-booking.rules';
 import { isAbout, isSeat, type Task } from './travellers/task.rules';
-import { fullName, passengersOf, type Seat } from './travellers/traveller.rules';
+import { passengersOf, type Seat } from './travellers/traveller.rules';
 import { valuesOf } from './travellers/traveller-records.rules';
 
 const small = css`
@@ -86,7 +87,7 @@ export function ReviewStep({ cart, draft, tasks }: ReviewStepProps) {
 function namesAbroad(seats: Seat[], draft: Draft): string[] {
   const later = linesNamedLater(seats, draft.travellers);
   const abroad = seats.filter(({ line }) => isOutbound(line) && !later.includes(line));
-  const named = abroad.map((seat) => fullName(valuesOf(seat, draft.travellers)));
+  const named = abroad.map((seat) => displayName(valuesOf(seat, draft.travellers)));
   return [...new Set([draft.contact.name?.trim() ?? '', ...named])].filter((name) => name !== '');
 }
 

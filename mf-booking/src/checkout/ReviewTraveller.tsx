@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { displayName } from '@straits/api-contract/person-name';
 import { formatDate, useTexts } from '@straits/i18n';
 import { Facts } from '@straits/ui/Facts';
 import { TextLink } from '@straits/ui/Link';
@@ -7,7 +8,7 @@ import { token } from '@straits/ui/tokens';
 import { countryName } from '../typing/countries';
 import { stepPath } from './steps.rules';
 import { answerWords, questionsOf } from './travellers/traveller-answers.rules';
-import { asksOf, fullName, type Seat, type TravellerValues } from './travellers/traveller.rules';
+import { asksOf, type Seat, type TravellerValues } from './travellers/traveller.rules';
 
 const BIRTHDAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const muted = css`
@@ -39,11 +40,11 @@ export function ReviewTraveller({ seats, values }: ReviewTravellerProps) {
   }));
   return (
     <li>
-      <strong>{fullName(values)}</strong>
+      <strong>{displayName(values)}</strong>
       {details.length > 0 && <p css={muted}>{details.join(' · ')}</p>}
       {answers.length > 0 && <Facts variant="lines" facts={answers} />}
       {seats.map((seat) => (
-        <Way key={seat.key} seat={seat} isTrip={seats.length > 1} who={fullName(values)} />
+        <Way key={seat.key} seat={seat} isTrip={seats.length > 1} who={displayName(values)} />
       ))}
     </li>
   );

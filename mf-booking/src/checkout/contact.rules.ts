@@ -1,5 +1,5 @@
-import { TRAVELLER_NAME } from '@straits/api-contract/constants';
 import { isEmail } from '@straits/api-contract/email';
+import { faultOfName, undrawnLetters } from '@straits/api-contract/person-name';
 import { isPhone } from '@straits/api-contract/phone-form';
 import { fault, faultsOf, type Faults } from '../typing/fault';
 
@@ -11,9 +11,11 @@ export interface ContactValues {
 }
 export const NO_CONTACT: ContactValues = { name: '', email: '', phone: '', country: 'SG' };
 
+const NAME_FAULTS = { letters: 'contactNameSigns', script: 'nameScript' } as const;
 const nameFault = (name: string) => {
   if ([...name].length < 2) return fault('contactName');
-  return TRAVELLER_NAME.test(name) ? undefined : fault('contactNameSigns');
+  const wrong = faultOfName(name);
+  return wrong && fault(NAME_FAULTS[wrong], wrong === 'script' ? { letters: undrawnLetters(name).join(' ') } : undefined);
 };
 const emailFault = (email: string) => {
   if (!email) return fault('emailMissing');

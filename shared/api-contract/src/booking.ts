@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AgencyBrand } from './brands';
 import { PassengerQuestion, productKind, UnitQuantity } from './catalog';
+import { undrawnLetters } from './person-name';
 import { Price } from './price';
 import { cursor, email, instant, localDate, Money, phone, Picture, slug, text, uuid, countryCode } from './primitives';
 
@@ -157,7 +158,14 @@ export const Cart = z
   .meta({ id: 'Cart' });
 export type Cart = z.infer<typeof Cart>;
 
-export const Contact = z.object({ name: text(200, 1), email, phone: phone.max(30), country: countryCode.optional() });
+const isDrawable = (name: string) => undrawnLetters(name).length === 0;
+/** Its name stands on documents: letters that they cannot show are refused. */
+export const Contact = z.object({
+  name: text(200, 1).refine(isDrawable, 'has letters that a ticket cannot show: write it in Latin letters'),
+  email,
+  phone: phone.max(30),
+  country: countryCode.optional(),
+});
 export type Contact = z.infer<typeof Contact>;
 
 /** One traveller of one line; only `familyName` or `givenNames` may be empty (single names). Passport fields only where the option asks. */
@@ -237,6 +245,10 @@ export const OrderLine = z
     /** How long it takes from its start; left out where nobody said when it was sold. */
     durationMinutes: z.int().optional(),
     timeZone: z.string(),
+    /** Where it is or begins, in the order's language; left out where the catalogue does not say. */
+    venue: z.object({ name: z.string(), latitude: z.number().optional(), longitude: z.number().optional() }).optional(),
+    /** Of a sailing with a date: where and when it arrives, on that port's clock. */
+    arrival: z.object({ port: z.string(), localDate, time: z.string(), timeZone: z.string() }).optional(),
     /** `unitPrice` is of one for the whole line: of a stay, all its nights. */
     units: z.array(
       z.object({

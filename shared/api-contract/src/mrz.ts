@@ -1,6 +1,6 @@
 import { ALPHA_2 } from './country-codes';
 
-/** What the machine-readable lines of a passport or card say; dates plain, countries of two letters. */
+/** What the machine-readable lines of a passport say; dates plain, countries of two letters. */
 export interface ReadMrz {
   familyName: string;
   givenNames: string;
@@ -9,7 +9,7 @@ export interface ReadMrz {
   dateOfBirth: string;
   expiresOn: string;
 }
-export type MrzFault = 'shape' | 'number' | 'birth' | 'expiry';
+export type MrzFault = 'shape' | 'document' | 'number' | 'birth' | 'expiry';
 
 const WEIGHTS = [7, 3, 1];
 const valueOf = (sign: string) => {
@@ -20,14 +20,17 @@ const valueOf = (sign: string) => {
 const isChecked = (part: string, digit: string) =>
   [...part].reduce((sum, sign, index) => sum + valueOf(sign) * (WEIGHTS[index % 3] ?? 1), 0) % 10 === valueOf(digit);
 
-function yearOf(two: number, today: string, mayBeAhead: boolean): number {
-  const thisYear = Number(today.slice(0, 4));
-  const year = Math.floor(thisYear / 100) * 100 + two;
-  if (mayBeAhead) return year < thisYear - 50 ? year + 100 : year;
-  return year > thisYear ? year - 100 : year;
+const MOST_YEARS_AHEAD = 20;
+/** The date of six digits, whose century is the last that it can be of, `latest` at most; undefined where no such day was. */
+function dateOf(digits: string, latest: string): string | undefined {
+  if (!/^\d{6}$/.test(digits)) return undefined;
+  const [year, month, day] = [0, 2, 4].map((at) => digits.slice(at, at + 2));
+  const date = ['20', '19'].map((century) => `${century}${year}-${month}-${day}`).find((one) => one <= latest);
+  if (!date) return undefined;
+  const read = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(date) ? date : undefined;
 }
-const dateOf = (digits: string, today: string, mayBeAhead = false) =>
-  `${yearOf(Number(digits.slice(0, 2)), today, mayBeAhead)}-${digits.slice(2, 4)}-${digits.slice(4, 6)}`;
+const ahead = (today: string) => `${Number(today.slice(0, 4)) + MOST_YEARS_AHEAD}${today.slice(4)}`;
 
 /** Of a code of three letters; what is none ("D", "GBD", stateless) is read by hand. */
 const OTHER: Record<string, string> = { D: 'DE', GBD: 'GB', GBN: 'GB', GBO: 'GB', GBP: 'GB', GBS: 'GB' };
@@ -37,46 +40,12 @@ const words = (part: string) => part.replaceAll('<', ' ').trim().replace(/ +/g, 
 // "TAN<<MEI<LING" as people write it: "Tan", "Mei Ling".
 const inCase = (name: string) => name.toLowerCase().replace(/(^|[ '-])\p{L}/gu, (start) => start.toUpperCase());
 
-interface Parts {
-  names: string;
-  number: string;
-  numberDigit: string;
-  nationality: string;
-  birth: string;
-  birthDigit: string;
-  expiry: string;
-  expiryDigit: string;
-}
+const LENGTHS = { passport: '44 44', others: new Set(['36 36', '30 30 30']) };
 
-function twoLineParts([first = '', second = '']: string[]): Parts {
-  return {
-    names: first.slice(5),
-    number: second.slice(0, 9),
-    numberDigit: second.charAt(9),
-    nationality: second.slice(10, 13),
-    birth: second.slice(13, 19),
-    birthDigit: second.charAt(19),
-    expiry: second.slice(21, 27),
-    expiryDigit: second.charAt(27),
-  };
-}
-
-function threeLineParts([first = '', second = '', third = '']: string[]): Parts {
-  return {
-    names: third,
-    number: first.slice(5, 14),
-    numberDigit: first.charAt(14),
-    nationality: second.slice(15, 18),
-    birth: second.slice(0, 6),
-    birthDigit: second.charAt(6),
-    expiry: second.slice(8, 14),
-    expiryDigit: second.charAt(14),
-  };
-}
-
-const SHAPES: Record<string, (lines: string[]) => Parts> = { '44 44': twoLineParts, '36 36': twoLineParts, '30 30 30': threeLineParts };
-
-/** Reads the lines at the foot of a passport (2 × 44), visa or card (2 × 36, 3 × 30), with or without the spaces of a scan. */
+/**
+ * Reads the two lines at the foot of a passport (ICAO 9303, TD3), with or without the spaces of a scan. Visas and cards have lines too, with a number of
+ * their own: `document`.
+ */
 export function readMrz(typed: string, today: string): { read: ReadMrz } | { fault: MrzFault } {
   const lines = typed
     .toUpperCase()
@@ -84,20 +53,27 @@ export function readMrz(typed: string, today: string): { read: ReadMrz } | { fau
     .split(/\r?\n/)
     .map((line) => line.replace(/[^A-Z0-9<]/g, ''))
     .filter(Boolean);
-  const parts = SHAPES[lines.map(({ length }) => length).join(' ')]?.(lines);
-  if (!parts) return { fault: 'shape' };
-  if (!isChecked(parts.number, parts.numberDigit)) return { fault: 'number' };
-  if (!isChecked(parts.birth, parts.birthDigit)) return { fault: 'birth' };
-  if (!isChecked(parts.expiry, parts.expiryDigit)) return { fault: 'expiry' };
-  const [family = '', given = ''] = parts.names.split('<<');
+  const [first = '', second = ''] = lines;
+  const lengths = lines.map(({ length }) => length).join(' ');
+  if (LENGTHS.others.has(lengths)) return { fault: 'document' };
+  if (lengths !== LENGTHS.passport) return { fault: 'shape' };
+  if (!first.startsWith('P')) return { fault: 'document' };
+  const number = second.slice(0, 9);
+  const [birth, expiry] = [second.slice(13, 19), second.slice(21, 27)];
+  if (!words(number) || !isChecked(number, second.charAt(9))) return { fault: 'number' };
+  const dateOfBirth = isChecked(birth, second.charAt(19)) ? dateOf(birth, today) : undefined;
+  if (!dateOfBirth) return { fault: 'birth' };
+  const expiresOn = isChecked(expiry, second.charAt(27)) ? dateOf(expiry, ahead(today)) : undefined;
+  if (!expiresOn || expiresOn <= dateOfBirth) return { fault: 'expiry' };
+  const [family = '', given = ''] = first.slice(5).split('<<');
   return {
     read: {
       familyName: inCase(words(family)),
       givenNames: inCase(words(given)),
-      passportNumber: words(parts.number),
-      nationality: countryOf(words(parts.nationality)),
-      dateOfBirth: dateOf(parts.birth, today),
-      expiresOn: dateOf(parts.expiry, today, true),
+      passportNumber: words(number),
+      nationality: countryOf(words(second.slice(10, 13))),
+      dateOfBirth,
+      expiresOn,
     },
   };
 }

@@ -115,7 +115,7 @@ export const ImportPassengers = z.object({
 export type ImportPassengers = z.input<typeof ImportPassengers>;
 
 /** Why a value was not taken; the words are the reader's language's. */
-export const passengerFault = z.enum(['missing', 'letters', 'date', 'future', 'order', 'country', 'passport', 'title', 'long']);
+export const passengerFault = z.enum(['missing', 'letters', 'script', 'date', 'future', 'order', 'country', 'passport', 'title', 'long']);
 export type PassengerFault = z.infer<typeof passengerFault>;
 export const PassengersImported = z
   .object({

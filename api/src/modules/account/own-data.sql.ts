@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { displayName, type PersonName } from '@straits/api-contract/person-name';
 import type { Sql, Trx } from '../../database/connection';
 import type { Deps } from '../../deps';
 import { hasTravelAhead, openAnswers } from '../booking';
@@ -6,18 +7,24 @@ import { hasTravelAhead, openAnswers } from '../booking';
 type Facts = Record<string, unknown>;
 
 interface KeptLine extends Facts {
+  travellers: PersonName[] | null;
+  berths: { traveller: PersonName; berth: string }[] | null;
   /** Sealed, in base64; null where nobody answered anything. */
-  answers: { traveller: string; given: string }[] | null;
+  answers: { traveller: PersonName; given: string }[] | null;
 }
 type KeptOrder = Facts & { lines: KeptLine[] | null };
 
-const openLine = ({ secrets }: Pick<Deps, 'secrets'>, { answers, ...line }: KeptLine): Facts =>
-  answers
-    ? {
-        ...line,
-        answers: answers.map(({ traveller, given }) => ({ traveller, given: openAnswers({ secrets }, Buffer.from(given, 'base64')) })),
-      }
-    : line;
+const openLine = ({ secrets }: Pick<Deps, 'secrets'>, { travellers, berths, answers, ...line }: KeptLine): Facts => ({
+  ...line,
+  travellers: travellers && travellers.map(displayName),
+  berths: berths && berths.map(({ traveller, berth }) => ({ traveller: displayName(traveller), berth })),
+  answers:
+    answers &&
+    answers.map(({ traveller, given }) => ({
+      traveller: displayName(traveller),
+      given: openAnswers({ secrets }, Buffer.from(given, 'base64')),
+    })),
+});
 
 /** A person's orders with what was bought and for whom, passports left out: they are in the travellers' list, if anywhere. */
 export async function findOwnOrders({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, userId: string): Promise<Facts[]> {
@@ -27,10 +34,10 @@ export async function findOwnOrders({ db, secrets }: Pick<Deps, 'db' | 'secrets'
       o.deposit_minor as "depositMinor", o.deposit_paid_at as "depositPaidAt", o.balance_due as "balanceDue",
       (select json_agg(json_build_object('product', l.product_id, 'date', l.local_date, 'units', (select json_agg(u - 'netMinor') from jsonb_array_elements(l.units) u),
         'bookingAnswers', (select json_agg(json_build_object('label', a ->> 'label', 'text', a ->> 'text')) from jsonb_array_elements(l.answers) a),
-        'travellers', (select json_agg(trim(t.given_names || ' ' || t.family_name) order by t.position) from order_travellers t where t.line_id = l.id),
-        'berths', (select json_agg(json_build_object('traveller', trim(t.given_names || ' ' || t.family_name), 'berth', t.berth) order by t.position)
+        'travellers', (select json_agg(json_build_object('givenNames', t.given_names, 'familyName', t.family_name) order by t.position) from order_travellers t where t.line_id = l.id),
+        'berths', (select json_agg(json_build_object('traveller', json_build_object('givenNames', t.given_names, 'familyName', t.family_name), 'berth', t.berth) order by t.position)
           from order_travellers t where t.line_id = l.id and t.berth <> ''),
-        'answers', (select json_agg(json_build_object('traveller', trim(t.given_names || ' ' || t.family_name), 'given', encode(t.answers, 'base64')) order by t.position)
+        'answers', (select json_agg(json_build_object('traveller', json_build_object('givenNames', t.given_names, 'familyName', t.family_name), 'given', encode(t.answers, 'base64')) order by t.position)
           from order_travellers t where t.line_id = l.id and t.answers is not null))
         order by l.position) from order_lines l where l.order_id = o.id) as lines
     from orders o where o.user_id = ${userId} and (o.agency_id is null or o.agency_id = (select agency_id from users where id = o.user_id)) order by o.created_at`.execute(

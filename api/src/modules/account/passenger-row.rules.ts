@@ -1,5 +1,5 @@
 import { PassengerDetails, type PassengerFault } from '@straits/api-contract';
-import { TRAVELLER_NAME } from '@straits/api-contract/constants';
+import { faultOfName } from '@straits/api-contract/person-name';
 
 const NAMES = ['givenNames', 'familyName'] as const;
 const FAULT_OF_FIELD: Record<string, PassengerFault> = {
@@ -25,10 +25,11 @@ export type Details = ReturnType<typeof PassengerDetails.parse>;
 export type JudgedRow = { details: Details; faults: [] } | { details: null; faults: RowFault[] };
 
 const letterFaults = (row: Record<string, unknown>): RowFault[] =>
-  NAMES.filter((field) => typeof row[field] === 'string' && row[field] !== '' && !TRAVELLER_NAME.test(row[field].trim())).map((field) => ({
-    field,
-    fault: 'letters',
-  }));
+  NAMES.flatMap((field) => {
+    const name = row[field];
+    const fault = typeof name === 'string' && name !== '' && faultOfName(name.trim());
+    return fault ? [{ field, fault }] : [];
+  });
 
 function factFaults(details: Details, today: string): RowFault[] {
   const { dateOfBirth, issuedOn, expiresOn } = details;

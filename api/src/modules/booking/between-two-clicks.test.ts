@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Cart, Order, PlacedOrders } from '@straits/api-contract';
+import { displayName } from '@straits/api-contract/person-name';
 import { seedProduct } from '../../testing/seed-product';
 import { seedAgent } from '../../testing/seed-wallet';
 import { seedUser } from '../../testing/seed-shop';
@@ -115,7 +116,7 @@ describe('who travels', () => {
       { contact: { ...contact, name: givenNames }, passengers: [{ ...ada, lineId: line.id, givenNames, familyName }] },
     );
 
-    expect(body.orders[0]?.lines[0]?.passengers[0]?.name).toBe(`${givenNames} ${familyName}`);
+    expect(body.orders[0]?.lines[0]?.passengers[0]?.name).toBe(displayName({ givenNames, familyName }));
     expect(body.orders[0]?.contact.name).toBe(givenNames);
   });
 

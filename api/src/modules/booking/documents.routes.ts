@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Common, OrderAccess, ReceiptQuery } from '@straits/api-contract';
 import type { Language } from '@straits/api-contract/constants';
 import type { App, Deps } from '../../deps';
-import { drawCalendar } from '../../documents/calendar';
+import { drawCalendar, methodOf } from '../../documents/calendar';
 import { drawCreditNote } from '../../documents/credit-note';
 import { drawInvoice } from '../../documents/invoice';
 import { drawReceipt, receivedOf } from '../../documents/receipt';
@@ -102,11 +102,12 @@ export function documentRoutes(app: App, deps: Deps) {
     '/orders/:code/calendar.ics',
     { schema: schema('getCalendarFile', 'Visits as an iCalendar file', 'text/calendar') },
     async (request, reply) => {
-      const { view } = await requirePaid(request);
+      // A cancelled order's file says so: a calendar that has its visits takes them out.
+      const { view, company } = await requirePaid(request, 'payment');
       return sendFile(reply, {
-        type: 'text/calendar; charset=utf-8',
+        type: `text/calendar; charset=utf-8; method=${methodOf(view)}`,
         name: `order-${view.code}.ics`,
-        content: Buffer.from(drawCalendar(view)),
+        content: Buffer.from(drawCalendar(view, company)),
       });
     },
   );

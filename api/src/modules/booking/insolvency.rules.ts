@@ -1,5 +1,6 @@
 import type { CartLine, PlaceOrder } from '@straits/api-contract';
 import { isOutbound } from '@straits/api-contract/constants';
+import { displayName } from '@straits/api-contract/person-name';
 
 /** What is kept of the question about insurance against the agency's insolvency. */
 export interface InsolvencyAnswer {
@@ -23,6 +24,6 @@ export function insolvencyAnswerOf(placed: Asked, { lines, isPerson, at }: { lin
   const { insolvencyInsurance: answer, insuranceAcknowledged, contact, passengers } = placed;
   if (!answer || answer === 'not_asked' || !insuranceAcknowledged) return undefined;
   const travellers = passengers.filter(({ lineId }) => outbound.some(({ id }) => id === lineId));
-  const named = travellers.map(({ givenNames = '', familyName = '' }) => `${givenNames} ${familyName}`.trim()).filter(Boolean);
+  const named = travellers.map(({ givenNames = '', familyName = '' }) => displayName({ givenNames, familyName })).filter(Boolean);
   return { answer, names: [...new Set([contact.name, ...named])], acknowledgedAt: at } satisfies InsolvencyAnswer;
 }

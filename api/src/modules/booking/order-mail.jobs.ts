@@ -1,6 +1,7 @@
 import { localeOf, type Language } from '@straits/api-contract/constants';
 import type { Order } from '@straits/api-contract';
 import type { Deps } from '../../deps';
+import { drawCalendar, methodOf } from '../../documents/calendar';
 import { drawCreditNote } from '../../documents/credit-note';
 import { drawInvoice } from '../../documents/invoice';
 import { paidThereOf, visitText } from '../../documents/visit-text';
@@ -29,6 +30,8 @@ const PAGES: Partial<Record<OrderMoment, string>> = {
 };
 
 const TICKETS: ReadonlySet<OrderMoment> = new Set(['paid', 'reminder', 'changed', 'named', 'supplier_confirmed']);
+/** When visits are booked, moved or cancelled: by the same UID a calendar follows. */
+const CALENDAR: ReadonlySet<OrderMoment> = new Set(['paid', 'supplier_waiting', 'deposit_paid', 'changed', 'cancelled']);
 const OF_BALANCE: ReadonlySet<OrderMoment> = new Set(['balance_reminder', 'balance_overdue']);
 const BOOK_AGAIN: ReadonlySet<OrderMoment> = new Set(['expired', 'late_refunded']);
 
@@ -133,6 +136,12 @@ async function papersOf(view: Order, moment: OrderMoment, { company, language }:
     papers.push(pdf(`invoice-${view.code}.pdf`, await drawInvoice(view, company, language)));
   if (moment === 'refunded' && view.documents.creditNote)
     papers.push(pdf(`credit-note-${view.code}.pdf`, await drawCreditNote(view, company, language)));
+  if (CALENDAR.has(moment) && view.documents.invoice && view.lines.some(({ localDate }) => localDate !== null))
+    papers.push({
+      filename: `order-${view.code}.ics`,
+      content: Buffer.from(drawCalendar(view, company)),
+      contentType: `text/calendar; charset=utf-8; method=${methodOf(view)}`,
+    });
   return papers;
 }
 

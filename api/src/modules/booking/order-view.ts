@@ -1,8 +1,10 @@
 import { toString as drawQr } from 'qrcode';
 import type { Money, Order, OrderLine, OrderPage, Payment } from '@straits/api-contract';
+import type { Language } from '@straits/api-contract/constants';
 import { localDateIn } from '../../clock';
 import type { Sql } from '../../database/connection';
 import { convertAt } from '../../money/format-money';
+import { findWhereabouts, type Whereabouts } from '../catalog';
 import { findCompany } from '../shop';
 import type { ListedOrder } from './order-list.sql';
 import { viewDue, viewPlan } from './deposits/view-plan';
@@ -71,6 +73,7 @@ export async function viewPayment(db: Sql, order: OrderRow, payment: PaymentRow)
 interface Sight extends Pick<OrderSight, 'deps'> {
   currency: string;
   links: NameLinkRow[];
+  whereabouts: Whereabouts | undefined;
 }
 
 const viewUnit = ({ unitId, name, lang, quantity, priceMinor }: SoldUnit, money: (minor: number) => Money) => ({
@@ -81,13 +84,14 @@ const viewUnit = ({ unitId, name, lang, quantity, priceMinor }: SoldUnit, money:
   unitPrice: money(priceMinor),
 });
 
-function viewLine(line: OrderLineRow, travellers: TravellerRow[], { currency, links, deps }: Sight): OrderLine {
+function viewLine(line: OrderLineRow, travellers: TravellerRow[], { currency, links, whereabouts, deps }: Sight): OrderLine {
   const money = (amount: number): Money => ({ amount, currency });
   const { productName, optionName, lang, picture, timeZone, redemption, durationMinutes } = line.snapshot;
   const passengers = travellers.filter(({ lineId }) => lineId === line.id).map((traveller) => viewPassenger(line, traveller, deps));
   return {
     ...{ id: line.id, productId: line.productId, optionId: line.optionId, kind: line.kind },
     ...{ productName, optionName, lang, picture, timeZone, redemption, durationMinutes },
+    ...whereabouts,
     localDate: line.localDate,
     startTime: line.startTime || null,
     nights: line.nights,
@@ -146,7 +150,10 @@ export async function viewOrder(db: Sql, order: OrderRow, { now, accessKey, deps
     viewPlan(db, order),
     viewSender(db, order),
   ]);
-  const viewed = lines.map((line) => viewLine(line, travellers, { currency: order.currency, links, deps }));
+  const whereabouts = await findWhereabouts(db, lines, order.lang as Language);
+  const viewed = lines.map((line, index) =>
+    viewLine(line, travellers, { currency: order.currency, links, whereabouts: whereabouts[index], deps }),
+  );
   const hasTicket = viewed.some(({ passengers }) => passengers.some(({ ticketCode, isCancelled }) => ticketCode !== null && !isCancelled));
   return {
     ...{ code: order.code, confirmationNumber: order.confirmationNumber, status: order.status },

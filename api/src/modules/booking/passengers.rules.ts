@@ -1,7 +1,7 @@
 import type { CartLine, Passenger, PassengerQuestion } from '@straits/api-contract';
 import { ageOn } from '@straits/api-contract/age';
-import { TRAVELLER_NAME } from '@straits/api-contract/constants';
 import { faultOfAnswer, type AnswerFault } from '@straits/api-contract/passenger-answer';
+import { faultOfName, undrawnLetters } from '@straits/api-contract/person-name';
 import type { FieldFault } from '../../http/refusal';
 
 type AskedUnit = Pick<CartLine['units'][number], 'unitId' | 'name' | 'minAge' | 'maxAge' | 'nationality'>;
@@ -16,9 +16,15 @@ function nameFaults(passenger: Person, at: string): FieldFault[] {
   const empty = (['givenNames', 'familyName'] as const).filter((field) => !names[field]);
   const mayBeEmpty = singleName ? 1 : 0;
   if (empty.length > mayBeEmpty) return [{ field: `${at}${empty[0]}`, message: 'is missing' }];
-  return Object.values(names).some((name) => name && !TRAVELLER_NAME.test(name))
-    ? [{ field: `${at}givenNames`, message: "may have letters, spaces, - ' . , / @ and ·" }]
-    : [];
+  return (['givenNames', 'familyName'] as const).flatMap((field) => {
+    const fault = names[field] && faultOfName(names[field]);
+    return fault ? [{ field: `${at}${field}`, message: nameWords(fault, names[field]) }] : [];
+  });
+}
+
+function nameWords(fault: 'letters' | 'script', name: string): string {
+  if (fault === 'letters') return "may have letters, spaces, - ' . , / @ and ·";
+  return `has letters that a ticket cannot show (${undrawnLetters(name).join(' ')}): write it in Latin letters, as at the foot of the passport`;
 }
 
 interface Asked {

@@ -125,10 +125,14 @@ test('says what all travellers pay at the terminal, in no total, from the cart t
   expect(order!.lines.map(({ paidOnBoard }) => paidOnBoard)).toEqual([undefined, { amount: 2 * 800, currency: 'SGD' }]);
   // The calendar's event ends when the ship is there.
   expect(order!.lines.map(({ durationMinutes }) => durationMinutes)).toEqual([50, 50]);
+  expect(order!.lines.map(({ venue, arrival }) => [venue?.name, arrival?.port, arrival?.timeZone])).toEqual([
+    ['harbourfront', 'batam-centre', 'Asia/Jakarta'],
+    ['batam-centre', 'harbourfront', 'Asia/Singapore'],
+  ]);
   const [mail] = await mailsTo(shop.deps, 'terminal@example.com');
   expect(mail?.text).toContain('Terminal charge, paid at the terminal: SGD 16.00');
   // Both ways have the line's name.
-  expect(mail?.text).toContain('When: harbourfront → batam-centre: Thu, Dec 10, 2026 08:00; batam-centre → harbourfront:');
+  expect(mail?.text).toContain('When: harbourfront → batam-centre: Thu, Dec 10, 2026 08:00 (GMT+8); batam-centre → harbourfront:');
 });
 
 test('moves no leg of a trip past the other one', async () => {

@@ -7,6 +7,7 @@ export { otherLangOf, textsOf, pictureOf, type StoredPicture, type Texts } from 
 export { viewBookingQuestions, viewPassengerQuestions } from './passenger-questions.rules';
 export { cancellationDeadlines, closesAt, namesDeadline, type Visit } from './visit-times.rules';
 export { atAgency, netWith } from './trade/at-agency.rules';
+export { findWhereabouts, type Whereabouts } from './whereabouts';
 export { priceOn } from './price-days.rules';
 export { findDaysOffSale, findMostPlaces, lockDaysWithPlaces } from './days-with-places';
 export { ensureInventoryRow, ensureInventoryRows } from './stock.sql';

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-final-form';
+import { displayName } from '@straits/api-contract/person-name';
 import { useTexts } from '@straits/i18n';
 import { Checkbox } from '@straits/ui/Checkbox';
 import { Select } from '@straits/ui/Select';
 import { splitName } from '../contact.rules';
 import type { Draft } from '../draft.model';
-import { fullName, type Seat, type TravellerValues } from './traveller.rules';
+import { type Seat, type TravellerValues } from './traveller.rules';
 import { NO_TRAVELLER, valuesOf } from './traveller-records.rules';
 
 interface FillFromProps {
@@ -36,7 +37,7 @@ export function FillFrom({ seat, seats, draft }: FillFromProps) {
       label={t('checkout.travellers.fillFrom')}
       placeholder={t('checkout.travellers.fillNew')}
       value=""
-      options={others.map(({ key, values }) => ({ value: key, label: fullName(values) }))}
+      options={others.map(({ key, values }) => ({ value: key, label: displayName(values) }))}
       onChange={(key) => fill(others.find((other) => other.key === key)?.values ?? {})}
     />
   );
@@ -58,7 +59,7 @@ function knownPeople(seats: Seat[], draft: Draft, seat: Seat) {
     .map((other) => ({ other, values: valuesOf(other, draft.travellers) }))
     .map(({ other, values }) => ({ key: other.key, values: isTheirs(other) ? values : ofThePerson(values) }))
     .filter(({ values }) => {
-      const name = fullName(values);
+      const name = displayName(values);
       const isNew = name !== '' && !names.has(name);
       names.add(name);
       return isNew;

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { useForm } from 'react-final-form';
+import { displayName } from '@straits/api-contract/person-name';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Button } from '@straits/ui/Button';
 import { Stack } from '@straits/ui/Stack';
 import { token } from '@straits/ui/tokens';
 import type { Again } from './same-travellers.rules';
-import { fullName, type Seat } from './traveller.rules';
+import { type Seat } from './traveller.rules';
 
 interface SameTravellersProps {
   travellers: Again[];
@@ -34,7 +35,7 @@ export function SameTravellers({ travellers, current, onTaken }: SameTravellersP
         </Button>
       </div>
       <p id={who} css={{ color: token.color.muted, fontSize: token.text.small }}>
-        {list(travellers.map(({ values }) => fullName(values)))}
+        {list(travellers.map(({ values }) => displayName(values)))}
       </p>
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-final-form';
+import { displayName } from '@straits/api-contract/person-name';
 import type { SavedPassenger, SavedPassengerList } from '@straits/api-contract';
 import { http, useResource, type HttpFailure } from '@straits/http';
 import { useTexts } from '@straits/i18n';
@@ -7,7 +8,6 @@ import { useSession } from '@straits/session';
 import { Select } from '@straits/ui/Select';
 import { FailureNotice } from '../../acts/FailureNotice';
 import { fromSaved } from './saved-traveller.rules';
-import { fullName } from './traveller.rules';
 
 /** Travellers of the person's own list (U7). The list covers passports; the one that is chosen comes whole. */
 export function SavedTravellers({ asked }: { asked: ReadonlySet<string> }) {
@@ -31,7 +31,7 @@ export function SavedTravellers({ asked }: { asked: ReadonlySet<string> }) {
         hint={t('checkout.travellers.savedHint')}
         placeholder={t('checkout.travellers.fillNew')}
         value=""
-        options={data.items.map((person) => ({ value: person.id, label: fullName(person) }))}
+        options={data.items.map((person) => ({ value: person.id, label: displayName(person) }))}
         onChange={(id) => id && void fill(id)}
       />
       {failure && <FailureNotice failure={failure} />}

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { displayName } from '@straits/api-contract/person-name';
 import { useFormat, useTexts } from '@straits/i18n';
 import { Card } from '@straits/ui/Card';
 import { Checkbox } from '@straits/ui/Checkbox';
@@ -10,7 +11,7 @@ import { namesLaterChosen, type Draft } from '../draft.model';
 import { stepPath } from '../steps.rules';
 import { isNamedLater } from './names-later.rules';
 import { isAbout, isSeat, type Task } from './task.rules';
-import { fullName, type Seat } from './traveller.rules';
+import { type Seat } from './traveller.rules';
 import { valuesOf } from './traveller-records.rules';
 
 export const taskPath = ({ key }: Task) => stepPath('travellers', { who: key });
@@ -55,7 +56,7 @@ function useTaskRow({ draft, isDone, current }: Omit<TaskCardsProps, 'tasks'>) {
   return (task: Task): TaskRow => {
     const [title, hint] = isAbout(task)
       ? [t('checkout.about.title'), task.lines.length > 1 && t('checkout.about.trip')]
-      : [t('checkout.travellers.seat', { number: task.number, unit: task.unit.name }), fullName(valuesOf(task, draft.travellers))];
+      : [t('checkout.travellers.seat', { number: task.number, unit: task.unit.name }), displayName(valuesOf(task, draft.travellers))];
     return {
       ...{ id: task.key, title, hint: hint || undefined, href: taskPath(task), isCurrent: task.key === current?.key },
       ...(isDone(task)

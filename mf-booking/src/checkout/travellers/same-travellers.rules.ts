@@ -1,5 +1,6 @@
+import { displayName } from '@straits/api-contract/person-name';
 import { isOtherWay } from './trip.rules';
-import { fullName, type Seat, type TravellerRecord, type TravellerValues } from './traveller.rules';
+import { type Seat, type TravellerRecord, type TravellerValues } from './traveller.rules';
 import { travellerKind, valuesOf } from './traveller-records.rules';
 
 /** A seat and who was typed for the same seat of the way before. */
@@ -20,11 +21,11 @@ export function travellersAgain({ line }: Seat, seats: Seat[], records: Travelle
   const first = before.find((other) => isOtherWay(other.line, line) && other.line.optionId !== line.optionId)?.line;
   const known = before.filter((other) => other.line.id === first?.id);
   return seats
-    .filter((seat) => seat.line.id === line.id && !fullName(valuesOf(seat, records)))
+    .filter((seat) => seat.line.id === line.id && !displayName(valuesOf(seat, records)))
     .flatMap((seat) => {
       const place = known.findIndex((other) => other.index === seat.index && travellerKind(other.unit) === travellerKind(seat.unit));
       const [same] = place < 0 ? [] : known.splice(place, 1);
       const values = same && valuesOf(same, records);
-      return values && fullName(values) ? [{ seat, values }] : [];
+      return values && displayName(values) ? [{ seat, values }] : [];
     });
 }

@@ -1,5 +1,6 @@
+import { displayName } from '@straits/api-contract/person-name';
 import { aLine } from '../../cart-line/cart.builder';
-import { fullName, isSeatComplete, passengersOf, seatsOf, travellerFaults, type Seat } from './traveller.rules';
+import { isSeatComplete, passengersOf, seatsOf, travellerFaults, type Seat } from './traveller.rules';
 import { NO_TRAVELLER, recordFor, valuesOf, withMovedRecord, withTyped } from './traveller-records.rules';
 
 const TODAY = '2026-11-21';
@@ -201,6 +202,6 @@ describe('fullName', () => {
     [{ givenNames: '娜', familyName: '李' }, '李娜'],
     [{ givenNames: 'Suharto', familyName: '' }, 'Suharto'],
   ])('writes %j as %s', (name, written) => {
-    expect(fullName(name)).toBe(written);
+    expect(displayName(name)).toBe(written);
   });
 });

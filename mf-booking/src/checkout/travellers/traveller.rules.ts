@@ -1,6 +1,6 @@
 import type { CartLine, Passenger } from '@straits/api-contract';
 import { ageOn } from '@straits/api-contract/age';
-import { TRAVELLER_NAME } from '@straits/api-contract/constants';
+import { faultOfName, undrawnLetters } from '@straits/api-contract/person-name';
 import { fault, faultsOf, type Fault, type Faults } from '../../typing/fault';
 import { visitDay } from './age.rules';
 import { isNamedLater } from './names-later.rules';
@@ -63,10 +63,15 @@ const PASSPORT = /^[A-Z0-9]{5,20}$/i;
 /** As it stands in the passport: spaces and hyphens are typing. */
 export const plainPassport = (typed: string) => typed.replaceAll(/[\s-]/g, '').toUpperCase();
 
+const NAME_FAULTS = { letters: 'nameSigns', script: 'nameScript' } as const;
+function nameFault(name: string): Fault | undefined {
+  const wrong = faultOfName(name);
+  return wrong && fault(NAME_FAULTS[wrong], wrong === 'script' ? { letters: undrawnLetters(name).join(' ') } : undefined);
+}
+
 function nameFaults({ givenNames, familyName, singleName }: TravellerValues): Record<string, Fault | undefined> {
   const [given, family] = [givenNames.trim(), familyName.trim()];
-  const check = (name: string, key: string) =>
-    !name ? fault(`${key}Missing`) : TRAVELLER_NAME.test(name) ? undefined : fault('nameSigns');
+  const check = (name: string, key: string) => (!name ? fault(`${key}Missing`) : nameFault(name));
   if (singleName) return { givenNames: check(given, 'singleName') };
   return { givenNames: check(given, 'givenNames'), familyName: check(family, 'familyName') };
 }
@@ -118,12 +123,6 @@ export function travellerFaults(values: TravellerValues, seat: Seat, today: stri
 
 export const isSeatComplete = (seat: Seat, records: TravellerRecord[], today: string) =>
   isNamedLater(seat, records) || Object.keys(travellerFaults(valuesOf(seat, records), seat, today)).length === 0;
-
-/** "Ada Tan", or the family first where that is the custom of the script. */
-export function fullName({ givenNames, familyName }: Pick<TravellerValues, 'givenNames' | 'familyName'>): string {
-  const isChinese = /\p{Script=Han}/u.test(familyName);
-  return isChinese ? `${familyName}${givenNames}`.trim() : `${givenNames} ${familyName}`.trim();
-}
 
 function answersOf({ line }: Seat, values: TravellerValues): Pick<Passenger, 'answers'> {
   const given = questionsOf(line).flatMap((question) => {

@@ -512,7 +512,7 @@ describe('when the balance does not come', () => {
 
     const [paid, overdue] = [letters.at(-2)!, letters.at(-1)!];
     expect([paid.subject, overdue.subject]).toEqual([`订单 ${order.code}：订金已付`, `订单 ${order.code}：余款已逾期`]);
-    expect(paid.attachments.map(({ filename }) => filename)).toEqual([`invoice-${order.code}.pdf`]);
+    expect(paid.attachments.map(({ filename }) => filename)).toEqual([`invoice-${order.code}.pdf`, `order-${order.code}.ics`]);
     for (const word of ['SGD 288.00', 'SGD 1,152.00', '2026年12月11日', '2026年12月15日']) expect(overdue.text).toContain(word);
   });
 });

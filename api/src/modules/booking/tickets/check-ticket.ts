@@ -1,9 +1,9 @@
 import type { TicketCheck } from '@straits/api-contract';
+import { displayName } from '@straits/api-contract/person-name';
 import { localDateIn } from '../../../clock';
 import type { Sql } from '../../../database/connection';
 import type { Deps } from '../../../deps';
 import { isPaid } from '../order-status.rules';
-import { travellerName } from '../travellers/passenger-view';
 import { findOrder, findOrderLines, type OrderLineRow, type OrderRow } from '../orders.sql';
 import { findTravellerByCode, markTicketUsed, type TravellerRow } from '../travellers.sql';
 import { readTicketQr } from './ticket-qr';
@@ -35,7 +35,7 @@ function verdictOf({ order, line, traveller }: Known, now: Date): TicketCheck['v
 }
 
 const viewTicket = ({ order, line, traveller }: Known): TicketCheck['ticket'] => ({
-  ...{ code: traveller.ticketCode ?? '', orderCode: order.code, name: travellerName(traveller), unitName: traveller.unitName },
+  ...{ code: traveller.ticketCode ?? '', orderCode: order.code, name: displayName(traveller), unitName: traveller.unitName },
   ...{ productName: line.snapshot.productName, optionName: line.snapshot.optionName },
   ...{ localDate: line.localDate, startTime: line.startTime || null, usedAt: traveller.usedAt?.toISOString() ?? null },
 });

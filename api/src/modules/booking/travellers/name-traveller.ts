@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { TravellerDetails, TravellerPage } from '@straits/api-contract';
 import { localDateIn } from '../../../clock';
 import type { Language } from '@straits/api-contract/constants';
+import { displayName } from '@straits/api-contract/person-name';
 import type { Sql, Trx } from '../../../database/connection';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refusal';
@@ -9,7 +10,7 @@ import { viewPassengerQuestions } from '../../catalog';
 import { sealPassport } from '../insert-order-lines';
 import { mailOrderMoment } from '../order-mail';
 import { isPaid } from '../order-status.rules';
-import { ticketOf, travellerName, unitLangOf } from './passenger-view';
+import { ticketOf, unitLangOf } from './passenger-view';
 import { findOrder, findOrderLines, lockOrder } from '../orders.sql';
 import { personFaults } from '../passengers.rules';
 import { viewSender } from '../trade/order-sender';
@@ -47,7 +48,7 @@ export async function viewTraveller(deps: Deps, travellerId: string, language: L
     ...{ productName, optionName, lang, orderLang: order.lang, picture, timeZone, redemption, unitName: traveller.unitName },
     unitLang: unitLangOf(line, traveller.unitId),
     ...{ localDate: line.localDate, startTime: line.startTime || null, nights: line.nights, endDate: line.endDate },
-    name: isNamed(traveller) ? travellerName(traveller) : null,
+    name: isNamed(traveller) ? displayName(traveller) : null,
     ...(isStanding ? ticketOf(deps.secrets, line, traveller) : { ticketCode: null, ticketQr: null }),
     ...ownBerth(line, traveller),
     usedAt: traveller.usedAt?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import type { OrderLine } from '@straits/api-contract';
+import { displayName } from '@straits/api-contract/person-name';
 import type { Deps } from '../../../deps';
 import type { Secrets } from '../../../secrets';
 import type { OrderLineRow } from '../orders.sql';
@@ -6,9 +7,6 @@ import { ticketQrOf } from '../tickets/ticket-qr';
 import { isNamed, type TravellerRow } from '../travellers.sql';
 import { signedId } from './signed-id';
 import { openAnswers } from './traveller-answers';
-
-export const travellerName = ({ givenNames, familyName }: { givenNames: string; familyName: string }) =>
-  [givenNames, familyName].filter(Boolean).join(' ');
 
 /** A ticket is shown once it lets somebody in: the supplier has confirmed and the name is there. */
 export function ticketOf(secrets: Secrets, { supplierState }: Pick<OrderLineRow, 'supplierState'>, traveller: TravellerRow) {
@@ -32,7 +30,7 @@ export function viewPassenger(
     ...{ id: traveller.id, unitName: traveller.unitName, token, link: `${settings.siteUrl}/traveller#${token}` },
     unitLang: unitLangOf(line, traveller.unitId),
     ...ticketOf(secrets, line, traveller),
-    name: travellerName(traveller),
+    name: displayName(traveller),
     namedAt: traveller.namedAt?.toISOString() ?? null,
     ...(answers.length > 0 && { answers }),
     ...{ berth: traveller.berth, isCancelled: traveller.cancelledAt !== null },
