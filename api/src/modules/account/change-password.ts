@@ -3,9 +3,9 @@ import type { ChangePassword } from '@straits/api-contract';
 import type { Deps } from '../../deps';
 import { requireUser } from '../../http/caller';
 import { refuse } from '../../http/refusal';
-import { tellAccount } from './account-mail';
+import { tellPasswordChanged } from './account-mail';
 import { takeCheck } from './password-checks.sql';
-import { hashPassword, isCommonPassword, isPasswordRight } from './passwords';
+import { hashPassword, isPasswordRight, requireUncommon } from './passwords';
 import { deleteDoors } from './sessions.sql';
 import { findUser, markPassword } from './users.sql';
 
@@ -16,7 +16,7 @@ import { findUser, markPassword } from './users.sql';
 export async function changePassword(deps: Deps, request: FastifyRequest, { current, password }: ChangePassword): Promise<void> {
   const { userId, sessionId } = requireUser(request);
   const user = (await findUser(deps.db, userId)) ?? refuse('unauthenticated');
-  if (isCommonPassword(password)) refuse('password_too_common', [{ field: 'password', message: 'is used by many people' }]);
+  requireUncommon(password);
   if (!(await takeCheck(deps.db, { bucket: `change:${userId}`, now: deps.clock.now(), checks: 10, windowMinutes: 60 })))
     refuse('rate_limited');
   if (!(await isPasswordRight(user.passwordHash, current))) refuse('password_wrong', [{ field: 'current', message: 'is not right' }]);
@@ -24,6 +24,6 @@ export async function changePassword(deps: Deps, request: FastifyRequest, { curr
   await deps.db.transaction().execute(async (trx) => {
     await markPassword(trx, userId, passwordHash);
     await deleteDoors(trx, userId, { except: sessionId });
-    await tellAccount(trx, { userId, kind: 'password_changed' }, deps.clock.now());
+    await tellPasswordChanged(trx, { userId, request, at: deps.clock.now() });
   });
 }
