@@ -73,7 +73,23 @@ export function identifyCallers(app: App, deps: Deps) {
     const cartCookieHash = cookie ? hashOf(cookie) : null;
     const newCartToken = () => cartTokenFor(deps, request);
     request.caller = { user: user ?? null, cartCookieHash, key: keyOf(request, user, cartCookieHash), newCartToken };
+    judgeCaller(request);
   });
+}
+
+/** Staff's part of the API, and the part of agencies' people. */
+const STAFF_PATH = /^\/travel\/v1\/staff\//;
+const AGENCY_PATH = /^\/travel\/v1\/(agency|wallet)(\/|$)/;
+
+/**
+ * Who may not call at all is told so before the form of the call is looked at or its body read: what a route takes is nobody's to try out.
+ * A new route below these paths, or one whose schema needs a session, is closed without a word of its own.
+ */
+function judgeCaller(request: FastifyRequest): void {
+  const { url = '', schema } = request.routeOptions;
+  if (STAFF_PATH.test(url)) requireStaff(request);
+  else if (AGENCY_PATH.test(url) && !requireUser(request).agencyId) refuse('not_found');
+  else if (schema?.security?.every((way) => 'bearer' in way)) requireUser(request);
 }
 
 /** The signed-in caller, or 401. */
