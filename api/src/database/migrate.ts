@@ -51,6 +51,7 @@ import { ferryCompanions } from './migrations/0112-ferry-companions';
 import { productWords } from './migrations/0113-product-words';
 import { actsOfCalls } from './migrations/0114-acts-of-calls';
 import { shopKey } from './migrations/0115-shop-key';
+import { actsOfWhoHasLeft } from './migrations/0126-acts-of-who-has-left';
 import { browsersOfAccounts } from './migrations/0125-browsers-of-accounts';
 import { wallet } from './migrations/0005-wallet';
 
@@ -108,6 +109,7 @@ const migrations: Record<string, string> = {
   '0114-acts-of-calls': actsOfCalls,
   '0115-shop-key': shopKey,
   '0125-browsers-of-accounts': browsersOfAccounts,
+  '0126-acts-of-who-has-left': actsOfWhoHasLeft,
 };
 
 const asMigration = (statements: string): Migration => ({
