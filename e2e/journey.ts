@@ -62,11 +62,11 @@ async function post(path: string, body: object) {
   expect(answer.status, path).toBe(200);
 }
 
-/** Confirms an address by the link that was mailed to it. */
-export async function confirmByMail(email: string): Promise<void> {
+/** Confirms an address by the link that was mailed to it, in another browser than the one that registered: with the password. */
+export async function confirmByMail({ email, password }: { email: string; password: string }): Promise<void> {
   const link = async () => /[?&]confirm=([\w.-]+)/.exec((await mailsTo(email)).map(({ text }) => text).join())?.[1];
   await expect.poll(link, { timeout: 30_000 }).toBeTruthy();
-  await post('/auth/confirm-email', { token: await link() });
+  await post('/auth/confirm-email', { token: await link(), password });
 }
 
 /**
@@ -76,6 +76,6 @@ export async function confirmByMail(email: string): Promise<void> {
 export async function newCustomer(name: string): Promise<{ email: string; password: string }> {
   const customer = { email: newAddress(name), password: `straits-${name}-journey` };
   await post('/auth/register', { name: 'Ada Own', ...customer });
-  await confirmByMail(customer.email);
+  await confirmByMail(customer);
   return customer;
 }

@@ -30,7 +30,7 @@ async function newAgency(page: Page): Promise<Ask> {
   const agent = { agencyName: 'Kampong Tours', licenceNumber: 'TA01234', uniqueEntityNumber };
   const visitor = deskOf(page.request);
   await visitor('POST', '/auth/register', { name: 'Siti Aminah', email, password: PASSWORD, agent });
-  await confirmByMail(email);
+  await confirmByMail({ email, password: PASSWORD });
   await ops('agencies', 'approve', uniqueEntityNumber, '--as', 'staff@straits.test');
   const { token } = await visitor<SignedIn>('POST', '/auth/sign-in', { username: email, password: PASSWORD });
   await page.addInitScript((value) => {

@@ -55,6 +55,8 @@ import { shopKey } from './migrations/0115-shop-key';
 import { discountUses } from './migrations/0119-discount-uses';
 import { orderTotals } from './migrations/0120-order-totals';
 import { holdLimits } from './migrations/0121-hold-limits';
+import { actsOfWhoHasLeft } from './migrations/0126-acts-of-who-has-left';
+import { browsersOfAccounts } from './migrations/0125-browsers-of-accounts';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -114,6 +116,8 @@ const migrations: Record<string, string> = {
   '0119-discount-uses': discountUses,
   '0120-order-totals': orderTotals,
   '0121-hold-limits': holdLimits,
+  '0125-browsers-of-accounts': browsersOfAccounts,
+  '0126-acts-of-who-has-left': actsOfWhoHasLeft,
 };
 
 const asMigration = (statements: string): Migration => ({

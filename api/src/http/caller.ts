@@ -21,6 +21,8 @@ export interface Caller {
   key: string;
   /** The cookie that a browser without one gets: the same for the same act, of which an answer may have been lost with its cookie. */
   newCartToken: () => string;
+  /** The cart's cookie of before, which is handed out anew under its present name. */
+  formerCartToken: string | null;
 }
 
 declare module 'fastify' {
@@ -30,6 +32,10 @@ declare module 'fastify' {
 }
 
 export const CART_COOKIE = 'straits_cart';
+/** By https: no other host and no plain connection can set a cookie of such a name. */
+const SECURE_CART_COOKIE = `__Host-${CART_COOKIE}`;
+const isSecure = (request: FastifyRequest) => request.protocol === 'https';
+const cartCookieOf = (request: FastifyRequest) => (isSecure(request) ? SECURE_CART_COOKIE : CART_COOKIE);
 /** How long a browser keeps it. */
 export const CART_DAYS = 30;
 
@@ -58,7 +64,42 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 function cartTokenFor(deps: Deps, request: FastifyRequest): string {
   const act = request.headers['idempotency-key'];
-  return typeof act === 'string' && UUID.test(act) ? deps.secrets.sign(`new-cart:${request.network}:${act}`) : newToken();
+  const id = typeof act === 'string' && UUID.test(act) ? deps.secrets.sign(`new-cart:${request.network}:${act}`) : newToken();
+  return `${id}.${deps.secrets.sign(`cart:${id}`)}`;
+}
+
+function isSigned({ secrets }: Deps, token: string): boolean {
+  const [id = '', signature = ''] = token.split('.');
+  return secrets.isSignatureOf(`cart:${id}`, signature);
+}
+
+/** Carts and forms of before cookies were signed, or of before the shop's key was replaced. */
+async function isKept({ db }: Deps, token: string): Promise<boolean> {
+  const { rows } = await sql`select from carts where cookie_hash = ${hashOf(token)}
+    union all select from typed_forms where cookie_hash = ${hashOf(token)} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+const COOKIE_SHAPE = /^[\w.-]{20,200}$/;
+
+/** The cookie of a cart, if it is one that we gave: nobody plants a cart whose name they know. */
+async function findCartToken(deps: Deps, request: FastifyRequest): Promise<Pick<Caller, 'formerCartToken'> & { token: string | null }> {
+  const token = request.cookies[cartCookieOf(request)] ?? '';
+  if (COOKIE_SHAPE.test(token) && (isSigned(deps, token) || (await isKept(deps, token)))) return { token, formerCartToken: null };
+  // Under the name of before, by https: only what was given before.
+  const former = isSecure(request) ? (request.cookies[CART_COOKIE] ?? '') : '';
+  if (COOKIE_SHAPE.test(former) && !former.includes('.') && (await isKept(deps, former))) return { token: former, formerCartToken: former };
+  return { token: null, formerCartToken: null };
+}
+
+function setCartCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  void reply.setCookie(cartCookieOf(request), token, {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    maxAge: CART_DAYS * 86_400,
+    secure: isSecure(request),
+  });
 }
 
 /** Works out who calls, on every request. A bearer token that is no good answers 401 at once: the browser then ends its session. */
@@ -69,11 +110,34 @@ export function identifyCallers(app: App, deps: Deps) {
     const bearer = authorization ? BEARER.exec(authorization)?.[1] : undefined;
     const user = bearer ? await findCaller(deps, bearer) : undefined;
     if (authorization && !user) refuse('unauthenticated');
-    const cookie = request.cookies[CART_COOKIE];
-    const cartCookieHash = cookie ? hashOf(cookie) : null;
+    const { token, formerCartToken } = await findCartToken(deps, request);
+    const cartCookieHash = token ? hashOf(token) : null;
     const newCartToken = () => cartTokenFor(deps, request);
-    request.caller = { user: user ?? null, cartCookieHash, key: keyOf(request, user, cartCookieHash), newCartToken };
+    request.caller = { user: user ?? null, cartCookieHash, key: keyOf(request, user, cartCookieHash), newCartToken, formerCartToken };
+    judgeCaller(request);
   });
+  app.addHook('onSend', async (request, reply) => {
+    const token = request.caller?.formerCartToken;
+    // What anybody may keep has nobody's cookie.
+    if (!token || String(reply.getHeader('cache-control')).includes('public')) return;
+    setCartCookie(request, reply, token);
+    void reply.clearCookie(CART_COOKIE, { path: '/' });
+  });
+}
+
+/** Staff's part of the API, and the part of agencies' people. */
+const STAFF_PATH = /^\/travel\/v1\/staff\//;
+const AGENCY_PATH = /^\/travel\/v1\/(agency|wallet)(\/|$)/;
+
+/**
+ * Who may not call at all is told so before the form of the call is looked at or its body read: what a route takes is nobody's to try out.
+ * A new route below these paths, or one whose schema needs a session, is closed without a word of its own.
+ */
+function judgeCaller(request: FastifyRequest): void {
+  const { url = '', schema } = request.routeOptions;
+  if (STAFF_PATH.test(url)) requireStaff(request);
+  else if (AGENCY_PATH.test(url) && !requireUser(request).agencyId) refuse('not_found');
+  else if (schema?.security?.every((way) => 'bearer' in way)) requireUser(request);
 }
 
 /** The signed-in caller, or 401. */
@@ -94,13 +158,7 @@ export function requireStaff(request: FastifyRequest): SignedCaller {
 export function ensureCartCookie(request: FastifyRequest, reply: FastifyReply): Buffer {
   if (request.caller.cartCookieHash) return request.caller.cartCookieHash;
   const token = request.caller.newCartToken();
-  void reply.setCookie(CART_COOKIE, token, {
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    maxAge: CART_DAYS * 86_400,
-    secure: request.protocol === 'https',
-  });
+  setCartCookie(request, reply, token);
   const cartCookieHash = hashOf(token);
   // The act is the new cart's from now on: it comes again with the cookie, or without it.
   Object.assign(request.caller, { cartCookieHash, key: keyOf(request, request.caller.user, cartCookieHash) });

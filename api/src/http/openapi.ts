@@ -45,7 +45,12 @@ export async function describeApi(app: App) {
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer', description: 'The token of a session. One that is over answers 401 on every call.' },
-          cart: { type: 'apiKey', in: 'cookie', name: CART_COOKIE, description: "A visitor's cart; set by the first call that needs one." },
+          cart: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: CART_COOKIE,
+            description: "A visitor's cart; set by the first call that needs one, by https as `__Host-straits_cart`.",
+          },
         },
       },
     },

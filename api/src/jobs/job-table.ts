@@ -1,4 +1,4 @@
-import { sendAccountMail, sendConfirmationMail, sendEnquiryMail, sendResetMail } from '../modules/account/account-mail.jobs';
+import { mailAskedLink, sendAccountMail, sendConfirmationMail, sendEnquiryMail, sendResetMail } from '../modules/account/account-mail.jobs';
 import { forget } from '../modules/account/forget.jobs';
 import { sendAgencyMail } from '../modules/agency/agency-mail.jobs';
 import { checkPayment } from '../modules/booking/check-payment';
@@ -18,6 +18,7 @@ import type { JobTable } from './jobs';
 export const jobTable: JobTable = {
   account_mail: sendAccountMail,
   agency_mail: sendAgencyMail,
+  asked_link_mail: mailAskedLink,
   check_payment: checkPayment,
   check_top_up: checkTopUp,
   commission,

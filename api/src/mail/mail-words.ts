@@ -64,6 +64,9 @@ export interface MailWords {
   waiting: { subject: string; text: string; action: string };
   waiting_joined: { subject: string; text: string; action: string };
   facts: {
+    /** When something was done. */
+    done: string;
+    device: string;
     order: string;
     cancelled: string;
     refund: string;

@@ -72,4 +72,49 @@ describe('e-mail confirmation', () => {
     expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
     expect(requests[0]?.body).toEqual({ token: 'abc' });
   });
+
+  describe('in another browser than the one that registered', () => {
+    const needed = { body: { state: 'password_needed', next: null } };
+    const openElsewhere = async () => {
+      fakeApi({ 'POST /auth/confirm-email': needed });
+      const page = await open();
+      await screen.findByRole('heading', { name: 'Is this your registration?' });
+      return page;
+    };
+
+    it('confirms by the password of the registration', async () => {
+      const { user } = await openElsewhere();
+      const requests = fakeApi({ 'POST /auth/confirm-email': confirmed('confirmed') });
+
+      await user.type(screen.getByLabelText('Password'), 'correct horse');
+      await user.click(screen.getByRole('button', { name: 'Confirm my e-mail' }));
+
+      expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+      expect(requests.map(({ body }) => body)).toEqual([{ token: 'abc', password: 'correct horse' }]);
+    });
+
+    it('says when it is not that password, and keeps what was typed', async () => {
+      const { user } = await openElsewhere();
+      fakeApi({ 'POST /auth/confirm-email': refused('password_wrong') });
+
+      await user.type(screen.getByLabelText('Password'), 'wrong horse');
+      await user.click(screen.getByRole('button', { name: 'Confirm my e-mail' }));
+
+      expect((await screen.findAllByText('This is not the password of the registration'))[0]).toBeVisible();
+      expect(screen.getByLabelText('Password')).toHaveValue('wrong horse');
+    });
+
+    it('lets who registered nothing choose a password of their own', async () => {
+      const { user } = await openElsewhere();
+      const requests = fakeApi({ 'POST /auth/confirm-email': confirmed('confirmed') });
+
+      await user.click(screen.getByRole('button', { name: 'I did not choose a password' }));
+      await user.type(screen.getByLabelText('Full name'), 'Mei Tan');
+      await user.type(screen.getByLabelText('New password'), 'my own password');
+      await user.click(screen.getByRole('button', { name: 'Confirm my e-mail' }));
+
+      expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+      expect(requests.map(({ body }) => body)).toEqual([{ token: 'abc', name: 'Mei Tan', password: 'my own password' }]);
+    });
+  });
 });

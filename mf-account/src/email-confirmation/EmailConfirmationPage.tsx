@@ -16,6 +16,7 @@ import { ResendLink } from '../ResendLink';
 import { $confirmation, checkRepeated, linkOpened, type Confirmation } from './email-confirmation.model';
 import { GoOn } from './GoOn';
 import { linkParts } from './link.rules';
+import { ProofForm } from './ProofForm';
 
 const middle = css`
   display: grid;
@@ -54,6 +55,7 @@ const text = css`
 const ICONS: Record<Exclude<Confirmation['state'], 'checking'>, IconName> = {
   confirmed: 'check',
   already_confirmed: 'check',
+  password_needed: 'lock',
   expired: 'clock',
   invalid: 'warning',
   unreachable: 'refresh',
@@ -113,6 +115,8 @@ function NextStep({ confirmation, email, onRepeat }: { confirmation: Confirmatio
           {t('confirm.signIn')}
         </ButtonLink>
       );
+    case 'password_needed':
+      return <ProofForm />;
     case 'unreachable':
       return (
         <Button prominence="main" size="large" full onClick={onRepeat}>

@@ -44,6 +44,22 @@ describe('profile', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign out Safari on iPhone' })).not.toBeInTheDocument());
   });
 
+  it('gives the copy with passports to who knows the password', async () => {
+    const requests = fakeApi({
+      'GET /user/profile': { body: profile },
+      'GET /user/devices': { body: { items: [] } },
+      'POST /user/export': refused('password_wrong'),
+    });
+    const { user } = await open();
+
+    await user.click(screen.getByRole('button', { name: 'Download my data' }));
+    await user.type(screen.getByLabelText('Present password'), 'wrong horse');
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+
+    expect(await screen.findByText('Your present password is not right.')).toBeVisible();
+    expect(requests.at(-1)).toMatchObject({ what: 'POST /user/export', body: { password: 'wrong horse' } });
+  });
+
   it('says what stays before it deletes, and why it cannot', async () => {
     fakeApi({
       'GET /user/profile': { body: profile },

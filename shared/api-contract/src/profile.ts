@@ -129,7 +129,7 @@ export const PassengersImported = z
 export type PassengersImported = z.infer<typeof PassengersImported>;
 
 const Facts = z.record(z.string(), z.unknown());
-/** `GET /user/export`: a copy of everything that is kept of a person, readable by people and programs. */
+/** `/user/export`: a copy of everything that is kept of a person, readable by people and programs. */
 export const OwnData = z
   .object({
     exportedAt: instant,
@@ -138,7 +138,21 @@ export const OwnData = z
     orders: z.array(Facts),
     enquiries: z.array(Facts),
     devices: z.array(Facts),
-    newsletter: z.boolean(),
+    cart: z.array(Facts),
+    checkout: z.array(Facts),
+    waitingList: z.array(Facts),
+    reviews: z.array(Facts),
+    reviewReports: z.array(Facts),
+    notifications: z.array(Facts),
+    mailsNotWanted: z.array(Facts),
+    quoteMessages: z.array(Facts),
+    quotesForMe: z.array(Facts),
+    invitations: z.array(Facts),
+    limits: z.array(Facts),
+    approvals: z.array(Facts),
+    acts: z.array(Facts),
+    newsletter: z.array(Facts),
   })
   .meta({ id: 'OwnData' });
-export const DeleteAccount = z.object({ password: z.string().min(1).max(512) });
+/** `POST /user/export` and `POST /user/delete`: a device that was left open is not enough. */
+export const ProvePassword = z.object({ password: z.string().min(1).max(512) });

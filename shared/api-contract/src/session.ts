@@ -124,9 +124,14 @@ export type SignedIn = z.infer<typeof SignedIn>;
 export const EmailOnly = z.object({ email });
 /** `next`: the page of ours to go on to; anything else is dropped. */
 export const EmailAndNext = z.object({ email, next: text(500).optional() });
-export const ConfirmEmail = z.object({ token: z.string().min(1).max(200) });
+/**
+ * In the browser that registered, the token is enough. In another one the answer is `password_needed`: the same call again with the password
+ * of the registration, or with a name and a new password, which take the place of everything that was typed before.
+ */
+export const ConfirmEmail = z.object({ token: z.string().min(1).max(200), password: password.optional(), name: text(200, 2).optional() });
+export type ConfirmEmail = z.input<typeof ConfirmEmail>;
 export const EmailConfirmed = z
-  .object({ state: z.enum(['confirmed', 'already_confirmed']), next: z.string().nullable() })
+  .object({ state: z.enum(['confirmed', 'already_confirmed', 'password_needed']), next: z.string().nullable() })
   .meta({ id: 'EmailConfirmed' });
 export type EmailConfirmed = z.infer<typeof EmailConfirmed>;
 export const ResetPassword = z.object({ email, code: z.string().min(1).max(40), password });

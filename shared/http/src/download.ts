@@ -17,11 +17,17 @@ function save(file: Blob, fileName: string) {
   setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER_MS);
 }
 
-async function fetchFile(path: string, options: RequestOptions): Promise<Result<Blob>> {
+/** `sent`: what the document is asked for with, by POST. */
+export interface DownloadOptions extends RequestOptions {
+  sent?: object;
+}
+
+async function fetchFile(path: string, { sent, ...options }: DownloadOptions): Promise<Result<Blob>> {
   const limit = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS.background);
   try {
     const response = await fetch(httpSettings().apiBase + apiPath(path, options.query), {
-      headers: authorization(),
+      ...(sent && { method: 'POST', body: JSON.stringify(sent) }),
+      headers: { ...authorization(), ...(sent && { 'content-type': 'application/json' }) },
       credentials: httpSettings().apiBase ? 'include' : 'same-origin',
       signal: limit,
     });
@@ -34,7 +40,7 @@ async function fetchFile(path: string, options: RequestOptions): Promise<Result<
 }
 
 /** Saves a document of the API under `fileName`. A plain link would not do: the bearer travels in a header. */
-export async function download(path: string, fileName: string, options: RequestOptions = {}): Promise<Result<null>> {
+export async function download(path: string, fileName: string, options: DownloadOptions = {}): Promise<Result<null>> {
   requestStarted();
   const file = await fetchFile(path, options);
   requestEnded();

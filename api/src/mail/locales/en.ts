@@ -24,6 +24,7 @@ export const english: MailWords = {
     subject: 'Your password was changed',
     text: 'Your password was changed just now. You were signed out on every other device.',
     action: 'That was not me: choose a new password',
+    more: 'If this was not you, choose a new password at once with the button, change the password of your e-mail account too, and write to us.',
   },
   agency_approved: {
     subject: 'Your agency is approved',
@@ -241,6 +242,8 @@ export const english: MailWords = {
     action: 'See my waiting lists',
   },
   facts: {
+    done: 'When',
+    device: 'Device',
     cancelled: 'Cancelled',
     refund: 'Refund',
     order: 'Order',

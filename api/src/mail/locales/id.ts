@@ -24,6 +24,7 @@ export const indonesian: MailWords = {
     subject: 'Kata sandi Anda telah diubah',
     text: 'Kata sandi Anda baru saja diubah. Anda telah keluar dari semua perangkat lain.',
     action: 'Bukan saya: buat kata sandi baru',
+    more: 'Jika ini bukan Anda, segera buat kata sandi baru lewat tombol ini, ganti juga kata sandi akun email Anda, lalu hubungi kami.',
   },
   agency_approved: {
     subject: 'Agen Anda disetujui',
@@ -241,6 +242,8 @@ export const indonesian: MailWords = {
     action: 'Lihat daftar tunggu saya',
   },
   facts: {
+    done: 'Waktu',
+    device: 'Perangkat',
     cancelled: 'Dibatalkan',
     refund: 'Pengembalian',
     order: 'Pesanan',

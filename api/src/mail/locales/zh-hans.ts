@@ -24,6 +24,7 @@ export const simplifiedChinese: MailWords = {
     subject: '您的密码已更改',
     text: '您的密码刚刚已更改，其他所有设备均已退出登录。',
     action: '不是我本人：重设密码',
+    more: '如果不是您本人操作，请立即点击按钮重设密码，同时更改您邮箱的密码，并与我们联系。',
   },
   agency_approved: {
     subject: '您的旅行社已通过审核',
@@ -224,6 +225,8 @@ export const simplifiedChinese: MailWords = {
     action: '查看我的候补名单',
   },
   facts: {
+    done: '时间',
+    device: '设备',
     cancelled: '已取消',
     refund: '退款',
     order: '订单',

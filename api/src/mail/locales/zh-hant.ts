@@ -24,6 +24,7 @@ export const traditionalChinese: MailWords = {
     subject: '您的密碼已變更',
     text: '您的密碼剛剛已變更，其他所有裝置均已登出。',
     action: '不是我本人：重設密碼',
+    more: '如果不是您本人操作，請立即點擊按鈕重設密碼，同時變更您電子郵件帳戶的密碼，並與我們聯絡。',
   },
   agency_approved: {
     subject: '您的旅行社已通過審核',
@@ -224,6 +225,8 @@ export const traditionalChinese: MailWords = {
     action: '查看我的候補名單',
   },
   facts: {
+    done: '時間',
+    device: '裝置',
     cancelled: '已取消',
     refund: '退款',
     order: '訂單',

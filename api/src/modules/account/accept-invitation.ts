@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import { refuse } from '../../http/refusal';
 import { hashOf } from '../../secrets';
 import { findInvitation, insertAct, markAccepted, markJoined, markLimits } from '../agency';
-import { hashPassword, isCommonPassword } from './passwords';
+import { hashPassword, requireUncommon } from './passwords';
 import { deleteDoors } from './sessions.sql';
 import { startSession } from './start-session';
 import { findUser, findUserByEmail, insertUser, markEmailConfirmed, markOwner, type UserRow } from './users.sql';
@@ -41,7 +41,18 @@ async function ensureAccount(
     await deleteDoors(trx, known.id);
     return known.id;
   }
-  const userId = await insertUser(trx, { email, name, passwordHash, phone: null, nationality: null, currency, agencyId: null, lang, now });
+  const userId = await insertUser(trx, {
+    email,
+    name,
+    passwordHash,
+    phone: null,
+    nationality: null,
+    currency,
+    agencyId: null,
+    lang,
+    registeredIn: null,
+    now,
+  });
   return userId ?? refuse('user_exists');
 }
 
@@ -54,8 +65,7 @@ export async function acceptInvitation(
   request: FastifyRequest,
   { token, name, password, lang, currency }: AcceptInvitation & { lang: Language; currency: string },
 ): Promise<SignedIn> {
-  if (password !== undefined && isCommonPassword(password))
-    refuse('password_too_common', [{ field: 'password', message: 'is used by many people' }]);
+  if (password !== undefined) requireUncommon(password);
   const now = deps.clock.now();
   const passwordHash = password === undefined ? null : await hashPassword(password);
   return deps.db.transaction().execute(async (trx) => {

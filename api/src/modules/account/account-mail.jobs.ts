@@ -4,10 +4,14 @@ import type { Job, Jobs } from '../../jobs/jobs';
 import { renderLetter, type Letter } from '../../mail/letter';
 import { fill, greet, MAIL_WORDS, type MailWords } from '../../mail/mail-words';
 import { hashOf } from '../../secrets';
+import { formatInstant } from '../../money/format-money';
 import { findShopCompany, siteAddress } from '../shop';
+import { nameDevice } from './device.rules';
 import { findEnquiry } from './enquiries.sql';
+import { mailConfirmationAgain } from './register-user';
 import { hashOfCode } from './reset-password';
 import { findIsTokenGood } from './sessions.sql';
+import { mailSignInLink } from './sign-in-link';
 import { findUser, type UserRow } from './users.sql';
 
 async function post(deps: Deps, letter: Letter, { to, language }: { to: string; language: Language }) {
@@ -19,6 +23,9 @@ async function post(deps: Deps, letter: Letter, { to, language }: { to: string; 
 const isGood = ({ db, clock }: Deps, tokenHash: Buffer) => findIsTokenGood(db, tokenHash, clock.now());
 /** The link's token stands in its path. */
 const isLinkGood = (deps: Deps, path = '') => isGood(deps, hashOf(new URLSearchParams(path.split('?')[1]).get('token') ?? ''));
+
+export const mailAskedLink: Job<'asked_link_mail'> = (asked, deps) =>
+  asked.kind === 'sign_in' ? mailSignInLink(deps, asked) : mailConfirmationAgain(deps, asked);
 
 export const sendConfirmationMail: Job<'confirmation_mail'> = async ({ userId, token, lang }, deps) => {
   const language = lang as Language;
@@ -55,19 +62,29 @@ type AccountWords = MailWords[Jobs['account_mail']['kind']];
 interface Told {
   user: UserRow;
   href: string;
+  facts: Letter['facts'];
   reason: string | undefined;
 }
 
 const DEFAULT_PATHS = { sign_in_link: '/', password_changed: '/login?view=forgot', agency_approved: '/login', agency_declined: '/contact' };
 
-const letterOf = ({ subject, text, action, more }: AccountWords, { user, href, reason = '' }: Told, greeting: string): Letter => ({
+/** Browser and system are names: they are the same in every language. */
+function factsOf({ at, device }: { at: string; device: string }, language: Language): Letter['facts'] {
+  const { done, device: deviceWord } = MAIL_WORDS[language].facts;
+  const names = Object.values(nameDevice(device)).filter((name) => name !== null);
+  const facts: [string, string][] = [[done, formatInstant(new Date(at), language, 'Asia/Singapore')]];
+  return names.length > 0 ? [...facts, [deviceWord, names.join(' · ')]] : facts;
+}
+
+const letterOf = ({ subject, text, action, more }: AccountWords, { user, href, facts, reason = '' }: Told, greeting: string): Letter => ({
   subject,
+  facts,
   greeting: fill(greeting, { name: user.name }),
   paragraphs: [fill(text, { agency: user.applyingAgency ?? '' }), reason, more ?? ''].filter(Boolean),
   action: { label: action, href },
 });
 
-export const sendAccountMail: Job<'account_mail'> = async ({ userId, kind, lang, path, reason }, deps) => {
+export const sendAccountMail: Job<'account_mail'> = async ({ userId, kind, lang, path, reason, done }, deps) => {
   const user = await findUser(deps.db, userId);
   if (!user) return;
   if (kind === 'sign_in_link' && !(await isLinkGood(deps, path))) return;
@@ -76,7 +93,8 @@ export const sendAccountMail: Job<'account_mail'> = async ({ userId, kind, lang,
   // Who is not an agent any more, or not yet, has nothing on the trade host but its sign-in.
   const href = new URL(path ?? DEFAULT_PATHS[kind], await siteAddress(deps, { isAgent: user.agencyId !== null }));
   href.searchParams.set('lang', localeOf(language));
-  await post(deps, letterOf(words[kind], { user, href: href.href, reason }, words.greeting), { to: user.email, language });
+  const told = { user, href: href.href, facts: done && factsOf(done, language), reason };
+  await post(deps, letterOf(words[kind], told, words.greeting), { to: user.email, language });
 };
 
 export const sendEnquiryMail: Job<'enquiry_mail'> = async ({ enquiryId, lang }, deps) => {

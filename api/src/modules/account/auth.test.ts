@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Cart, EmailConfirmed, SignedIn, User } from '@straits/api-contract';
@@ -9,6 +10,13 @@ import { seedUser } from '../../testing/seed-shop';
 import { hashOf, newToken } from '../../secrets';
 import { hashPassword } from './passwords';
 import { deleteDoors, findDevices, insertOneTimeToken, insertSession, lockOneTimeToken, markTokenUsed } from './sessions.sql';
+
+// The real ones, counted.
+jest.mock('@node-rs/argon2', () => {
+  const argon2 = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
+  return { ...argon2, hash: jest.fn(argon2.hash) };
+});
+const hashes = jest.mocked(hash);
 
 let shop: TestApp;
 beforeAll(async () => void (shop = await startTestApp()));
@@ -23,20 +31,22 @@ const mailTo = async (address: string) => (await mailsTo(shop.deps, address)).at
 const phoneOf = async (email: string) =>
   (await sql<{ phone: string | null }>`select phone from users where email = ${email}`.execute(shop.deps.db)).rows[0]?.phone;
 const tokenIn = (text: string | undefined) => /confirm=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
-const confirm = (token: string) => shop.post<EmailConfirmed & { code: string }>('/auth/confirm-email', { token });
+const codeIn = (text: string | undefined) => /\b(\d{4} \d{4})\b/.exec(text ?? '')?.[1] ?? '';
+const confirm = (token: string, cookie?: string, proof = {}) =>
+  shop.post<EmailConfirmed & { code: string }>('/auth/confirm-email', { token, ...proof }, { cookie });
 
 async function confirmed(email: string) {
-  await register(email);
-  await confirm(tokenIn((await mailTo(email))?.text));
+  const { cookie } = await register(email);
+  await confirm(tokenIn((await mailTo(email))?.text), cookie);
 }
 
 describe('registration', () => {
   it('lets nobody in before the address is confirmed, by the mailed link', async () => {
-    await register('new@straits.test', { next: '/order-history' });
+    const { cookie } = await register('new@straits.test', { next: '/order-history' });
     const early = await signIn('new@straits.test');
 
     const mail = await mailTo('new@straits.test');
-    const first = await confirm(tokenIn(mail?.text));
+    const first = await confirm(tokenIn(mail?.text), cookie);
     const again = await confirm(tokenIn(mail?.text));
     const { status, body } = await signIn('New@Straits.test ');
 
@@ -82,16 +92,16 @@ describe('registration', () => {
   });
 
   it('puts no foreign address into a link of ours', async () => {
-    await register('next@straits.test', { next: '//evil.test' });
+    const { cookie } = await register('next@straits.test', { next: '//evil.test' });
 
-    expect((await confirm(tokenIn((await mailTo('next@straits.test'))?.text))).body.next).toBeNull();
+    expect((await confirm(tokenIn((await mailTo('next@straits.test'))?.text), cookie)).body.next).toBeNull();
   });
 
   it('makes an agent wait for approval', async () => {
-    await register('agent@agency.test', {
+    const { cookie } = await register('agent@agency.test', {
       agent: { agencyName: 'Kampong Tours', licenceNumber: 'TA01234', uniqueEntityNumber: '201912345K' },
     });
-    await confirm(tokenIn((await mailTo('agent@agency.test'))?.text));
+    await confirm(tokenIn((await mailTo('agent@agency.test'))?.text), cookie);
 
     expect((await signIn('agent@agency.test')).body.user.IsB2B).toBe('false');
   });
@@ -104,6 +114,84 @@ describe('registration', () => {
     expect((await confirm(tokenIn(mail?.text))).body.code).toBe('confirmation_link_expired');
     expect((await confirm('nonsense')).body.code).toBe('confirmation_link_invalid');
   });
+});
+
+describe('who registers an address that is not theirs', () => {
+  const AGENT = { agencyName: 'Kampong Tours', licenceNumber: 'TA01234', uniqueEntityNumber: '201912345K' };
+  const own = { name: 'Mei Tan', password: 'my own password' };
+  const profileOf = async (email: string) =>
+    (await sql`select name, phone, nationality, agency_id is not null as "isAgent" from users where email = ${email}`.execute(shop.deps.db))
+      .rows[0];
+  const typed = { phone: '+6591234567', nationality: 'ID', agent: AGENT };
+
+  it('gets nothing by the click of its owner: another browser proves the password or leaves nothing of theirs', async () => {
+    await register('victim@straits.test', typed);
+    const token = tokenIn((await mailTo('victim@straits.test'))?.text);
+
+    const click = await confirm(token);
+    const guess = await confirm(token, undefined, { password: 'not the one' });
+    const common = await confirm(token, undefined, { name: 'Mei Tan', password: 'password1' });
+    const early = await signIn('victim@straits.test');
+    const taken = await confirm(token, undefined, own);
+
+    expect(click.body.state).toBe('password_needed');
+    expect([guess, common, early].map(({ body }) => body.code)).toEqual(['password_wrong', 'password_too_common', 'email_not_verified']);
+    expect(taken.body.state).toBe('confirmed');
+    expect((await signIn('victim@straits.test')).body.code).toBe('sign_in_failed');
+    expect((await signIn('victim@straits.test', own.password)).status).toBe(200);
+    expect(await profileOf('victim@straits.test')).toEqual({ name: 'Mei Tan', phone: null, nationality: null, isAgent: false });
+  });
+
+  it('is told from its owner on another device, who knows the password and keeps what was typed', async () => {
+    await register('twodevices@straits.test', typed);
+    const other = await shop.post('/auth/forgot', { email: 'nobody@straits.test' });
+
+    const { body } = await confirm(tokenIn((await mailTo('twodevices@straits.test'))?.text), other.cookie, { password: 'correct horse' });
+
+    expect(body.state).toBe('confirmed');
+    expect(await profileOf('twodevices@straits.test')).toEqual({ name: 'Ada Lim', phone: '+6591234567', nationality: 'ID', isAgent: true });
+  });
+
+  it('gets nothing by a reset of its owner either', async () => {
+    await register('resetter@straits.test', typed);
+    await shop.post('/auth/forgot', { email: 'resetter@straits.test' });
+    const code = codeIn((await mailTo('resetter@straits.test'))?.text);
+
+    await shop.post('/auth/reset', { email: 'resetter@straits.test', code, password: own.password });
+
+    expect((await signIn('resetter@straits.test')).body.code).toBe('sign_in_failed');
+    expect(await profileOf('resetter@straits.test')).toEqual({
+      name: 'resetter@straits.test',
+      phone: null,
+      nationality: null,
+      isAgent: false,
+    });
+  });
+
+  it('cannot make the link of its owner useless by asking for another one', async () => {
+    const { cookie } = await register('asked@straits.test');
+    const token = tokenIn((await mailTo('asked@straits.test'))?.text);
+    await shop.post('/auth/resend-confirmation', { email: 'asked@straits.test' });
+    await mailTo('asked@straits.test');
+
+    expect((await confirm(token, cookie)).body.state).toBe('confirmed');
+  });
+});
+
+it('tells one network of five addresses in an hour that they have an account, and then nothing', async () => {
+  const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
+  for (const time of [0, 1, 2, 3, 4, 5]) await seedUser(shop.deps, { email: `listed${time}@straits.test` });
+  const ask = async (email: string, ip = '192.0.2.40') =>
+    (await shop.post<{ code?: string }>('/auth/register', person(email), from(ip))).body.code;
+
+  const fresh = [await ask('fresh1@straits.test'), await ask('fresh2@straits.test')];
+  const listed = await Promise.all([0, 1, 2, 3, 4, 5].map((time) => ask(`listed${time}@straits.test`)));
+  const after = await ask('fresh3@straits.test');
+
+  expect(fresh).toEqual([undefined, undefined]);
+  expect(listed.toSorted()).toEqual(['rate_limited', ...Array<string>(5).fill('user_exists')]);
+  expect(after).toBe('rate_limited');
+  expect(await ask('listed0@straits.test', '192.0.2.41')).toBe('user_exists');
 });
 
 describe('sign-in', () => {
@@ -175,7 +263,6 @@ describe('a session', () => {
 });
 
 describe('reset', () => {
-  const codeIn = (text: string | undefined) => /\b(\d{4} \d{4})\b/.exec(text ?? '')?.[1] ?? '';
   const reset = (email: string, code: string) =>
     shop.post<SignedIn & { code: string }>('/auth/reset', { email, code, password: 'a new password' });
 
@@ -250,4 +337,92 @@ describe('reset', () => {
 
     expect(answers).toEqual([...Array<string>(5).fill('email_not_found'), 'rate_limited']);
   });
+
+  const WRONG = '00000000';
+  const from = (ip: string, cookie?: string) => ({ headers: { 'x-forwarded-for': ip }, cookie });
+  const tryCode = async (email: string, code: string, ask: ReturnType<typeof from>) =>
+    (await shop.post<{ code?: string }>('/auth/reset', { email, code, password: 'a new password' }, ask)).body.code;
+
+  it('is not spent by strangers, however many codes they ask for and try', async () => {
+    const { email } = await seedUser(shop.deps, { email: 'besieged@straits.test' });
+    const { cookie } = await shop.post('/auth/forgot', { email }, from('203.0.113.20'));
+    const code = codeIn((await mailTo(email))?.text);
+    const answers = [];
+    for (let stranger = 0; stranger < 120; stranger++) {
+      if (stranger < 20) await shop.post('/auth/forgot', { email }, from(`192.0.2.${stranger}`));
+      answers.push(await tryCode(email, WRONG, from(`198.51.100.${stranger}`)));
+    }
+    // In the owner's own network too.
+    for (let time = 0; time < 12; time++) answers.push(await tryCode(email, WRONG, from('203.0.113.20')));
+
+    expect(answers.filter((answer) => answer === 'reset_code_invalid')).toHaveLength(60);
+    expect(answers.at(-1)).toBe('rate_limited');
+    expect(await tryCode(email, code, from('203.0.113.21', cookie))).toBeUndefined();
+  });
+
+  it('can be asked for in a browser of one’s own while strangers ask without end', async () => {
+    const { email } = await seedUser(shop.deps, { email: 'flooded@straits.test', passwordHash: await hashPassword('correct horse') });
+    const { cookie } = await signIn(email);
+    for (let stranger = 0; stranger < 25; stranger++) await shop.post('/auth/forgot', { email }, from(`192.0.2.${100 + stranger}`));
+
+    const stranger = await shop.post<{ code: string }>('/auth/forgot', { email }, from('192.0.2.200'));
+    const owner = await shop.post('/auth/forgot', { email }, from('192.0.2.100', cookie));
+
+    expect(stranger.body.code).toBe('rate_limited');
+    expect(owner.status).toBe(200);
+  });
+
+  it('does the same work for an address without an account, and ends at the same try', async () => {
+    const { email } = await seedUser(shop.deps, { email: 'timed@straits.test' });
+    await shop.post('/auth/forgot', { email }, from('203.0.113.30'));
+    const tries = async (address: string, ip: string) => {
+      const query = jest.spyOn(shop.deps.connection.pool, 'query');
+      const connect = jest.spyOn(shop.deps.connection.pool, 'connect');
+      const answers = [];
+      for (let time = 0; time < 12; time++) answers.push(await tryCode(address, WRONG, from(ip)));
+      const work = { answers, queries: query.mock.calls.length, connections: connect.mock.calls.length, hashes: hashes.mock.calls.length };
+      query.mockRestore();
+      connect.mockRestore();
+      hashes.mockClear();
+      return work;
+    };
+    hashes.mockClear();
+
+    const [known, unknown] = [await tries(email, '203.0.113.31'), await tries('nobody@straits.test', '203.0.113.32')];
+
+    expect(unknown).toEqual(known);
+    expect(known.answers).toEqual([...Array<string>(10).fill('reset_code_invalid'), 'rate_limited', 'rate_limited']);
+  });
+
+  it('tells the owner when, by which device, and what to do if it was somebody else', async () => {
+    const { email } = await seedUser(shop.deps, { email: 'told@straits.test' });
+    await shop.post('/auth/forgot', { email }, from('203.0.113.40'));
+    const code = codeIn((await mailTo(email))?.text);
+    const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+    await shop.post('/auth/reset', { email, code, password: 'a new password' }, { headers: { 'user-agent': agent } });
+    const mail = await mailTo(email);
+
+    expect(mail?.subject).toBe('Your password was changed');
+    expect(mail?.text).toMatch(/When: Dec 2, 2026, 11:00/);
+    expect(mail?.text).toContain('Chrome · Windows');
+    expect(mail?.text).toContain('/login?view=forgot');
+  });
+});
+
+it.each([
+  ['/auth/sign-in-link', 'linkless@straits.test'],
+  ['/auth/resend-confirmation', 'unconfirmed@straits.test'],
+])('%s does the same work whether or not the address has an account', async (path, email) => {
+  if (path.endsWith('link')) await seedUser(shop.deps, { email });
+  else await register(email);
+  const workOf = async (address: string) => {
+    const query = jest.spyOn(shop.deps.connection.pool, 'connect');
+    await shop.post(path, { email: address }, { headers: { 'x-forwarded-for': '203.0.113.60' } });
+    const calls = query.mock.calls.length;
+    query.mockRestore();
+    return calls;
+  };
+
+  expect(await workOf(email)).toBe(await workOf('nobody-here@straits.test'));
 });

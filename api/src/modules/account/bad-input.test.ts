@@ -81,12 +81,12 @@ describe('a password', () => {
 });
 
 it('a link that is sent again goes on to where the first one did', async () => {
-  await register({ email: 'again@straits.test', next: '/order-history?tab=past' });
+  const { cookie } = await register({ email: 'again@straits.test', next: '/order-history?tab=past' });
   await shop.post('/auth/resend-confirmation', { email: 'again@straits.test' });
   const text = (await mailsTo(shop.deps, 'again@straits.test')).at(-1)?.text ?? '';
 
   const token = /confirm=([\w-]+)/.exec(text)?.[1];
-  const { body } = await shop.post<{ next: string }>('/auth/confirm-email', { token });
+  const { body } = await shop.post<{ next: string }>('/auth/confirm-email', { token }, { cookie });
 
   expect(body.next).toBe('/order-history?tab=past');
 });

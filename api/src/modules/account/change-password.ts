@@ -2,12 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { ChangePassword } from '@straits/api-contract';
 import type { Deps } from '../../deps';
 import { requireUser } from '../../http/caller';
-import { refuse } from '../../http/refusal';
-import { tellAccount } from './account-mail';
-import { takeCheck } from './password-checks.sql';
-import { hashPassword, isCommonPassword, isPasswordRight } from './passwords';
+import { tellPasswordChanged } from './account-mail';
+import { hashPassword, requireUncommon } from './passwords';
+import { provePassword } from './prove-password';
 import { deleteDoors } from './sessions.sql';
-import { findUser, markPassword } from './users.sql';
+import { markPassword } from './users.sql';
 
 /**
  * A new password for who knows the present one: a device that was left open must not be enough. Every other session ends, and a mail tells
@@ -15,15 +14,12 @@ import { findUser, markPassword } from './users.sql';
  */
 export async function changePassword(deps: Deps, request: FastifyRequest, { current, password }: ChangePassword): Promise<void> {
   const { userId, sessionId } = requireUser(request);
-  const user = (await findUser(deps.db, userId)) ?? refuse('unauthenticated');
-  if (isCommonPassword(password)) refuse('password_too_common', [{ field: 'password', message: 'is used by many people' }]);
-  if (!(await takeCheck(deps.db, { bucket: `change:${userId}`, now: deps.clock.now(), checks: 10, windowMinutes: 60 })))
-    refuse('rate_limited');
-  if (!(await isPasswordRight(user.passwordHash, current))) refuse('password_wrong', [{ field: 'current', message: 'is not right' }]);
+  requireUncommon(password);
+  await provePassword(deps, { userId, password: current, field: 'current' });
   const passwordHash = await hashPassword(password);
   await deps.db.transaction().execute(async (trx) => {
     await markPassword(trx, userId, passwordHash);
     await deleteDoors(trx, userId, { except: sessionId });
-    await tellAccount(trx, { userId, kind: 'password_changed' }, deps.clock.now());
+    await tellPasswordChanged(trx, { userId, request, at: deps.clock.now() });
   });
 }

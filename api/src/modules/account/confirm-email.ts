@@ -1,19 +1,43 @@
 import type { FastifyRequest } from 'fastify';
-import type { EmailConfirmed, SignedIn } from '@straits/api-contract';
+import type { ConfirmEmail, EmailConfirmed, SignedIn } from '@straits/api-contract';
+import type { Trx } from '../../database/connection';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refusal';
 import { hashOf } from '../../secrets';
-import { lockOneTimeToken, markTokenUsed } from './sessions.sql';
+import { hashPassword, isPasswordRight, requireUncommon } from './passwords';
+import { deleteDoors, lockOneTimeToken, markTokenUsed } from './sessions.sql';
 import { startSession } from './start-session';
-import { findUser, markEmailConfirmed } from './users.sql';
+import { findUser, isOwnBrowser, markEmailConfirmed, markOwner, type UserRow } from './users.sql';
 
-/** Confirms an address by its link. Refuses: confirmation_link_invalid, confirmation_link_expired. */
-export async function confirmEmail(deps: Deps, token: string): Promise<EmailConfirmed> {
+type Proof = Pick<ConfirmEmail, 'name' | 'password'>;
+
+/**
+ * Whoever confirms in another browser than the one that registered may be the address's owner while somebody else has typed the rest: they
+ * prove that they know the password, or choose their own, and then nothing of what was typed before is left.
+ */
+async function proveRegistration(trx: Trx, user: UserRow, { password = '', name }: Proof): Promise<void> {
+  if (await isPasswordRight(user.passwordHash, password)) return;
+  if (name === undefined) refuse('password_wrong', [{ field: 'password', message: 'is not the one that was registered' }]);
+  requireUncommon(password);
+  await markOwner(trx, user.id, { name, passwordHash: await hashPassword(password) });
+  await deleteDoors(trx, user.id);
+}
+
+/**
+ * Confirms an address by its link. Refuses: confirmation_link_invalid, confirmation_link_expired, password_wrong, password_too_common.
+ * The link stays good until the address is confirmed.
+ */
+export async function confirmEmail(deps: Deps, browser: Buffer | null, { token, ...proof }: ConfirmEmail): Promise<EmailConfirmed> {
   const now = deps.clock.now();
   return deps.db.transaction().execute(async (trx) => {
     const found = (await lockOneTimeToken(trx, hashOf(token), 'confirm_email')) ?? refuse('confirmation_link_invalid');
-    if (found.usedAt) return { state: 'already_confirmed', next: found.next };
+    const user = (await findUser(trx, found.userId)) ?? refuse('confirmation_link_invalid');
+    if (found.usedAt || user.emailConfirmedAt) return { state: 'already_confirmed', next: found.next };
     if (found.expiresAt <= now) refuse('confirmation_link_expired');
+    if (!isOwnBrowser(user, browser)) {
+      if (proof.password === undefined) return { state: 'password_needed', next: found.next };
+      await proveRegistration(trx, user, proof);
+    }
     await markTokenUsed(trx, hashOf(token), now);
     await markEmailConfirmed(trx, found.userId, now);
     return { state: 'confirmed', next: found.next };

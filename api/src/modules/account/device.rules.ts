@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+
 // The first that fits: every browser also says the names of those that it is made from.
 const BROWSERS: [mark: RegExp, name: string][] = [
   [/MicroMessenger\//, 'WeChat'],
@@ -24,3 +26,6 @@ const nameIn = (table: [RegExp, string][], agent: string) => table.find(([mark])
 
 /** What a person would call the device behind a User-Agent; null where it says nothing known. */
 export const nameDevice = (agent: string) => ({ browser: nameIn(BROWSERS, agent), system: nameIn(SYSTEMS, agent) });
+
+/** The User-Agent as it is kept. */
+export const deviceOf = ({ headers }: Pick<FastifyRequest, 'headers'>) => (headers['user-agent'] ?? '').slice(0, 200);

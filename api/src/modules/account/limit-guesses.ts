@@ -10,7 +10,8 @@ const CHECKS = 10;
 const CALLER_CHECKS = 100;
 const WINDOW_MINUTES = 60;
 
-const cookieHashOf = (request: FastifyRequest) => {
+/** Of the cookie that this browser keeps for its accounts. */
+export const browserOf = (request: FastifyRequest) => {
   const cookie = request.cookies[BROWSER_COOKIE];
   return cookie ? hashOf(cookie) : null;
 };
@@ -30,7 +31,7 @@ interface Guess {
  * Refuses: rate_limited.
  */
 export async function limitGuesses({ db, clock }: Deps, { request, address, userId }: Guess): Promise<string[]> {
-  const [now, cookieHash] = [clock.now(), cookieHashOf(request)];
+  const [now, cookieHash] = [clock.now(), browserOf(request)];
   const take = async (bucket: string, checks: number) => {
     if (!(await takeCheck(db, { bucket, now, checks, windowMinutes: WINDOW_MINUTES }))) refuse('rate_limited');
     return bucket;
@@ -45,14 +46,9 @@ export async function forgiveGuess({ db }: Deps, buckets: string[]): Promise<voi
   for (const bucket of buckets) await returnCheck(db, bucket);
 }
 
-/** From now on this browser is one of the account's own. The cookie is no credential: it opens nothing. */
-export async function rememberBrowser(
-  { db, clock }: Deps,
-  who: { request: FastifyRequest; reply: FastifyReply; userId: string },
-): Promise<void> {
-  const { request, reply, userId } = who;
+/** The browser's cookie, given to it where it has none. It is no credential: it opens nothing. Answers its hash. */
+export function ensureBrowser(request: FastifyRequest, reply: FastifyReply): Buffer {
   const token = request.cookies[BROWSER_COOKIE] ?? newToken();
-  await markKnownBrowser(db, hashOf(token), { userId, now: clock.now() });
   void reply.setCookie(BROWSER_COOKIE, token, {
     httpOnly: true,
     sameSite: 'lax',
@@ -60,4 +56,13 @@ export async function rememberBrowser(
     maxAge: YEAR_S,
     secure: request.protocol === 'https',
   });
+  return hashOf(token);
+}
+
+/** From now on this browser is one of the account's own. */
+export async function rememberBrowser(
+  { db, clock }: Deps,
+  { request, reply, userId }: { request: FastifyRequest; reply: FastifyReply; userId: string },
+): Promise<void> {
+  await markKnownBrowser(db, ensureBrowser(request, reply), { userId, now: clock.now() });
 }

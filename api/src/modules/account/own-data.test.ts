@@ -25,17 +25,22 @@ afterAll(() => shop.close());
 const remove = (token: string, password = 'correct horse') => shop.post<{ code: string }>('/user/delete', { password }, { token });
 
 it('gives a copy of everything that is one’s own, and no net price', async () => {
-  const { token, email } = await seedUser(shop.deps);
+  const { token, email } = await seedUser(shop.deps, { passwordHash });
   const order = await seedOrder(shop, { token });
   await shop.post('/user/passengers', { givenNames: 'Mei', passportNumber: 'K1234567A' }, { token });
 
-  const { body, headers } = await shop.get('/user/export', { token });
+  const wrong = await shop.post<{ code: string }>('/user/export', { password: 'wrong horse' }, { token });
+  const covered = await shop.get('/user/export', { token });
+  const { body, headers } = await shop.post('/user/export', { password: 'correct horse' }, { token });
 
+  expect(wrong.body.code).toBe('password_wrong');
+  expect(covered.body).toMatchObject({ travellers: [{ givenNames: 'Mei', passportNumber: '••••••67A' }] });
+  expect(JSON.stringify(covered.body)).not.toContain('K1234567A');
   expect(body).toMatchObject({
     profile: { email },
     travellers: [{ givenNames: 'Mei', passportNumber: 'K1234567A' }],
     orders: [{ code: order.code, lines: [{ product: 'river-zoo', travellers: ['Ada Lim', 'Ada Lim'] }] }],
-    newsletter: false,
+    newsletter: [],
   });
   expect(JSON.stringify(body)).not.toContain('netMinor');
   expect(headers['content-disposition']).toContain('attachment');

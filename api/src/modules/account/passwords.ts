@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { refuse } from '../../http/refusal';
 
 // OWASP's argon2id floor: 19 MiB, two passes.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -20,4 +21,7 @@ const COMMON = new Set(
     ' ',
   ),
 );
-export const isCommonPassword = (password: string) => COMMON.has(password.toLowerCase());
+/** Refuses: password_too_common. */
+export function requireUncommon(password: string): void {
+  if (COMMON.has(password.toLowerCase())) refuse('password_too_common', [{ field: 'password', message: 'is used by many people' }]);
+}

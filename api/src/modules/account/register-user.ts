@@ -4,13 +4,15 @@ import type { Language } from '@straits/api-contract/constants';
 import { addMinutes } from '../../clock';
 import type { Sql } from '../../database/connection';
 import type { Deps } from '../../deps';
-import { refuse } from '../../http/refusal';
+import { Refusal, refuse } from '../../http/refusal';
+import type { Jobs } from '../../jobs/jobs';
 import { hashOf, newToken } from '../../secrets';
 import { mailConfirmation } from './account-mail';
 import { safeNext } from './next.rules';
-import { hashPassword, isCommonPassword } from './passwords';
+import { hashPassword, requireUncommon } from './passwords';
+import { returnCheck, takeCheck } from './password-checks.sql';
 import { internationalPhone } from './phone';
-import { deleteUnusedTokens, findLastNext, insertOneTimeToken } from './sessions.sql';
+import { findLastNext, insertOneTimeToken } from './sessions.sql';
 import { findUserByEmail, insertAgency, insertSubscription, insertUser } from './users.sql';
 
 const LINK_MINUTES = 24 * 60;
@@ -19,13 +21,12 @@ interface Confirmation {
   userId: string;
   next: string | null;
   lang: Language;
+  now: Date;
 }
 
-/** Mails a link that confirms the address; links sent before stop working. */
-async function sendConfirmation(deps: Deps, db: Sql, { userId, next, lang }: Confirmation): Promise<void> {
-  const now = deps.clock.now();
+/** Mails a link that confirms the address; those before it work until their time is over. */
+async function sendConfirmation(db: Sql, { userId, next, lang, now }: Confirmation): Promise<void> {
   const token = newToken();
-  await deleteUnusedTokens(db, userId, 'confirm_email');
   await insertOneTimeToken(db, {
     tokenHash: hashOf(token),
     purpose: 'confirm_email',
@@ -37,13 +38,37 @@ async function sendConfirmation(deps: Deps, db: Sql, { userId, next, lang }: Con
   await mailConfirmation(db, { userId, token, lang });
 }
 
-/** Makes an account that can sign in once its address is confirmed; an agent's agency waits for staff. Refuses: password_too_common, phone_invalid, user_exists. */
-export async function registerUser(
-  deps: Deps,
-  given: z.output<typeof Register>,
-  shop: { lang: Language; currency: string },
-): Promise<void> {
-  if (isCommonPassword(given.password)) refuse('password_too_common', [{ field: 'password', message: 'is used by many people' }]);
+interface Origin {
+  lang: Language;
+  currency: string;
+  network: string;
+  browser: Buffer;
+}
+
+/** What has an account is told so often to one network in an hour (R10): after that it registers nobody, so that nothing can be read from it. */
+const KNOWN_ADDRESSES = 5;
+
+/**
+ * Makes an account that can sign in once its address is confirmed; an agent's agency waits for staff. Refuses: rate_limited,
+ * password_too_common, phone_invalid, user_exists.
+ */
+export async function registerUser(deps: Deps, given: z.output<typeof Register>, from: Origin): Promise<void> {
+  const bucket = `register-known:${from.network}`;
+  // Taken first and given back, so that calls at the same instant are counted one after the other.
+  if (!(await takeCheck(deps.db, { bucket, now: deps.clock.now(), checks: KNOWN_ADDRESSES, windowMinutes: 60 }))) refuse('rate_limited');
+  let isKnown = false;
+  try {
+    await insertAccount(deps, given, from);
+  } catch (error) {
+    isKnown = error instanceof Refusal && error.code === 'user_exists';
+    throw error;
+  } finally {
+    if (!isKnown) await returnCheck(deps.db, bucket);
+  }
+}
+
+async function insertAccount(deps: Deps, given: z.output<typeof Register>, from: Origin): Promise<void> {
+  requireUncommon(given.password);
   const passwordHash = await hashPassword(given.password);
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (trx) => {
@@ -53,7 +78,7 @@ export async function registerUser(
           name: agent.agencyName,
           licenceNumber: agent.licenceNumber,
           uniqueEntityNumber: agent.uniqueEntityNumber,
-          currency: shop.currency,
+          currency: from.currency,
           now,
         })
       : null;
@@ -63,27 +88,25 @@ export async function registerUser(
       passwordHash,
       phone: given.phone ? internationalPhone(given.phone, given.phoneCountry ?? given.nationality ?? null) : null,
       nationality: given.nationality ?? null,
-      currency: shop.currency,
+      currency: from.currency,
       agencyId,
-      lang: shop.lang,
+      lang: from.lang,
+      registeredIn: from.browser,
       now,
     });
     if (!userId) refuse('user_exists');
-    if (given.newsletter) await insertSubscription(trx, { email: given.email, lang: shop.lang, now });
-    await sendConfirmation(deps, trx, { userId, next: safeNext(given.next), lang: shop.lang });
+    if (given.newsletter) await insertSubscription(trx, { email: given.email, lang: from.lang, now });
+    await sendConfirmation(trx, { userId, next: safeNext(given.next), lang: from.lang, now });
   });
 }
 
 /** Mails the link again where an account waits for it; for every other address it does nothing, and says so to nobody. */
-export async function resendConfirmation(
-  deps: Deps,
-  { email, next, lang }: { email: string; next?: string | undefined; lang: Language },
-): Promise<void> {
+export async function mailConfirmationAgain(deps: Deps, { email, next, lang, at }: Jobs['asked_link_mail']): Promise<void> {
   const user = await findUserByEmail(deps.db, email);
   if (!user || user.emailConfirmedAt) return;
   await deps.db.transaction().execute(async (trx) => {
     // The page may not know any more where the person was going: the link before this one does.
-    const goOn = safeNext(next) ?? (await findLastNext(trx, user.id, 'confirm_email'));
-    await sendConfirmation(deps, trx, { userId: user.id, next: goOn, lang });
+    const goOn = next ?? (await findLastNext(trx, user.id, 'confirm_email'));
+    await sendConfirmation(trx, { userId: user.id, next: goOn, lang, now: new Date(at) });
   });
 }

@@ -4,8 +4,11 @@ import { answers, done, Done } from '../../http/answers';
 import { countTry } from '../../http/rate-limit';
 import { languageOfQuery } from '../../http/view';
 import { findCompany } from '../shop';
+import { askForLink } from './account-mail';
 import { confirmEmail } from './confirm-email';
-import { registerUser, resendConfirmation } from './register-user';
+import { browserOf, ensureBrowser } from './limit-guesses';
+import { safeNext } from './next.rules';
+import { registerUser } from './register-user';
 
 /** Becoming a customer: an account, and the proof that the address is one's own. */
 export function registrationRoutes(app: App, deps: Deps) {
@@ -21,10 +24,15 @@ export function registrationRoutes(app: App, deps: Deps) {
         response: answers(Registered, 'user_exists', 'password_too_common', 'phone_invalid'),
       },
     },
-    async (request) => {
+    async (request, reply) => {
       await limit(`register:${request.network}`, 30);
-      const company = await findCompany(deps.db, request.shopHost.companyId);
-      await registerUser(deps, request.body, { lang: languageOfQuery(request.query), currency: company.currency });
+      const { currency } = await findCompany(deps.db, request.shopHost.companyId);
+      await registerUser(deps, request.body, {
+        lang: languageOfQuery(request.query),
+        currency,
+        network: request.network,
+        browser: ensureBrowser(request, reply),
+      });
       return { email: request.body.email, confirmationSent: true as const };
     },
   );
@@ -34,12 +42,18 @@ export function registrationRoutes(app: App, deps: Deps) {
       schema: {
         ...schemaOf('confirmEmail', 'Confirm an address by its mailed link'),
         body: ConfirmEmail,
-        response: answers(EmailConfirmed, 'confirmation_link_invalid', 'confirmation_link_expired'),
+        response: answers(
+          EmailConfirmed,
+          'confirmation_link_invalid',
+          'confirmation_link_expired',
+          'password_wrong',
+          'password_too_common',
+        ),
       },
     },
     async (request) => {
       await limit(`confirm:${request.network}`, 60);
-      return confirmEmail(deps, request.body.token);
+      return confirmEmail(deps, browserOf(request), request.body);
     },
   );
   app.post(
@@ -54,7 +68,9 @@ export function registrationRoutes(app: App, deps: Deps) {
     async (request) => {
       await limit(`resend-network:${request.network}`, 20);
       await limit(`resend:${request.body.email}`, 5);
-      await resendConfirmation(deps, { ...request.body, lang: languageOfQuery(request.query) });
+      const { email, next } = request.body;
+      const lang = languageOfQuery(request.query);
+      await askForLink(deps.db, { kind: 'confirm_email', email, next: safeNext(next), lang, at: deps.clock.now().toISOString() });
       return done;
     },
   );

@@ -7,31 +7,68 @@ import type { Deps } from '../../deps';
 import { countTry } from '../../http/rate-limit';
 import { refuse } from '../../http/refusal';
 import { hashOf } from '../../secrets';
-import { mailResetCode } from './account-mail';
-import { hashPassword, isCommonPassword } from './passwords';
-import { deleteDoors, deleteUnusedTokens, insertOneTimeToken, lockOneTimeToken, markTokenUsed } from './sessions.sql';
+import { mailResetCode, tellPasswordChanged } from './account-mail';
+import { browserOf } from './limit-guesses';
+import { isKnownBrowser, returnCheck, takeCheck } from './password-checks.sql';
+import { hashPassword, requireUncommon } from './passwords';
+import {
+  deleteCodesAskedBy,
+  deleteDoors,
+  findOpenCodes,
+  insertOneTimeToken,
+  lockOneTimeToken,
+  markTokenUsed,
+  type Asker,
+  type OpenCode,
+} from './sessions.sql';
 import { startSession } from './start-session';
-import { findUserByEmail, markEmailConfirmed, markPassword } from './users.sql';
+import { findUser, findUserByEmail, isOwnBrowser, markEmailConfirmed, markOwner, markPassword, type UserRow } from './users.sql';
 
 const CODE_MINUTES = 30;
+const WINDOW_MINUTES = 60;
+/** Codes an hour for one of the account's own browsers, and for everything that asks from one network. */
+const CODES = 5;
+/** Codes an hour that all strangers together have mailed to an address. */
+const STRANGERS_CODES = 20;
+/** Wrong codes an hour: of who asked for a code, and of a network that did not. */
+const TRIES = 10;
+/** Wrong codes an hour for an account of everybody together who has not asked for one. */
+const STRANGERS_TRIES = 50;
 
 // A short code is safe only together with its account and few tries; so the account is part of what is hashed.
 export const hashOfCode = (userId: string, code: string) => hashOf(`${userId}:${code.replaceAll(/[\s-]/g, '')}`);
 
-/** Mails a code of eight digits. Refuses: rate_limited (5 an hour per address and caller), email_not_found (R10). */
-export async function sendResetCode(deps: Deps, asked: { email: string; network: string; lang: Language }): Promise<void> {
+interface CodeAsked {
+  email: string;
+  asker: Asker & { browser: Buffer };
+  lang: Language;
+}
+
+/** The account's own browsers are counted apart, so that strangers who ask without end keep nobody from a code. */
+async function limitCodes(deps: Deps, user: UserRow | undefined, { email, asker }: CodeAsked): Promise<void> {
   const now = deps.clock.now();
-  await countTry(deps.db, now, { bucket: `forgot-network:${asked.network}`, tries: 5, windowMinutes: 60 });
-  await countTry(deps.db, now, { bucket: `forgot:${asked.email}`, tries: 5, windowMinutes: 60 });
-  const user = (await findUserByEmail(deps.db, asked.email)) ?? refuse('email_not_found');
+  const count = (bucket: string, tries: number) => countTry(deps.db, now, { bucket, tries, windowMinutes: WINDOW_MINUTES });
+  if (user && (await isKnownBrowser(deps.db, asker.browser, user.id)))
+    return count(`forgot-known:${user.id}:${asker.browser.toString('hex')}`, CODES);
+  await count(`forgot-network:${asker.network}`, CODES);
+  await count(`forgot:${email}`, STRANGERS_CODES);
+}
+
+/** Mails a code of eight digits. The one that this browser asked for before stops working, no other. Refuses: rate_limited, email_not_found (R10). */
+export async function sendResetCode(deps: Deps, asked: CodeAsked): Promise<void> {
+  const now = deps.clock.now();
+  const found = await findUserByEmail(deps.db, asked.email);
+  await limitCodes(deps, found, asked);
+  const user = found ?? refuse('email_not_found');
   const code = String(randomInt(100_000_000)).padStart(8, '0');
   await deps.db.transaction().execute(async (trx) => {
-    await deleteUnusedTokens(trx, user.id, 'reset_password');
+    await deleteCodesAskedBy(trx, user.id, asked.asker.browser);
     await insertOneTimeToken(trx, {
       tokenHash: hashOfCode(user.id, code),
       purpose: 'reset_password',
       userId: user.id,
       next: null,
+      asker: asked.asker,
       now,
       expiresAt: addMinutes(now, CODE_MINUTES),
     });
@@ -39,26 +76,46 @@ export async function sendResetCode(deps: Deps, asked: { email: string; network:
   });
 }
 
+/** Whose tries these are: of the browser that asked for a code, of the network that did, or of a stranger, who shares one account's few with all others. */
+function bucketsOf(open: OpenCode[], email: string, { browser, network }: Asker): [bucket: string, checks: number][] {
+  if (browser && open.some((code) => code.browser?.equals(browser))) return [[`reset:${email}:${browser.toString('hex')}`, TRIES]];
+  const ofNetwork: [string, number] = [`reset-network:${network}`, TRIES];
+  return open.some((code) => code.network === network) ? [ofNetwork] : [ofNetwork, [`reset:${email}`, STRANGERS_TRIES]];
+}
+
+/** Counts the try before the code is looked at, and does the same work whether or not there is an account. */
+async function findCode(deps: Deps, asker: Asker, { email, code }: ResetPassword): Promise<{ userId: string; tokenHash: Buffer }> {
+  const now = deps.clock.now();
+  const open = await findOpenCodes(deps.db, email, now);
+  const buckets = bucketsOf(open, email, asker);
+  for (const [bucket, checks] of buckets)
+    if (!(await takeCheck(deps.db, { bucket, now, checks, windowMinutes: WINDOW_MINUTES }))) refuse('rate_limited');
+  const right = open.find(({ userId, tokenHash }) => tokenHash.equals(hashOfCode(userId, code))) ?? refuse('reset_code_invalid');
+  for (const [bucket] of buckets) await returnCheck(deps.db, bucket);
+  return right;
+}
+
 /**
- * Sets a new password by the mailed code, ends all sessions and opens a new one. The code proves the address too.
- * Refuses: rate_limited (10 tries an hour per address and caller, 100 per address), password_too_common, reset_code_invalid (wrong, used or too old).
+ * Sets a new password by the mailed code, ends all sessions, opens a new one and mails that it was done. The code proves the address too: of an
+ * account that somebody registered elsewhere and nobody confirmed, nothing else is kept.
+ * Refuses: rate_limited, password_too_common, reset_code_invalid (wrong, used or too old).
  */
 export async function resetPassword(deps: Deps, request: FastifyRequest, given: ResetPassword): Promise<SignedIn> {
   const now = deps.clock.now();
-  // Per caller too, so that a stranger's tries do not keep the owner from using the code.
-  await countTry(deps.db, now, { bucket: `reset:${given.email}:${request.network}`, tries: 10, windowMinutes: 60 });
-  await countTry(deps.db, now, { bucket: `reset:${given.email}`, tries: 100, windowMinutes: 60 });
-  if (isCommonPassword(given.password)) refuse('password_too_common', [{ field: 'password', message: 'is used by many people' }]);
-  const user = (await findUserByEmail(deps.db, given.email)) ?? refuse('reset_code_invalid');
+  requireUncommon(given.password);
+  const browser = browserOf(request);
+  const { userId, tokenHash } = await findCode(deps, { browser, network: request.network }, given);
   const passwordHash = await hashPassword(given.password);
   return deps.db.transaction().execute(async (trx) => {
-    const tokenHash = hashOfCode(user.id, given.code);
     const token = await lockOneTimeToken(trx, tokenHash, 'reset_password');
-    if (!token || token.usedAt || token.expiresAt <= now) refuse('reset_code_invalid');
+    const user = await findUser(trx, userId);
+    if (!token || token.usedAt || token.expiresAt <= now || !user) refuse('reset_code_invalid');
     await markTokenUsed(trx, tokenHash, now);
-    await markPassword(trx, user.id, passwordHash);
-    await markEmailConfirmed(trx, user.id, now);
-    await deleteDoors(trx, user.id);
-    return startSession(deps, trx, { request, user });
+    if (user.emailConfirmedAt || isOwnBrowser(user, browser)) await markPassword(trx, userId, passwordHash);
+    else await markOwner(trx, userId, { name: user.email, passwordHash });
+    await markEmailConfirmed(trx, userId, now);
+    await deleteDoors(trx, userId);
+    await tellPasswordChanged(trx, { userId, request, at: now });
+    return startSession(deps, trx, { request, user: (await findUser(trx, userId)) ?? refuse('reset_code_invalid') });
   });
 }

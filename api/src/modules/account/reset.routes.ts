@@ -2,7 +2,7 @@ import { Common, EmailOnly, ResetPassword, SignedIn } from '@straits/api-contrac
 import type { App, Deps } from '../../deps';
 import { answers, done, Done } from '../../http/answers';
 import { languageOfQuery } from '../../http/view';
-import { rememberBrowser } from './limit-guesses';
+import { ensureBrowser, rememberBrowser } from './limit-guesses';
 import { resetPassword, sendResetCode } from './reset-password';
 
 /** A forgotten password: a code by mail, and a new password by the code. */
@@ -19,8 +19,9 @@ export function resetRoutes(app: App, deps: Deps) {
         response: answers(Done, 'email_not_found'),
       },
     },
-    async (request) => {
-      await sendResetCode(deps, { email: request.body.email, network: request.network, lang: languageOfQuery(request.query) });
+    async (request, reply) => {
+      const asker = { browser: ensureBrowser(request, reply), network: request.network };
+      await sendResetCode(deps, { email: request.body.email, asker, lang: languageOfQuery(request.query) });
       return done;
     },
   );

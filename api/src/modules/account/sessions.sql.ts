@@ -38,12 +38,41 @@ export interface NewOneTimeToken {
   purpose: TokenPurpose;
   userId: string;
   next: string | null;
+  /** Who asked for it; of what only its asker may try out freely. */
+  asker?: Asker;
   now: Date;
   expiresAt: Date;
 }
 export async function insertOneTimeToken(trx: Sql, token: NewOneTimeToken): Promise<void> {
-  await sql`insert into one_time_tokens (token_hash, purpose, user_id, next, created_at, expires_at)
-    values (${token.tokenHash}, ${token.purpose}, ${token.userId}, ${token.next}, ${token.now}, ${token.expiresAt})`.execute(trx);
+  const { browser = null, network = null } = token.asker ?? {};
+  await sql`insert into one_time_tokens (token_hash, purpose, user_id, next, browser, network, created_at, expires_at)
+    values (${token.tokenHash}, ${token.purpose}, ${token.userId}, ${token.next}, ${browser}, ${network}, ${token.now}, ${token.expiresAt})`.execute(
+    trx,
+  );
+}
+
+/** Where a call comes from: a browser by the hash of its cookie, if it has one, and a network. */
+export interface Asker {
+  browser: Buffer | null;
+  network: string;
+}
+/** Only the newest code of each browser works, and nobody takes away another's. */
+export async function deleteCodesAskedBy(trx: Sql, userId: string, browser: Buffer): Promise<void> {
+  await sql`delete from one_time_tokens where user_id = ${userId} and purpose = 'reset_password' and used_at is null and browser = ${browser}`.execute(
+    trx,
+  );
+}
+export interface OpenCode {
+  tokenHash: Buffer;
+  browser: Buffer | null;
+  network: string | null;
+}
+/** The account's codes that are still good, by its address; the same question for an address that has no account. */
+export async function findOpenCodes(db: Sql, email: string, now: Date): Promise<(OpenCode & { userId: string })[]> {
+  const { rows } = await sql<OpenCode & { userId: string }>`
+    select t.token_hash as "tokenHash", t.user_id as "userId", t.browser, t.network from one_time_tokens t join users u on u.id = t.user_id
+    where u.email = ${email} and t.purpose = 'reset_password' and t.used_at is null and t.expires_at > ${now}`.execute(db);
+  return rows;
 }
 
 export interface OneTimeTokenRow {
@@ -73,10 +102,6 @@ export async function findLastNext(trx: Sql, userId: string, purpose: TokenPurpo
 }
 export async function markTokenUsed(trx: Trx, tokenHash: Buffer, now: Date): Promise<void> {
   await sql`update one_time_tokens set used_at = ${now} where token_hash = ${tokenHash}`.execute(trx);
-}
-/** Tokens of this purpose that were not used yet are no good any more: only the newest mail works. */
-export async function deleteUnusedTokens(trx: Sql, userId: string, purpose: TokenPurpose): Promise<void> {
-  await sql`delete from one_time_tokens where user_id = ${userId} and purpose = ${purpose} and used_at is null`.execute(trx);
 }
 /**
  * Every session ends (but `except`), and no link or code that was mailed before opens anything: a new password, or signed out everywhere. The links

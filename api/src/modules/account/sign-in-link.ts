@@ -5,19 +5,18 @@ import { addMinutes } from '../../clock';
 import type { Sql } from '../../database/connection';
 import type { Deps } from '../../deps';
 import { countTry } from '../../http/rate-limit';
+import type { Jobs } from '../../jobs/jobs';
 import { hashOf, newToken } from '../../secrets';
-import { mailAccount } from './account-mail';
+import { askForLink, mailAccount } from './account-mail';
 import { safeNext } from './next.rules';
-import { deleteUnusedTokens, insertOneTimeToken } from './sessions.sql';
+import { insertOneTimeToken } from './sessions.sql';
 import { findUserByEmail } from './users.sql';
 
 const LINK_MINUTES = 30;
 
-/** A one-time token for an address (`?token=` on any page, M203). The one before it stops working. */
-async function newSignInToken(deps: Deps, db: Sql, userId: string): Promise<string> {
-  const now = deps.clock.now();
+/** A one-time token for an address (`?token=` on any page, M203). Those before it work until their time is over: whoever asks for one takes away nobody else's. */
+async function newSignInToken(db: Sql, userId: string, now: Date): Promise<string> {
   const token = newToken();
-  await deleteUnusedTokens(db, userId, 'sign_in');
   const expiresAt = addMinutes(now, LINK_MINUTES);
   await insertOneTimeToken(db, { tokenHash: hashOf(token), purpose: 'sign_in', userId, next: null, now, expiresAt });
   return token;
@@ -36,11 +35,16 @@ export async function sendSignInLink(
   const now = deps.clock.now();
   await countTry(deps.db, now, { bucket: `link-network:${network}`, tries: 20, windowMinutes: 60 });
   await countTry(deps.db, now, { bucket: `link:${email}:${network}`, tries: 5, windowMinutes: 60 });
+  await askForLink(deps.db, { kind: 'sign_in', email, next: safeNext(next), lang, at: now.toISOString() });
+}
+
+/** Mails the link where the address has an account that may use it. */
+export async function mailSignInLink(deps: Deps, { email, next, lang, at }: Jobs['asked_link_mail']): Promise<void> {
   const user = await findUserByEmail(deps.db, email);
   if (!user?.emailConfirmedAt) return;
   await deps.db.transaction().execute(async (trx) => {
-    const token = await newSignInToken(deps, trx, user.id);
-    await mailAccount(trx, { userId: user.id, kind: 'sign_in_link', lang, path: pathWithToken(safeNext(next) ?? '/', token) });
+    const token = await newSignInToken(trx, user.id, new Date(at));
+    await mailAccount(trx, { userId: user.id, kind: 'sign_in_link', lang, path: pathWithToken(next ?? '/', token) });
   });
 }
 
@@ -48,6 +52,6 @@ export async function sendSignInLink(
 export async function newSignInLink(deps: Deps, email: string): Promise<string | null> {
   const user = await findUserByEmail(deps.db, email);
   if (!user?.emailConfirmedAt) return null;
-  const token = await deps.db.transaction().execute((trx) => newSignInToken(deps, trx, user.id));
+  const token = await deps.db.transaction().execute((trx) => newSignInToken(trx, user.id, deps.clock.now()));
   return deps.settings.siteUrl + pathWithToken('/', token);
 }

@@ -5,6 +5,7 @@ import type { Trx } from '../../database/connection';
 import type { Deps } from '../../deps';
 import { hashOf, newToken } from '../../secrets';
 import { mergeCarts } from '../booking';
+import { deviceOf } from './device.rules';
 import { insertSession } from './sessions.sql';
 import type { UserRow } from './users.sql';
 
@@ -33,7 +34,7 @@ export async function startSession(deps: Deps, trx: Trx, who: { request: Fastify
   const { request, user } = who;
   const now = deps.clock.now();
   const token = newToken();
-  const device = (request.headers['user-agent'] ?? '').slice(0, 200);
+  const device = deviceOf(request);
   await insertSession(trx, { tokenHash: hashOf(token), userId: user.id, now, expiresAt: addMinutes(now, SESSION_MINUTES), device });
   const { cartCookieHash } = request.caller;
   const cartMerge = cartCookieHash ? await mergeCarts(trx, deps, { cookieHash: cartCookieHash, userId: user.id }) : null;

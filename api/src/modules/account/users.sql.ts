@@ -13,6 +13,8 @@ export interface UserRow {
   lang: Language;
   isStaff: boolean;
   emailConfirmedAt: Date | null;
+  /** The browser in which the address was registered. */
+  registeredIn: Buffer | null;
   /** Only when staff has approved the agency. */
   agencyId: string | null;
   agencyName: string | null;
@@ -22,7 +24,7 @@ export interface UserRow {
 }
 
 const USER = sql`select u.id, u.email, u.name, u.password_hash as "passwordHash", u.phone, u.nationality, u.currency, u.lang, u.is_staff as "isStaff",
-  u.email_confirmed_at as "emailConfirmedAt", a.id as "agencyId", a.name as "agencyName",
+  u.email_confirmed_at as "emailConfirmedAt", u.registered_in as "registeredIn", a.id as "agencyId", a.name as "agencyName",
   case when a.id is null then null else u.agency_role end as "agencyRole", (select name from agencies where id = u.agency_id) as "applyingAgency"
   from users u left join agencies a on a.id = u.agency_id and a.approved_at is not null`;
 
@@ -35,6 +37,10 @@ export async function findUser(db: Sql, id: string): Promise<UserRow | undefined
   return rows[0];
 }
 
+/** Whether this browser registered the address. */
+export const isOwnBrowser = ({ registeredIn }: UserRow, browser: Buffer | null) =>
+  registeredIn !== null && browser !== null && registeredIn.equals(browser);
+
 export interface NewUser {
   email: string;
   name: string;
@@ -44,13 +50,14 @@ export interface NewUser {
   currency: string;
   agencyId: string | null;
   lang: string;
+  registeredIn: Buffer | null;
   now: Date;
 }
 /** Undefined when the address has an account. */
 export async function insertUser(trx: Trx, user: NewUser): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    insert into users (email, name, password_hash, phone, nationality, currency, agency_id, agency_role, lang, created_at)
-    values (${user.email}, ${user.name}, ${user.passwordHash}, ${user.phone}, ${user.nationality}, ${user.currency}, ${user.agencyId}, ${user.agencyId ? 'admin' : null}, ${user.lang}, ${user.now})
+    insert into users (email, name, password_hash, phone, nationality, currency, agency_id, agency_role, lang, registered_in, created_at)
+    values (${user.email}, ${user.name}, ${user.passwordHash}, ${user.phone}, ${user.nationality}, ${user.currency}, ${user.agencyId}, ${user.agencyId ? 'admin' : null}, ${user.lang}, ${user.registeredIn}, ${user.now})
     on conflict (email) do nothing returning id`.execute(trx);
   return rows[0]?.id;
 }

@@ -71,6 +71,7 @@ export function telemetryRoutes(app: App, deps: Deps) {
   app.get(
     '/telemetry/summary',
     {
+      onRequest: async (request) => requireDelivery(request, deps),
       schema: {
         operationId: 'getTelemetrySummary',
         summary: 'Sums per remote and version; for staff and the delivery',
@@ -81,7 +82,6 @@ export function telemetryRoutes(app: App, deps: Deps) {
       },
     },
     async (request) => {
-      requireDelivery(request, deps);
       const since = new Date(request.query.since ?? deps.clock.now().getTime() - USUAL_MS);
       return { since: since.toISOString(), rows: await findTelemetry(deps.db, since) };
     },

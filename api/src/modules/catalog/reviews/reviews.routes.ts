@@ -5,6 +5,7 @@ import type { Routes } from '../../../deps';
 import { readUploadedImage } from '../../../files/read-uploaded-image';
 import { answers, done, Done } from '../../../http/answers';
 import { requireUser } from '../../../http/caller';
+import { NEEDS_SESSION } from '../../../http/openapi';
 import { hashOf } from '../../../secrets';
 import { addReviewPhoto } from './add-review-photo';
 import { reportReview } from './shown-reviews';
@@ -21,6 +22,7 @@ export const reviewRoutes: Routes = (app, deps) => {
       schema: {
         operationId: 'getOwnVisits',
         tags: ['catalog'],
+        security: NEEDS_SESSION,
         summary: 'What I bought and used, with my reviews',
         querystring: Common,
         response: answers(OwnVisits, 'unauthenticated'),
@@ -37,6 +39,7 @@ export const reviewRoutes: Routes = (app, deps) => {
       schema: {
         operationId: 'writeReview',
         tags: ['catalog'],
+        security: NEEDS_SESSION,
         summary: 'Review what I bought and used',
         querystring: Common,
         body: WriteReview,
@@ -72,6 +75,7 @@ export const reviewRoutes: Routes = (app, deps) => {
       schema: {
         operationId: 'addReviewPhoto',
         tags: ['catalog'],
+        security: NEEDS_SESSION,
         summary: 'A photo for my review: PNG or JPEG in the field File',
         params: z.object({ id: uuid }),
         querystring: Common,
