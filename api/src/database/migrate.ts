@@ -51,6 +51,8 @@ import { ferryCompanions } from './migrations/0112-ferry-companions';
 import { productWords } from './migrations/0113-product-words';
 import { actsOfCalls } from './migrations/0114-acts-of-calls';
 import { shopKey } from './migrations/0115-shop-key';
+import { ownShop } from './migrations/0116-own-shop';
+import { demoProducts } from './migrations/0117-demo-products';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -106,6 +108,8 @@ const migrations: Record<string, string> = {
   '0113-product-words': productWords,
   '0114-acts-of-calls': actsOfCalls,
   '0115-shop-key': shopKey,
+  '0116-own-shop': ownShop,
+  '0117-demo-products': demoProducts,
 };
 
 const asMigration = (statements: string): Migration => ({

@@ -55,9 +55,9 @@ export async function loadCompany(trx: Trx): Promise<string> {
   const found = await sql<{ id: string }>`select id from companies limit 1`.execute(trx);
   if (found.rows[0]) return found.rows[0].id;
   const { rows } = await sql<{ id: string }>`
-    insert into companies (name, founded, address, licence_no, uen, gst_reg_no, currency, bank_name, bank_account_name, bank_account_no, support_phone, support_email, social)
+    insert into companies (name, founded, address, licence_no, uen, gst_reg_no, currency, bank_name, bank_account_name, bank_account_no, bank_currency, support_phone, support_email, social)
     values (${COMPANY.name}, ${COMPANY.founded}, ${COMPANY.address}, ${COMPANY.licenceNo}, ${COMPANY.uen}, ${COMPANY.gstRegNo}, ${COMPANY.currency}, ${COMPANY.bankName},
-      ${COMPANY.bankAccountName}, ${COMPANY.bankAccountNo}, ${COMPANY.supportPhone}, ${COMPANY.supportEmail}, ${JSON.stringify(COMPANY.social)})
+      ${COMPANY.bankAccountName}, ${COMPANY.bankAccountNo}, ${COMPANY.currency}, ${COMPANY.supportPhone}, ${COMPANY.supportEmail}, ${JSON.stringify(COMPANY.social)})
     returning id`.execute(trx);
   const companyId = rows[0]!.id;
   for (const [host, variant] of HOSTS)

@@ -93,6 +93,7 @@ export async function startTestApp({ now = '2026-12-01T02:00:00Z' }: { now?: str
     STRAITS_DATA: dataDir,
     STRAITS_KEY: 'ab'.repeat(32),
     SITE_TOKEN,
+    CARDS: 'sandbox',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     MAX_EVENT_LOOP_DELAY_MS: '0',
   });

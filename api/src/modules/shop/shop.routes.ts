@@ -39,9 +39,9 @@ const companyOf = (company: CompanyRow): Company => ({
   Address: company.address,
   LicenceNo: company.licenceNo,
   UEN: company.uen,
-  BankName: company.bankName,
-  BankAccountName: company.bankAccountName,
-  BankAccountNo: company.bankAccountNo,
+  BankName: company.bankAccount?.bankName ?? '',
+  BankAccountName: company.bankAccount?.accountName ?? '',
+  BankAccountNo: company.bankAccount?.accountNo ?? '',
 });
 
 const currencyOf = (row: CurrencyRow, lang: Language): Currency => ({
