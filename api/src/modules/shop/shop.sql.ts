@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from '../../database/connection';
+import type { Sql, Trx } from '../../database/connection';
 
 export interface BankAccount {
   bankName: string;
@@ -45,4 +45,29 @@ export async function findShopCompany(db: Sql): Promise<CompanyRow> {
   const { rows } = await sql<{ id: string }>`select company_id as id from hosts order by (variant = 'b2c') desc, host limit 1`.execute(db);
   if (!rows[0]) throw new Error('there is no shop yet: npm run ops -- shop init (docs/runbooks/before-going-live.md)');
   return findCompany(db, rows[0].id);
+}
+
+/** The name of the company that the shop belongs to; undefined where there is no shop yet. */
+export async function findCompanyName(db: Sql): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select name from companies order by id limit 1`.execute(db);
+  return rows[0]?.name;
+}
+
+/** One at a time makes a shop: its own company, or the demonstration. */
+export async function lockShop(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('straits shop'))`.execute(trx);
+}
+
+const DEMO_MARK = 'demo load';
+/** What the demonstration was loaded from last, `begun` before it is whole; undefined where it was not loaded. */
+export async function findDemoMark(db: Sql): Promise<string | undefined> {
+  const { rows } = await sql<{ value: string }>`select value from ops_marks where name = ${DEMO_MARK}`.execute(db);
+  return rows[0]?.value;
+}
+/** Whether the shop is the demonstration, with people whose password everybody knows. */
+export const isDemonstration = async (db: Sql): Promise<boolean> => (await findDemoMark(db)) !== undefined;
+export async function markDemonstration(db: Sql, value: string): Promise<void> {
+  await sql`insert into ops_marks (name, value) values (${DEMO_MARK}, ${value}) on conflict (name) do update set value = excluded.value`.execute(
+    db,
+  );
 }
