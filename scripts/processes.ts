@@ -30,7 +30,17 @@ function main(): void {
   stack.started.then((running) => welcome(running, Date.now() - began), fail);
 }
 
-function welcome({ siteUrl, apiUrl }: Stack, tookMs: number): void {
+const DEMO_PEOPLE = (trade: string) => `
+Sign in with the password straits-demo as
+  traveller@straits.test   a traveller
+  agent@straits.test       a travel agent, with wallet and credit (on ${trade})
+  staff@straits.test       the agency's staff
+`;
+const NO_SHOP = `
+There is no shop in this database yet: npm run ops -- shop init makes yours, npm run ops -- demo load the demonstration.
+`;
+
+function welcome({ shop, siteUrl, apiUrl }: Stack, tookMs: number): void {
   const trade = siteUrl.replace('localhost', 'b2b.localhost');
   console.log(`
 Straits is running (after ${(tookMs / 1000).toFixed(1)} s). Ctrl-C stops it.
@@ -38,12 +48,7 @@ Straits is running (after ${(tookMs / 1000).toFixed(1)} s). Ctrl-C stops it.
   The shop         ${siteUrl}
   For agents       ${trade}
   The API          ${apiUrl}/travel/v1/docs
-
-Sign in with the password straits-demo as
-  traveller@straits.test   a traveller
-  agent@straits.test       a travel agent, with wallet and credit (on ${trade})
-  staff@straits.test       the agency's staff
-`);
+${shop === 'demonstration' ? DEMO_PEOPLE(trade) : shop === 'none' ? NO_SHOP : ''}`);
 }
 
 main();

@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../api/src/database/embedded-postgres';
+import { connect } from '../api/src/database/connection';
 import { migrateToLatest } from '../api/src/database/migrate';
+import { findCompanyName, isDemonstration } from '../api/src/modules/shop/shop.sql';
 import { addressesFrom, BLOCKED_BY_BROWSERS, findUnusablePort, portsOf, remotes, type RemoteName } from './addresses';
 import { runToEnd, superviseServer, type Server } from './child';
 import { publishedElsewhere } from './published-elsewhere';
@@ -22,6 +24,7 @@ export interface StackOptions {
 export type ServerName = 'site' | 'api' | 'delivery' | RemoteName;
 
 export interface Stack {
+  shop: Shop;
   siteUrl: string;
   apiUrl: string;
   databaseUrl: string;
@@ -73,11 +76,10 @@ async function start(options: StackOptions, running: Running): Promise<Stack> {
   const databaseUrl = options.databaseUrl ?? (await startDatabase(options, running));
   step('Bringing the database to the newest form …');
   await migrateToLatest(databaseUrl);
-  const env = environment(options, databaseUrl);
-  step('Loading the demonstration catalogue, unless it is there …');
-  await runToEnd({ name: 'demo', entry: 'api/src/ops/main.ts', words: ['demo', 'load'], env, print: options.print }, (child) => {
-    running.helper = child;
-  });
+  step('Loading the demonstration, unless it is there …');
+  await loadDemonstration(options, environment(options, databaseUrl), running);
+  const shop = await findShop(databaseUrl);
+  const env = { ...environment(options, databaseUrl), ...(shop === 'demonstration' && cardsOfDemonstration(options)) };
   step('Starting the API, the four origins, the delivery and the site …');
   for (const [name, port, entry] of programs(options.basePort)) {
     const own = { ...env, PORT: String(port), ...(name in addresses.origins ? { REMOTE: name.replace('-', '_') } : {}) };
@@ -86,11 +88,40 @@ async function start(options: StackOptions, running: Running): Promise<Stack> {
   await Promise.all([...running.servers.values()].map((server) => server.start()));
   await untilReady(`http://127.0.0.1:${addresses.api}/readyz`, running);
   return {
+    shop,
     siteUrl: `http://localhost:${addresses.site}`,
     apiUrl: `http://localhost:${addresses.api}`,
     databaseUrl,
     server: (name) => running.servers.get(name) as Server,
   };
+}
+
+/** Whose shop the database is. */
+export type Shop = 'demonstration' | 'own' | 'none';
+
+async function findShop(databaseUrl: string): Promise<Shop> {
+  const { db, close } = connect(databaseUrl, 1);
+  try {
+    if (await isDemonstration(db)) return 'demonstration';
+    return (await findCompanyName(db)) === undefined ? 'none' : 'own';
+  } finally {
+    await close();
+  }
+}
+
+/** No start depends on it: what is there runs, whatever keeps the demonstration from being loaded or brought to today. */
+async function loadDemonstration(options: StackOptions, env: NodeJS.ProcessEnv, running: Running): Promise<void> {
+  if ((await findShop(env['DATABASE_URL']!)) === 'own') return options.print('This is a shop of its own: the demonstration is left out.');
+  const plan = { name: 'demo', entry: 'api/src/ops/main.ts', words: ['demo', 'load'], env, print: options.print };
+  await runToEnd(plan, (child) => (running.helper = child)).catch(({ message }: Error) => {
+    if (!running.stopping) options.print(`The demonstration is as it was before: ${message}`);
+  });
+}
+
+/** Pretended cards, where nothing is said of cards. */
+function cardsOfDemonstration({ env }: StackOptions): NodeJS.ProcessEnv {
+  const said = { ...process.env, ...env };
+  return ['CARDS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'].some((name) => said[name]) ? {} : { CARDS: 'sandbox' };
 }
 
 /** A large catalogue takes the API seconds to read: until then pages would come without their content. */

@@ -5,7 +5,7 @@ import { jobTable } from './jobs/job-table';
 import { startJobs } from './jobs/jobs';
 import { startExpiry } from './modules/booking/expiry-clock';
 import { startWalletClock } from './modules/wallet/wallet-clock';
-import { readSettings } from './settings';
+import { readSettings, SettingsError } from './settings';
 import { checkShopKey } from './shop-key';
 
 /** Shorter than those wait who end us (scripts/child.ts, Docker): ten seconds. */
@@ -36,6 +36,6 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  console.error(error);
+  console.error(error instanceof SettingsError ? error.message : error);
   process.exit(1);
 });

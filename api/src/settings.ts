@@ -28,6 +28,8 @@ const Environment = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .optional(),
+  /** `sandbox`: cards that only pretend to pay, for the demonstration and for trying things out. Without it and Stripe's keys no card is taken. */
+  CARDS: z.enum(['sandbox']).optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_URL: z.url().default('https://api.stripe.com'),
@@ -69,7 +71,8 @@ export interface Settings {
   /** Above this, or when its memory is full, the process answers `service_busy`; 0 never does. */
   maxEventLoopDelayMs: number;
   key: string | undefined;
-  /** Cards by Stripe; without its keys the demonstration's card company. */
+  /** Who charges cards; nobody does where nothing is said of it. */
+  cards: 'stripe' | 'sandbox' | 'none';
   stripe: { url: string; secretKey: string; webhookSecret: string } | undefined;
   octo: { id: string; url: string; token: string }[];
   /** Tickets for telephones' wallets, where the shop has the keys. */
@@ -80,30 +83,73 @@ export interface Settings {
   s3: { endpoint: string | undefined; bucket: string; region: string } | undefined;
 }
 
-function stripeOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_URL }: z.output<typeof Environment>): Settings['stripe'] {
-  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return undefined;
-  return { url: STRIPE_URL, secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET };
-}
-
 type Given = z.output<typeof Environment>;
 
-function applePassesOf({ APPLE_PASS_KEYS, APPLE_PASS_TYPE_ID, APPLE_TEAM_ID }: Given): Settings['applePasses'] {
-  if (!APPLE_PASS_KEYS || !APPLE_PASS_TYPE_ID || !APPLE_TEAM_ID) return undefined;
-  const pem = (name: string) => readFileSync(path.join(APPLE_PASS_KEYS, name), 'utf8');
+/** The environment says something that cannot be meant: the start ends with what to do. */
+export class SettingsError extends Error {}
+
+/**
+ * Whether settings that mean something only together are there. Some of them alone would be a shop that pretends, such as cards that "pay" without a
+ * company behind them: that ends the start.
+ */
+function areAllGiven(given: Given, names: (keyof Given)[]): boolean {
+  const missing = names.filter((name) => given[name] === undefined);
+  if (missing.length === 0) return true;
+  if (missing.length === names.length) return false;
+  const there = names.filter((name) => !missing.includes(name));
+  throw new SettingsError(`${there.join(', ')} without ${missing.join(', ')}: set all of ${names.join(', ')}, or none.`);
+}
+
+function stripeOf(given: Given): Settings['stripe'] {
+  if (!areAllGiven(given, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])) return undefined;
+  if (given.CARDS === 'sandbox') throw new SettingsError('CARDS=sandbox beside the keys of Stripe: only one of them can charge cards. Remove one.');
+  return { url: given.STRIPE_URL, secretKey: given.STRIPE_SECRET_KEY!, webhookSecret: given.STRIPE_WEBHOOK_SECRET! };
+}
+
+function applePassesOf(given: Given): Settings['applePasses'] {
+  if (!areAllGiven(given, ['APPLE_PASS_KEYS', 'APPLE_PASS_TYPE_ID', 'APPLE_TEAM_ID'])) return undefined;
+  const pem = (name: string) => readFileSync(path.join(given.APPLE_PASS_KEYS!, name), 'utf8');
   const keys = { certificate: pem('certificate.pem'), key: pem('key.pem'), intermediate: pem('wwdr.pem') };
-  return { ...keys, passTypeId: APPLE_PASS_TYPE_ID, teamId: APPLE_TEAM_ID };
+  return { ...keys, passTypeId: given.APPLE_PASS_TYPE_ID!, teamId: given.APPLE_TEAM_ID! };
 }
 
 const ServiceAccount = z.object({ client_email: z.string(), private_key: z.string() });
-function googlePassesOf({ GOOGLE_WALLET_KEY, GOOGLE_WALLET_ISSUER_ID }: Given): Settings['googlePasses'] {
-  if (!GOOGLE_WALLET_KEY || !GOOGLE_WALLET_ISSUER_ID) return undefined;
-  const account = ServiceAccount.parse(JSON.parse(readFileSync(GOOGLE_WALLET_KEY, 'utf8')));
-  return { issuerId: GOOGLE_WALLET_ISSUER_ID, email: account.client_email, key: account.private_key };
+function googlePassesOf(given: Given): Settings['googlePasses'] {
+  if (!areAllGiven(given, ['GOOGLE_WALLET_KEY', 'GOOGLE_WALLET_ISSUER_ID'])) return undefined;
+  const account = ServiceAccount.parse(JSON.parse(readFileSync(given.GOOGLE_WALLET_KEY!, 'utf8')));
+  return { issuerId: given.GOOGLE_WALLET_ISSUER_ID!, email: account.client_email, key: account.private_key };
 }
 
-/** What the environment says (docs/architecture.md lists it); a wrong value ends the start with its name. */
+/** Files would lie on this machine's disk while its operator believes them in the store. Publishing may have a store of its own. */
+function s3Of({ S3_ENDPOINT, S3_BUCKET, S3_REGION }: Given, env: NodeJS.ProcessEnv): Settings['s3'] {
+  if (S3_BUCKET) return { endpoint: S3_ENDPOINT, bucket: S3_BUCKET, region: S3_REGION };
+  if (S3_ENDPOINT && !env['PUBLISHED_S3_BUCKET']) throw new SettingsError('S3_ENDPOINT without S3_BUCKET: set both, or neither.');
+  return undefined;
+}
+
+function octoOf({ OCTO_CONNECTIONS }: Given): Settings['octo'] {
+  try {
+    return OctoConnections.parse(JSON.parse(OCTO_CONNECTIONS));
+  } catch (error) {
+    // Neither the value nor what a parser says of it: the connections' tokens stand in it.
+    const places = error instanceof z.ZodError ? error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ') : 'is no JSON';
+    throw new SettingsError(`OCTO_CONNECTIONS: ${places}`);
+  }
+}
+
+/** `NAME=` in a file of settings says nothing. */
+const withoutEmpty = (env: NodeJS.ProcessEnv) => Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+
+function parseEnvironment(env: NodeJS.ProcessEnv): Given {
+  const parsed = Environment.safeParse(withoutEmpty(env));
+  if (parsed.success) return parsed.data;
+  throw new SettingsError(parsed.error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}`).join('\n'));
+}
+
+/** What the environment says (docs/architecture.md lists it); a wrong value, or half of what belongs together, ends the start with its name. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
-  const given = Environment.parse(env);
+  const given = parseEnvironment(env);
+  const stripe = stripeOf(given);
   return {
     port: given.PORT ?? given.STRAITS_PORT + 100,
     host: given.STRAITS_HOST,
@@ -119,12 +165,13 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     logLevel: given.LOG_LEVEL,
     maxEventLoopDelayMs: given.MAX_EVENT_LOOP_DELAY_MS,
     key: given.STRAITS_KEY,
-    stripe: stripeOf(given),
+    cards: stripe ? 'stripe' : (given.CARDS ?? 'none'),
+    stripe,
     applePasses: applePassesOf(given),
     googlePasses: googlePassesOf(given),
-    octo: OctoConnections.parse(JSON.parse(given.OCTO_CONNECTIONS)),
+    octo: octoOf(given),
     deliveryToken: given.DELIVERY_TOKEN,
     siteToken: given.SITE_TOKEN,
-    s3: given.S3_BUCKET ? { endpoint: given.S3_ENDPOINT, bucket: given.S3_BUCKET, region: given.S3_REGION } : undefined,
+    s3: s3Of(given, env),
   };
 }

@@ -57,6 +57,8 @@ import { orderTotals } from './migrations/0120-order-totals';
 import { holdLimits } from './migrations/0121-hold-limits';
 import { actsOfWhoHasLeft } from './migrations/0126-acts-of-who-has-left';
 import { browsersOfAccounts } from './migrations/0125-browsers-of-accounts';
+import { ownShop } from './migrations/0116-own-shop';
+import { demoProducts } from './migrations/0117-demo-products';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -118,6 +120,8 @@ const migrations: Record<string, string> = {
   '0121-hold-limits': holdLimits,
   '0125-browsers-of-accounts': browsersOfAccounts,
   '0126-acts-of-who-has-left': actsOfWhoHasLeft,
+  '0116-own-shop': ownShop,
+  '0117-demo-products': demoProducts,
 };
 
 const asMigration = (statements: string): Migration => ({

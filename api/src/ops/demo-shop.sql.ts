@@ -55,9 +55,9 @@ export async function loadCompany(trx: Trx): Promise<string> {
   const found = await sql<{ id: string }>`select id from companies limit 1`.execute(trx);
   if (found.rows[0]) return found.rows[0].id;
   const { rows } = await sql<{ id: string }>`
-    insert into companies (name, founded, address, licence_no, uen, gst_reg_no, currency, bank_name, bank_account_name, bank_account_no, support_phone, support_email, social)
+    insert into companies (name, founded, address, licence_no, uen, gst_reg_no, currency, bank_name, bank_account_name, bank_account_no, bank_currency, support_phone, support_email, social)
     values (${COMPANY.name}, ${COMPANY.founded}, ${COMPANY.address}, ${COMPANY.licenceNo}, ${COMPANY.uen}, ${COMPANY.gstRegNo}, ${COMPANY.currency}, ${COMPANY.bankName},
-      ${COMPANY.bankAccountName}, ${COMPANY.bankAccountNo}, ${COMPANY.supportPhone}, ${COMPANY.supportEmail}, ${JSON.stringify(COMPANY.social)})
+      ${COMPANY.bankAccountName}, ${COMPANY.bankAccountNo}, ${COMPANY.currency}, ${COMPANY.supportPhone}, ${COMPANY.supportEmail}, ${JSON.stringify(COMPANY.social)})
     returning id`.execute(trx);
   const companyId = rows[0]!.id;
   for (const [host, variant] of HOSTS)
@@ -76,10 +76,8 @@ async function insertAgency(trx: Trx, now: Date): Promise<string> {
   return rows[0]!.id;
 }
 
-/** The three people of the demonstration; those who are there are left as they are. Answers the agency when it is new. */
-export async function loadPeople(trx: Trx, now: Date): Promise<string | null> {
-  const found = await sql`select from users where email = 'staff@straits.test'`.execute(trx);
-  if (found.rows.length > 0) return null;
+/** The three people of the demonstration. Answers the agency. */
+export async function loadPeople(trx: Trx, now: Date): Promise<string> {
   const passwordHash = await hash(PASSWORD);
   const agencyId = await insertAgency(trx, now);
   const people = [

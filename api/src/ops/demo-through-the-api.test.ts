@@ -75,12 +75,8 @@ test('rolls its dates on when it is loaded on another day', async () => {
   ]);
 });
 
-test('brings its people once, and an agency with balance and credit', async () => {
-  for (const _ of [1, 2])
-    await shop.deps.db.transaction().execute(async (trx) => {
-      const agencyId = await loadPeople(trx, shop.clock.now());
-      if (agencyId) await loadWallet(trx, agencyId, shop.clock.now());
-    });
+test('brings its people, and an agency with balance and credit', async () => {
+  await shop.deps.db.transaction().execute(async (trx) => loadWallet(trx, await loadPeople(trx, shop.clock.now()), shop.clock.now()));
 
   const ask = async (query: string) => (await sql.raw(query).execute(shop.deps.db)).rows;
   expect(await ask('select email, is_staff, agency_role from users order by email')).toEqual([
@@ -106,7 +102,7 @@ test('has reviews with photos of what is recommended, pictures of the same produ
     [id],
   );
 
-  await loadReviewPhotos(shop.deps);
+  await loadReviewPhotos(shop.deps, [id]);
 
   const { reviews } = await product(id);
   expect(reviews.withPhotos).toBe(2);

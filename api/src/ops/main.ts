@@ -9,6 +9,7 @@ import { demoOps } from './demo.ops';
 import { hostOps } from './hosts.ops';
 import { jobOps } from './jobs.ops';
 import { keyOps } from './key.ops';
+import { SettingsError } from '../settings';
 import { openDatabase } from './open-database';
 import { UsageError, type OpsCommand } from './ops-command';
 import { findCommand, helpText, readWords, runCommand } from './run-command';
@@ -47,7 +48,7 @@ async function main(given: string[]): Promise<number> {
 main(process.argv.slice(2)).then(
   (code) => (process.exitCode = code),
   (error: unknown) => {
-    console.error(error instanceof UsageError ? error.message : error);
+    console.error(error instanceof UsageError || error instanceof SettingsError ? error.message : error);
     process.exitCode = error instanceof UsageError ? 2 : 1;
   },
 );

@@ -40,6 +40,7 @@ export async function startApiProcess({
       DATABASE_URL: databaseUrl,
       STRAITS_DATA: dataDir,
       STRAITS_KEY: 'ab'.repeat(32),
+      CARDS: 'sandbox',
       PORT: String(port),
       ...(smtpUrl && { SMTP_URL: smtpUrl }),
       LOG_LEVEL: 'silent',

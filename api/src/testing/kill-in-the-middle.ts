@@ -98,7 +98,7 @@ export async function killInTheMiddle({ shoppers, atOnce }: Plan): Promise<Outco
 }
 
 const depsOn = (databaseUrl: string, dataDir: string) =>
-  createDeps(readSettings({ DATABASE_URL: databaseUrl, STRAITS_DATA: dataDir, STRAITS_KEY: KEY }), {
+  createDeps(readSettings({ DATABASE_URL: databaseUrl, STRAITS_DATA: dataDir, STRAITS_KEY: KEY, CARDS: 'sandbox' }), {
     log: pino({ level: 'silent' }),
     connections: 3,
   });

@@ -83,9 +83,10 @@ export const SITE_TOKEN = 'token-of-the-sites-servers';
 
 /**
  * The whole API on a database of its own, with company, hosts and currencies, at a clock that stands at `now` (10:00 in Singapore on Tuesday,
- * 1 December 2026, when left out). Made in `beforeAll`, closed in `afterAll`; seed products by seedProduct and people by seedUser.
+ * 1 December 2026, when left out). Made in `beforeAll`, closed in `afterAll`; seed products by seedProduct and people by seedUser. `isEmpty`: without a
+ * shop, as a database is after its first migration.
  */
-export async function startTestApp({ now = '2026-12-01T02:00:00Z' }: { now?: string } = {}): Promise<TestApp> {
+export async function startTestApp({ now = '2026-12-01T02:00:00Z', isEmpty = false }: { now?: string; isEmpty?: boolean } = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'straits-test-data-'));
   const settings = readSettings({
@@ -93,12 +94,13 @@ export async function startTestApp({ now = '2026-12-01T02:00:00Z' }: { now?: str
     STRAITS_DATA: dataDir,
     STRAITS_KEY: 'ab'.repeat(32),
     SITE_TOKEN,
+    CARDS: 'sandbox',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     MAX_EVENT_LOOP_DELAY_MS: '0',
   });
   const clock = createTestClock(now);
   const deps = createDeps(settings, { log: pino({ level: settings.logLevel }), connections: 10, clock });
-  await seedShop(deps);
+  if (!isEmpty) await seedShop(deps);
   const app = await buildApp(deps);
   const ask = createAsk(app);
   return {

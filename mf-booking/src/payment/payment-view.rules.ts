@@ -85,11 +85,10 @@ export function pollDelay(order: Order | undefined, nowMs: number): number {
   return order.status === 'VERIFYING' ? clamp(age / 10, 10_000, 60_000) : 0;
 }
 
-/** Ways to pay this order: transfers are in Singapore dollars only, wallets are agents'. */
-export const methodsFor = (order: Pick<Order, 'total'>, isAgent: boolean): PaymentMethod[] => [
+/** Ways to pay this order: the shop's, of which an older API says nothing, and an agent's wallet. */
+export const methodsFor = ({ total, paymentMethods }: Pick<Order, 'total' | 'paymentMethods'>, isAgent: boolean): PaymentMethod[] => [
   ...(isAgent ? (['wallet'] as const) : []),
-  'card',
-  ...(order.total.currency === 'SGD' ? (['bank_transfer'] as const) : []),
+  ...(paymentMethods ?? (total.currency === 'SGD' ? (['card', 'bank_transfer'] as const) : (['card'] as const))),
 ];
 
 export const isMethod = (text: string | null): text is PaymentMethod => text === 'card' || text === 'bank_transfer' || text === 'wallet';

@@ -313,6 +313,8 @@ export const Order = z
     status: orderStatus,
     contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
     paymentMethod: z.enum(['card', 'bank_transfer', 'wallet']).nullable(),
+    /** How the shop takes its money: cards where it has a company for them, transfers where it has a bank account in the order's currency. An agency's wallet comes beside them. */
+    paymentMethods: z.array(z.enum(['card', 'bank_transfer'])).optional(),
     createdAt: instant,
     paidAt: instant.nullable(),
     /** When the time to pay is over. */

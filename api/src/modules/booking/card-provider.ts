@@ -45,3 +45,7 @@ export interface CardProvider {
   /** What became of a charge whose answer was lost or late. */
   find(paymentId: string, providerRef?: string | null): Promise<ChargeOutcome | undefined>;
 }
+
+const nobody = () => Promise.reject(new Error('no card company is set up: CARDS or STRIPE_SECRET_KEY (docs/architecture.md)'));
+/** Nobody charges cards here, and they are not offered. What was charged by a company of before waits until it is back. */
+export const NO_CARDS: CardProvider = { name: 'none', charge: nobody, refund: nobody, find: nobody };

@@ -30,22 +30,22 @@ const lastDayOf = (end: Date) => localDateIn(new Date(end.getTime() - 1), 'Asia/
 
 async function transferOf(db: Sql, order: OrderRow, payment: PaymentRow): Promise<Payment['transfer']> {
   if (payment.method !== 'bank_transfer') return null;
-  const company = await findCompany(db, order.companyId);
+  const { bankAccount, uen } = await findCompany(db, order.companyId);
+  if (!bankAccount) return null;
+  const { currency: _, ...account } = bankAccount;
   const payNow =
     payment.currency === 'SGD' && payment.expiresAt
       ? payNowPayload({
-          uen: company.uen,
+          uen,
           amountMinor: payment.amountMinor,
           reference: payment.reference,
-          payee: company.bankAccountName,
+          payee: account.accountName,
           expiresOn: lastDayOf(payment.expiresAt),
         })
       : null;
   return {
-    bankName: company.bankName,
-    accountName: company.bankAccountName,
-    accountNo: company.bankAccountNo,
-    uen: company.uen,
+    ...account,
+    uen,
     reference: payment.reference,
     payNow,
     payNowSvg: payNow ? await drawQr(payNow, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 }) : null,
@@ -130,6 +130,17 @@ interface OrderSight {
   deps: Pick<Deps, 'secrets' | 'settings'>;
 }
 
+/** How the shop takes this order's money. An agency's wallet is its own, and not the shop's to offer. */
+async function methodsOf(db: Sql, order: OrderRow, { settings }: OrderSight['deps']): Promise<Order['paymentMethods']> {
+  const takesTransfers = await isTransferTaken(db, order);
+  return [...(settings.cards === 'none' ? [] : (['card'] as const)), ...(takesTransfers ? (['bank_transfer'] as const) : [])];
+}
+
+/** Whether the shop has a bank account in the order's currency. */
+export async function isTransferTaken(db: Sql, { companyId, currency }: Pick<OrderRow, 'companyId' | 'currency'>): Promise<boolean> {
+  return (await findCompany(db, companyId)).bankAccount?.currency === currency;
+}
+
 /** In which wallets its tickets can be kept, and whether cards are typed elsewhere: nothing is said where that is not so. */
 function companiesOf({ settings }: OrderSight['deps'], hasTicket: boolean): Pick<Order, 'wallets' | 'cardPage'> {
   const wallets = [settings.applePasses && ('apple' as const), settings.googlePasses && ('google' as const)].filter(
@@ -140,7 +151,7 @@ function companiesOf({ settings }: OrderSight['deps'], hasTicket: boolean): Pick
 
 /** An order as its owner sees it. Net prices stay behind. `accessKey` is for guests, who have no session. */
 export async function viewOrder(db: Sql, order: OrderRow, { now, accessKey, deps }: OrderSight): Promise<Order> {
-  const [lines, travellers, links, history, payment, refunds, plan, agency] = await Promise.all([
+  const [lines, travellers, links, history, payment, refunds, plan, agency, paymentMethods] = await Promise.all([
     findOrderLines(db, [order.id]),
     findTravellers(db, order.id),
     findOpenNameLinks(db, order.id),
@@ -149,6 +160,7 @@ export async function viewOrder(db: Sql, order: OrderRow, { now, accessKey, deps
     findRefunds(db, order.id),
     viewPlan(db, order),
     viewSender(db, order),
+    methodsOf(db, order, deps),
   ]);
   const whereabouts = await findWhereabouts(db, lines, order.lang as Language);
   const viewed = lines.map((line, index) =>
@@ -159,6 +171,7 @@ export async function viewOrder(db: Sql, order: OrderRow, { now, accessKey, deps
     ...{ code: order.code, confirmationNumber: order.confirmationNumber, status: order.status },
     contact: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },
     paymentMethod: order.paymentMethod,
+    paymentMethods,
     createdAt: order.createdAt.toISOString(),
     paidAt: iso(order.paidAt),
     expiresAt: iso(order.expiresAt),

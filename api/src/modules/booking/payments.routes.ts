@@ -17,9 +17,11 @@ import { startPayment } from './start-payment';
 const PaymentId = z.object({ paymentId: uuid });
 const Access = Common.extend(OrderAccess.shape);
 
-/** A card comes as a token, or is typed at its company's page where that has one. Refuses: card_token_invalid. */
-function checkCard({ cards }: Deps, wanted: StartPayment) {
-  if (wanted.method === 'card' && wanted.cardToken === undefined && !cards.page) refuse('card_token_invalid');
+/** A card comes as a token, or is typed at its company's page where that has one. Refuses: payment_method_unavailable, card_token_invalid. */
+function checkCard({ cards, settings }: Deps, wanted: StartPayment) {
+  if (wanted.method !== 'card') return;
+  if (settings.cards === 'none') refuse('payment_method_unavailable');
+  if (wanted.cardToken === undefined && !cards.page) refuse('card_token_invalid');
 }
 /** Whose money it may be: an agency's, by those of it who may pay. By an agency's link without a session, it is the booker's limit that counts. */
 function payerOf({ caller: { user } }: FastifyRequest, order: Pick<OrderRow, 'agencyId' | 'userId'>) {
@@ -121,7 +123,7 @@ export function sandboxRoutes(app: App, deps: Deps) {
     },
     async (request) => {
       // A real card is typed at its company's page: its number does not come here.
-      if (deps.cards.page) refuse('payment_method_unavailable');
+      if (deps.cards.page || deps.settings.cards !== 'sandbox') refuse('payment_method_unavailable');
       const now = deps.clock.now();
       await countTry(deps.db, now, { bucket: `cards:${request.network}`, tries: 300, windowMinutes: 60 });
       return (await tokenizeSandboxCard(deps.db, now, request.body)) ?? refuse('card_token_invalid');

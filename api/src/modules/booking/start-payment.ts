@@ -8,6 +8,7 @@ import { spendFromWallet } from '../wallet';
 import { changeOrderStatus } from './change-order-status';
 import { partToPay, toPayMinor, waitsUntil } from './deposits/deposit.rules';
 import { isMoneyMatched } from './matched-money.sql';
+import { isTransferTaken } from './order-view';
 import { findOrderLines, lockOrder, markOrderExpiry, type OrderRow } from './orders.sql';
 import { countPayments, findPaymentOfOrder, insertPayment, lockPayment, markPayment } from './payments.sql';
 import { beginOf, transferUntil } from './transfer-deadline.rules';
@@ -22,12 +23,12 @@ function checkPayable(order: OrderRow, now: Date) {
 }
 
 /** What is paid is what the shopper saw (A6), and the part of it, in a way that takes the order's currency. */
-function checkWanted(order: OrderRow, { method, expected, part }: StartPayment) {
+async function checkWanted(trx: Trx, order: OrderRow, { method, expected, part }: StartPayment) {
   if ((part ?? 'whole') !== partToPay(order)) refuse('payment_part_changed');
   if (expected.amount !== toPayMinor(order) || expected.currency !== order.currency) refuse('price_changed');
   // It is confirmed without one.
   if (expected.amount === 0) refuse('payment_method_unavailable');
-  if (method === 'bank_transfer' && order.currency !== 'SGD') refuse('payment_method_unavailable');
+  if (method === 'bank_transfer' && !(await isTransferTaken(trx, order))) refuse('payment_method_unavailable');
 }
 
 /** Puts an older transfer that nobody has paid yet out of the way of a new try. Answers how many tries there were. Refuses: payment_state_refused, transfer_arrived. */
@@ -93,7 +94,7 @@ export async function startPayment(trx: Trx, starting: Starting, wanted: StartPa
   const order = await lockOrder(trx, starting.orderId);
   checkPayable(order, now);
   if (await isReserving(trx, order.id)) refuse('supplier_waiting');
-  checkWanted(order, wanted);
+  await checkWanted(trx, order, wanted);
   await checkSpending(trx, order, { userId: starting.payerId, now, of: { part: partToPay(order), amountMinor: toPayMinor(order) } });
   const tries = await replaceOpenPayment(trx, order);
   const isTransfer = wanted.method === 'bank_transfer';

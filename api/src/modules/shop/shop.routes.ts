@@ -7,13 +7,14 @@ import type { Host } from '../../http/hosts';
 import { answerKnownCopy, KNOWN_COPY } from '../../http/known-copy';
 import { refuse } from '../../http/refusal';
 import { languageOfQuery } from '../../http/view';
-import { findCompany, type CompanyRow } from './shop.sql';
+import { findCompany, isDemonstration, type CompanyRow } from './shop.sql';
 import { findCurrencies, type CurrencyRow } from './currencies';
 import { currencyName } from './currency-name';
 
 const STALE_WHILE_REVALIDATE = 'public, max-age=300, stale-while-revalidate=86400';
 
-const baseOf = (company: CompanyRow, host: Host): Base => ({
+/** `FeatureFlags.demonstration`: nothing here is sold. The shop is the demonstration, or its cards only pretend to pay. */
+const baseOf = (company: CompanyRow, host: Host, isDemo: boolean): Base => ({
   System: String(SYSTEM_ID),
   FavIcon: company.favIcon,
   CompanyName: company.name,
@@ -27,7 +28,7 @@ const baseOf = (company: CompanyRow, host: Host): Base => ({
   UEN: company.uen,
   GstRegNo: company.gstRegNo,
   Social: company.social,
-  FeatureFlags: company.featureFlags,
+  FeatureFlags: isDemo ? { ...company.featureFlags, demonstration: true } : company.featureFlags,
   HoldMinutes: company.holdMinutes,
   Variant: host.variant,
 });
@@ -39,9 +40,9 @@ const companyOf = (company: CompanyRow): Company => ({
   Address: company.address,
   LicenceNo: company.licenceNo,
   UEN: company.uen,
-  BankName: company.bankName,
-  BankAccountName: company.bankAccountName,
-  BankAccountNo: company.bankAccountNo,
+  BankName: company.bankAccount?.bankName ?? '',
+  BankAccountName: company.bankAccount?.accountName ?? '',
+  BankAccountNo: company.bankAccount?.accountNo ?? '',
 });
 
 const currencyOf = (row: CurrencyRow, lang: Language): Currency => ({
@@ -70,7 +71,8 @@ export function shopRoutes(app: App, deps: Deps, findHost: (name: string) => Pro
     async (request, reply) => {
       const host = request.query.web ? ((await findHost(request.query.web)) ?? refuse('host_unknown')) : request.shopHost;
       void reply.header('cache-control', STALE_WHILE_REVALIDATE);
-      return baseOf(await findCompany(deps.db, host.companyId), host);
+      const isDemo = deps.settings.cards === 'sandbox' || (await isDemonstration(deps.db));
+      return baseOf(await findCompany(deps.db, host.companyId), host, isDemo);
     },
   );
   app.get(

@@ -18,7 +18,7 @@ export function balanceRoutes(app: App, deps: Deps) {
     async (request, reply) => {
       const { agency, mayMove, mayAudit } = await requirePurse(deps, request);
       void reply.header('cache-control', 'no-store');
-      return viewWallet(deps.db, agency, { mayMove, mayAudit, topUpMethods: topUpMethodsOf(deps), now: deps.clock.now() });
+      return viewWallet(deps.db, agency, { mayMove, mayAudit, topUpMethods: await topUpMethodsOf(deps), now: deps.clock.now() });
     },
   );
   app.get(

@@ -2,6 +2,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { App, Deps } from '../../../deps';
+import { refuse } from '../../../http/refusal';
 import { hearCharge } from './hear-charge';
 
 // The charge's own name, which only who is to confirm it is told: the page leads on with the order's key.
@@ -21,6 +22,8 @@ interface ChallengeRow {
 /** The demonstration's bank: the page where a card's holder confirms a payment (3-D Secure). It stands outside our payment calls. */
 export function sandboxChallengeRoutes(app: App, deps: Deps) {
   const find = async (charge: string) => {
+    // What was begun while cards were the sandbox's is not confirmed for nothing where they are real.
+    if (deps.settings.cards !== 'sandbox') refuse('not_found');
     const { rows } = await sql<ChallengeRow>`
       select status, amount_minor as "amountMinor", currency, return_url as "returnUrl" from sandbox_charges where provider_ref = ${charge} and return_url is not null`.execute(
       deps.db,

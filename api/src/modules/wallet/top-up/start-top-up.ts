@@ -5,7 +5,7 @@ import type { Trx } from '../../../database/connection';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refusal';
 import { addJob } from '../../../jobs/jobs';
-import { findCurrencies } from '../../shop';
+import { findCurrencies, findShopCompany } from '../../shop';
 import { isMovable } from '../amount.rules';
 import type { Purse } from '../wallet-access';
 import { applyCharge } from './settle-top-up';
@@ -21,12 +21,20 @@ declare module '../../../jobs/jobs' {
 /** A transfer that nobody proves in this time is put away. */
 const TRANSFER_MINUTES = 7 * 24 * 60;
 const CHECK_AFTER_SECONDS = 10;
-/** The account that transfers go to is in this currency. */
+/** Transfers and PayNow are in this currency. */
 const BANK_CURRENCY = 'SGD';
 
-const METHODS: TopUpMethod[] = ['paynow', 'bank_transfer', 'card'];
-/** The ways to top up: a card that is typed at its company's own page is led there for orders only (decision 0171). */
-export const topUpMethodsOf = ({ cards }: Deps): TopUpMethod[] => METHODS.filter((method) => method !== 'card' || !cards.page);
+/**
+ * The ways to top up: transfers to a bank account in Singapore dollars where the shop has one, and cards; one that is typed at its company's own page is
+ * led there for orders only (decision 0171).
+ */
+export async function topUpMethodsOf({ db, cards, settings }: Deps): Promise<TopUpMethod[]> {
+  const { bankAccount } = await findShopCompany(db);
+  return [
+    ...(bankAccount?.currency === BANK_CURRENCY ? (['paynow', 'bank_transfer'] as const) : []),
+    ...(settings.cards === 'none' || cards.page ? [] : (['card'] as const)),
+  ];
+}
 
 /** What a payer writes on the transfer; digits only, since it is typed on phones. */
 const newReference = () => `TU${String(randomInt(10 ** 9)).padStart(9, '0')}`;

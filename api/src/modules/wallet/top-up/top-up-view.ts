@@ -9,21 +9,21 @@ import type { TopUpRow } from './top-ups.sql';
 
 async function transferOf(db: Sql, topUp: TopUpRow): Promise<TopUp['transfer']> {
   if (topUp.method === 'card' || !topUp.expiresAt) return null;
-  const { bankName, bankAccountName, bankAccountNo, uen } = await findShopCompany(db);
+  const { bankAccount, uen } = await findShopCompany(db);
+  if (!bankAccount) return null;
+  const { currency: _, ...account } = bankAccount;
   const payNow =
     topUp.method === 'paynow'
       ? payNowPayload({
           uen,
           amountMinor: topUp.amountMinor,
           reference: topUp.reference,
-          payee: bankAccountName,
+          payee: account.accountName,
           expiresOn: localDateIn(topUp.expiresAt, LEDGER_ZONE),
         })
       : null;
   return {
-    bankName,
-    accountName: bankAccountName,
-    accountNo: bankAccountNo,
+    ...account,
     uen,
     payNow,
     payNowSvg: payNow ? await drawQr(payNow, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 }) : null,

@@ -76,7 +76,7 @@ export function topUpRoutes(app: App, deps: Deps) {
     async (request) => {
       const { body } = request;
       const purse = await requireMover(deps, request);
-      if (!topUpMethodsOf(deps).includes(body.method)) refuse('payment_method_unavailable');
+      if (!(await topUpMethodsOf(deps)).includes(body.method)) refuse('payment_method_unavailable');
       const { topUpId } = await runOnce(deps, request, async (trx) => ({
         topUpId: await startTopUp(trx, purse, { ...body, now: deps.clock.now() }),
       }));
