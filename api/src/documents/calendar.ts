@@ -6,7 +6,6 @@ import { addDays } from '../clock';
 const escape = (text: string) =>
   text
     .replaceAll(/\r\n?/g, '\n')
-    // eslint-disable-next-line no-control-regex
     .replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F]/g, '')
     .replaceAll(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');

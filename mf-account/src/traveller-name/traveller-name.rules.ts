@@ -60,11 +60,12 @@ export function nameFaults(
 ): Record<string, string> {
   const typed = (field: keyof NameValues) => (values[field] ?? '').trim();
   const names = [typed('givenNames'), typed('familyName')].filter(Boolean);
+  const wrongName = names.map(nameFault).find(Boolean);
   const date = typed('dateOfBirth');
   const expiry = typed('passportExpiry');
   const faults: Record<string, string | undefined> = {
     title: fields.includes('title') ? missingOr(typed('title'), true, '') : undefined,
-    givenNames: names.length === 0 ? 'fault.traveller.missing' : names.map(nameFault).find(Boolean),
+    givenNames: missingOr(names.join(' '), wrongName === undefined, String(wrongName)),
     dateOfBirth: fields.includes('dateOfBirth') ? missingOr(date, DATE.test(date) && date <= today, 'fault.traveller.date') : undefined,
     nationality: fields.includes('nationality') ? missingOr(typed('nationality'), true, '') : undefined,
     passportNumber: fields.includes('passportNumber')

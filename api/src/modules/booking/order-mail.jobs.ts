@@ -30,8 +30,9 @@ const PAGES: Partial<Record<OrderMoment, string>> = {
 };
 
 const TICKETS: ReadonlySet<OrderMoment> = new Set(['paid', 'reminder', 'changed', 'named', 'supplier_confirmed']);
+const WITH_INVOICE: ReadonlySet<OrderMoment> = new Set(['paid', 'supplier_waiting', 'deposit_paid']);
 /** When visits are booked, moved or cancelled: by the same UID a calendar follows. */
-const CALENDAR: ReadonlySet<OrderMoment> = new Set(['paid', 'supplier_waiting', 'deposit_paid', 'changed', 'cancelled']);
+const CALENDAR: ReadonlySet<OrderMoment> = new Set([...WITH_INVOICE, 'changed', 'cancelled']);
 const OF_BALANCE: ReadonlySet<OrderMoment> = new Set(['balance_reminder', 'balance_overdue']);
 const BOOK_AGAIN: ReadonlySet<OrderMoment> = new Set(['expired', 'late_refunded']);
 
@@ -127,22 +128,22 @@ function factsOf(order: Order, language: Language): [string, string][] {
 
 const pdf = (filename: string, content: Buffer) => ({ filename, content, contentType: 'application/pdf' });
 
+function calendarOf(view: Order, moment: OrderMoment, company: Letterhead) {
+  const isTold = CALENDAR.has(moment) && view.documents.invoice && view.lines.some(({ localDate }) => localDate !== null);
+  if (!isTold) return [];
+  const contentType = `text/calendar; charset=utf-8; method=${methodOf(view)}`;
+  return [{ filename: `order-${view.code}.ics`, content: Buffer.from(drawCalendar(view, company)), contentType }];
+}
+
 /** Tickets where they are shown next, the invoice once, and the credit note with the refund. */
 async function papersOf(view: Order, moment: OrderMoment, { company, language }: { company: Letterhead; language: Language }) {
   const papers = [];
   if (TICKETS.has(moment) && view.documents.ticket)
     papers.push(pdf(`tickets-${view.code}.pdf`, await drawTickets(view, company, language)));
-  if (moment === 'paid' || moment === 'supplier_waiting' || moment === 'deposit_paid')
-    papers.push(pdf(`invoice-${view.code}.pdf`, await drawInvoice(view, company, language)));
+  if (WITH_INVOICE.has(moment)) papers.push(pdf(`invoice-${view.code}.pdf`, await drawInvoice(view, company, language)));
   if (moment === 'refunded' && view.documents.creditNote)
     papers.push(pdf(`credit-note-${view.code}.pdf`, await drawCreditNote(view, company, language)));
-  if (CALENDAR.has(moment) && view.documents.invoice && view.lines.some(({ localDate }) => localDate !== null))
-    papers.push({
-      filename: `order-${view.code}.ics`,
-      content: Buffer.from(drawCalendar(view, company)),
-      contentType: `text/calendar; charset=utf-8; method=${methodOf(view)}`,
-    });
-  return papers;
+  return [...papers, ...calendarOf(view, moment, company)];
 }
 
 /** Somebody has no name yet, and so no ticket. */

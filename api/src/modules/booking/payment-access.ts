@@ -3,7 +3,7 @@ import type { Deps } from '../../deps';
 import { refuse } from '../../http/refusal';
 import { requireOrder } from './order-access';
 import { findOrder, type OrderRow } from './orders.sql';
-import { viewPayment } from './order-view';
+import { viewPayment } from './payment-view';
 import { findPayment, type PaymentRow } from './payments.sql';
 
 type PaymentRequest = FastifyRequest & { params: { paymentId: string }; query: { key?: string } };

@@ -7,7 +7,7 @@ import { countTry } from '../../http/rate-limit';
 import { refuse } from '../../http/refusal';
 import { runOnce } from '../../http/run-once';
 import { isKeyOf, OrderCode, requireOrder, shownPayment } from './order-access';
-import { viewPayment } from './order-view';
+import { viewPayment } from './payment-view';
 import type { OrderRow } from './orders.sql';
 import { requirePayment, viewPaymentNow } from './payment-access';
 import { tokenizeSandboxCard } from './sandbox-cards';

@@ -7,7 +7,7 @@ import { requireStaff } from '../../http/caller';
 import { refuse } from '../../http/refusal';
 import { confirmProof, refuseProof } from './decide-proof';
 import { findOrder } from './orders.sql';
-import { viewPayment } from './order-view';
+import { viewPayment } from './payment-view';
 import { findPayment, findPaymentsToCheck } from './payments.sql';
 
 const PaymentId = z.object({ paymentId: uuid });

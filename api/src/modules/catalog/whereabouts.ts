@@ -31,19 +31,28 @@ interface Visit {
 
 const portName = ({ name }: StoredPort, language: Language) => textsOf(name, language);
 
-function whereaboutsOf(row: Row, { localDate, startTime: departs }: Visit, language: Language): Whereabouts {
-  const { from, to, direction, arrives, durationMinutes } = row;
-  if (!from || !to)
-    return { venue: row.address ? { name: row.address, latitude: row.latitude, longitude: row.longitude } : undefined, arrival: undefined };
+type Ports = { from: StoredPort; to: StoredPort };
+
+function sailingOf({ direction, arrives, durationMinutes, from, to }: Row & Ports, visit: Visit, language: Language): Whereabouts {
+  const { localDate, startTime: departs } = visit;
   if (direction === 'open' || !departs) return { venue: undefined, arrival: undefined };
   const [left, reached] = direction === 'return' ? [to, from] : [from, to];
   const venue = { name: portName(left, language) };
   if (localDate === null || !arrives || durationMinutes === null) return { venue, arrival: undefined };
   const { dayOffset } = arrivalOf({ departs, arrives, durationMinutes, fromZone: left.timeZone, toZone: reached.timeZone }, localDate);
-  return {
-    venue,
-    arrival: { port: portName(reached, language), localDate: addDays(localDate, dayOffset), time: arrives, timeZone: reached.timeZone },
+  const arrival = {
+    port: portName(reached, language),
+    localDate: addDays(localDate, dayOffset),
+    time: arrives,
+    timeZone: reached.timeZone,
   };
+  return { venue, arrival };
+}
+
+function whereaboutsOf(row: Row, visit: Visit, language: Language): Whereabouts {
+  const { from, to, address, latitude, longitude } = row;
+  if (from && to) return sailingOf({ ...row, from, to }, visit, language);
+  return { venue: address ? { name: address, latitude, longitude } : undefined, arrival: undefined };
 }
 
 /** Of each visit, by the place in the list; from the catalogue as it is now. */
