@@ -41,7 +41,9 @@ interface Money {
 /** Puts a ticket into a cart of its own and applies the code; answers how to order it at the price that was shown. */
 async function prepare(apiUrl: string, choice: object, { code, address }: { code: string; address: string }) {
   const at = (path: string) => `${apiUrl}/travel/v1${path}`;
-  const { cookie } = await ask(at('/cart/lines'), choice, { address });
+  const held = await ask(at('/cart/lines'), choice, { address });
+  if (held.status !== 200) throw new Error(`a ticket was answered ${held.status} ${held.body.code ?? ''}: ${JSON.stringify(choice)}`);
+  const { cookie } = held;
   const applied = await ask<{ total: Money[] }>(at('/cart/discount'), { code }, { method: 'PUT', cookie, address });
   if (applied.status !== 200) throw new Error(`a code was answered ${applied.status} ${applied.body.code ?? ''}`);
   const order = {
@@ -82,13 +84,14 @@ export async function measureCodes(apiUrl: string, databaseUrl: string, today: s
   return [{ what: `wrong in ${RACES} races of ${BUYERS} for a last use of a code`, measured: wrong, unit: 'count', target: 0 }];
 }
 
-/** A dated ticket of the demonstration that asks nothing of its travellers and has places enough, on another day each race. */
+/** A dated ticket of the demonstration, at home, that asks nothing of its travellers and has places enough, on another day each race. */
 async function findTicket(client: pg.Client, firstDay: string): Promise<(race: number) => object> {
   const { rows } = await client.query<{ productId: string; optionId: string; unitId: string }>(
     `select o.product_id as "productId", o.id as "optionId", u.id as "unitId" from options o join products p on p.id = o.product_id
-       join units u on u.option_id = o.id
+       join units u on u.option_id = o.id join places at on at.id = p.place_id join states s on s.id = at.state_id and s.country = 'SG'
      where p.kind = 'attraction' and p.active and o.active and p.supply is null and o.charge_currency = 'SGD' and not o.open_dated and o.start_times = '{}'
        and o.passenger_fields = '{}' and o.questions = '[]' and o.min_units = 1 and u.type = 'ADULT' and u.price_minor > 1000
+       and 100 <= all (o.stock_weekly) and not exists (select from stock_exceptions x where x.option_id = o.id)
      order by o.id limit 12`,
   );
   if (rows.length === 0) throw new Error('the demonstration has no ticket that these races can buy');
