@@ -5,6 +5,9 @@ import { loginPath, signedIn } from '@straits/session';
 
 const KEY = 'straits_token';
 
+/** That a link has signed somebody in here, until they have seen it. */
+const ARRIVED_KEY = 'straits_arrived';
+
 declare global {
   interface Window {
     /** Where session storage is off, the first script leaves the token here. */
@@ -34,6 +37,29 @@ export interface Arrival {
 /** What waits for an answer: a link wants to sign in somebody while `present` is here. Null when there is nothing to ask. */
 export const tokenQuestion = createSignal<{ token: string; present: User } | null>(null);
 
+function rememberArrival(): void {
+  try {
+    sessionStorage.setItem(ARRIVED_KEY, '1');
+  } catch {
+    // Where storage is off, the session ends with the page too.
+  }
+}
+/** Whether this tab's session came by a link and nobody has said yet that it is theirs. */
+export function hasArrivedByLink(): boolean {
+  try {
+    return sessionStorage.getItem(ARRIVED_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+export function arrivalSeen(): void {
+  try {
+    sessionStorage.removeItem(ARRIVED_KEY);
+  } catch {
+    // There was nothing to remove.
+  }
+}
+
 /** Changes the token into a session, and loads a page that knows who is here after the specification's wait (M204). */
 export async function signInByToken(token: string): Promise<void> {
   const answer = await http.post<SignedIn>('/auth/exchange', { token }, { notices: false });
@@ -42,6 +68,7 @@ export async function signInByToken(token: string): Promise<void> {
     return;
   }
   signedIn(answer.value);
+  rememberArrival();
   setTimeout(() => location.reload(), TOKEN_RELOAD_WAIT_MS);
 }
 

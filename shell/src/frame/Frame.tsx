@@ -10,7 +10,7 @@ import { useSignedRule } from '../page/use-signed-rule';
 import { useShownLocation } from '../page/use-shown-location';
 import { BlankHeader } from './BlankHeader';
 import { Header } from './Header';
-import { Footer, LoadingBar, TokenQuestion } from './lazy-parts';
+import { ArrivedByLink, Footer, LoadingBar, TokenQuestion } from './lazy-parts';
 import { ToastRegion } from './ToastRegion';
 
 const skip = css`
@@ -70,6 +70,7 @@ export function Frame() {
       {layout === 'blank' ? <BlankHeader /> : <Header />}
       <main id="main" tabIndex={-1} css={[main, layout === 'pricing' && wide]}>
         <LoadingBar />
+        <ArrivedByLink />
         <PageOutlet shown={shown} />
       </main>
       {layout === 'default' && <Footer />}

@@ -1,4 +1,5 @@
 // What a page can do without until it has been hydrated: one file, asked for right after.
+export { ArrivedByLink } from './ArrivedByLink';
 export { Footer } from './Footer';
 export { LoadingBar } from './LoadingBar';
 export { MenuPanels } from './MenuPanels';

@@ -17,6 +17,7 @@ function later<P extends Part>(name: P): ComponentType<ComponentProps<Later[P]>>
   };
 }
 
+export const ArrivedByLink = later('ArrivedByLink');
 export const Footer = later('Footer');
 export const LoadingBar = later('LoadingBar');
 export const MenuPanels = later('MenuPanels');

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { useUnit } from 'effector-react';
+import { useTexts } from '@straits/i18n';
+import { signOutAsked, useSession } from '@straits/session';
+import { Button } from '@straits/ui/Button';
+import { Notice } from '@straits/ui/Notice';
+import { arrivalSeen, hasArrivedByLink } from '../browser/token-arrival';
+
+const bar = css`
+  inline-size: min(100% - 2rem, var(--content-width, 75rem));
+  margin: 1rem auto 0;
+`;
+
+/**
+ * A link may have signed its reader into somebody else's account without their asking: the page says whose it is until they have said that it is
+ * theirs, and lets them leave it.
+ */
+export function ArrivedByLink() {
+  const { t } = useTexts('shell');
+  const session = useSession();
+  const signOut = useUnit(signOutAsked);
+  const [isShown, setShown] = useState(false);
+  // Only the browser knows.
+  useEffect(() => setShown(hasArrivedByLink()), []);
+  if (!isShown || session.status !== 'signed') return null;
+  const close = () => {
+    arrivalSeen();
+    setShown(false);
+  };
+  const leave = () => {
+    close();
+    signOut();
+  };
+  const { Name: name, Email: email } = session.user;
+  return (
+    <Notice
+      css={bar}
+      role="status"
+      icon="user"
+      title={t('session.arrived.title', { name, email })}
+      actions={
+        <>
+          <Button size="small" onClick={close}>
+            {t('session.arrived.stay')}
+          </Button>
+          <Button size="small" prominence="quiet" onClick={leave}>
+            {t('session.arrived.leave')}
+          </Button>
+        </>
+      }
+    >
+      {t('session.arrived.text')}
+    </Notice>
+  );
+}
