@@ -23,9 +23,9 @@ export default defineConfig({
   categories: { correctness: 'error' },
   rules: {
     // Sizes that keep a function readable on one screen.
-    'max-lines': ['error', { max: 200, skipBlankLines: false, skipComments: false }],
-    'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
-    complexity: ['error', { max: 8 }],
+    'max-lines': ['error', { max: 400, skipBlankLines: false, skipComments: false }],
+    'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+    complexity: ['error', { max: 15 }],
     'max-params': ['error', { max: 3 }],
 
     eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -78,7 +78,7 @@ export default defineConfig({
       },
     },
     // In markup every condition on an attribute counts; there it is a list, not a path.
-    { files: ['**/*.tsx'], rules: { complexity: ['error', { max: 12 }] } },
+    { files: ['**/*.tsx'], rules: { complexity: ['error', { max: 15 }] } },
     // A list of routes is read from top to bottom; each handler is still counted.
     { files: ['**/*.routes.ts'], rules: { 'max-lines-per-function': 'off' } },
     {

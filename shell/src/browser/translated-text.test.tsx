@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { followTranslatedText } from './translated-text';
 
@@ -54,7 +54,7 @@ const clickThrough = async (translate: (text: Text) => void) => {
   for (let step = 0; step < 3; step += 1) {
     textsIn(screen.getByRole('main')).forEach(translate);
     await settled();
-    act(() => screen.getByRole('button').click());
+    fireEvent.click(screen.getByRole('button'));
     await settled();
   }
 };

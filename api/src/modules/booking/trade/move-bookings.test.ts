@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { AgencyActs, AgencyBookings, BookingDateQuotes, MovedBookings, Order } from '@straits/api-contract';
 import { giveDiscount } from '../../../testing/give-discount';
 import { seedPaidOrder } from '../../../testing/pay-order';
