@@ -1,8 +1,20 @@
 import { rmSync } from 'node:fs';
+import type { Deps } from '../deps';
 import { checkStaffPassword, endSession, startStaffSession } from '../modules/account';
 import { findOperator, keepSession, readToken, sessionFile } from './operator';
-import { refusing, type OpsCommand } from './ops-command';
+import { refusing, UsageError, type OpsCommand } from './ops-command';
 import { askPassword } from './terminal';
+
+/** A session that cannot be kept is ended again. */
+async function keep(deps: Deps, token: string): Promise<void> {
+  const file = sessionFile(deps);
+  try {
+    keepSession(file, token);
+  } catch (error) {
+    await endSession(deps, token);
+    throw new UsageError(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}): say --as EMAIL with each command instead`);
+  }
+}
 
 /** Signing in at the command line. */
 export const signInOps: OpsCommand[] = [
@@ -14,7 +26,7 @@ export const signInOps: OpsCommand[] = [
     run: ({ deps, print }, { words: [email = ''] }) =>
       refusing(print, async () => {
         const staff = await checkStaffPassword(deps, email, await askPassword(`Password of ${email}: `));
-        keepSession(sessionFile(deps), await startStaffSession(deps, staff.userId));
+        await keep(deps, await startStaffSession(deps, staff.userId));
         print(`You are signed in as ${staff.email} for 12 hours; "sign-out" ends it.`);
       }),
   },

@@ -12,7 +12,7 @@ import { findUser, markEmailConfirmed, markPassword } from './users.sql';
 
 /**
  * A member of staff chooses a password by the link that was handed over, and is signed in. Refuses: rate_limited (60 tries an hour per caller),
- * password_too_common, token_invalid (used, withdrawn or too old).
+ * password_too_common, password_link_invalid (used, withdrawn or too old).
  */
 export async function choosePassword(deps: Deps, request: FastifyRequest, { token, password }: ChoosePassword): Promise<SignedIn> {
   const now = deps.clock.now();
@@ -21,9 +21,9 @@ export async function choosePassword(deps: Deps, request: FastifyRequest, { toke
   const passwordHash = await hashPassword(password);
   return deps.db.transaction().execute(async (trx) => {
     const found = await lockOneTimeToken(trx, hashOf(token), 'choose_password');
-    if (!found || found.usedAt || found.expiresAt <= now) refuse('token_invalid');
+    if (!found || found.usedAt || found.expiresAt <= now) refuse('password_link_invalid');
     const user = await findUser(trx, found.userId);
-    if (!user?.isStaff) refuse('token_invalid');
+    if (!user?.isStaff) refuse('password_link_invalid');
     await markTokenUsed(trx, hashOf(token), now);
     await markPassword(trx, user.id, passwordHash);
     await markEmailConfirmed(trx, user.id, now);

@@ -68,7 +68,7 @@ export function sessionRoutes(app: App, deps: Deps) {
       schema: {
         ...schemaOf('choosePassword', 'A member of staff chooses a password by a one-time link'),
         body: ChoosePassword,
-        response: answers(SignedIn, 'token_invalid', 'password_too_common'),
+        response: answers(SignedIn, 'password_link_invalid', 'password_too_common'),
       },
     },
     async (request, reply) => {

@@ -32,7 +32,8 @@ async function aPerson(email = 'nur@example.com'): Promise<Staff> {
   return staff;
 }
 const findUsers = async () =>
-  (await sql<object>`select email, name, is_staff as "isStaff", is_machine as "isMachine" from users order by email`.execute(shop.deps.db)).rows;
+  (await sql<object>`select email, name, is_staff as "isStaff", is_machine as "isMachine" from users order by email`.execute(shop.deps.db))
+    .rows;
 
 describe('the first of staff', () => {
   it('is added by whoever reaches the database, and chooses a password by a link that works once', async () => {
@@ -43,7 +44,7 @@ describe('the first of staff', () => {
     const again = await choose(token, 'another-good-one');
 
     expect(chosen).toMatchObject({ status: 200, body: { user: { Email: 'owner@example.com', IsStaff: 'true' } } });
-    expect(again).toMatchObject({ body: { code: 'token_invalid' } });
+    expect(again).toMatchObject({ body: { code: 'password_link_invalid' } });
     expect((await shop.get('/staff/agencies', { token: chosen.body.token })).status).toBe(200);
     expect(await checkStaffPassword(shop.deps, 'owner@example.com', 'the-merlion-roars')).toMatchObject({ isMachine: false });
     expect(await mailsTo(shop.deps, 'owner@example.com')).toHaveLength(1);
@@ -56,7 +57,7 @@ describe('the first of staff', () => {
     shop.clock.pass(24 * 60 + 1);
 
     expect(kept.rows).toEqual([]);
-    expect(await choose(token)).toMatchObject({ body: { code: 'token_invalid' } });
+    expect(await choose(token)).toMatchObject({ body: { code: 'password_link_invalid' } });
     expect(await choose(token, 'password1')).toMatchObject({ body: { code: 'password_too_common' } });
     const { rows } = await sql`select given::text from ops_acts where given::text like ${`%${token}%`}`.execute(shop.deps.db);
     expect(rows).toEqual([]);
@@ -113,7 +114,11 @@ describe('who staff is', () => {
 describe('removing and resetting', () => {
   it.each(['remove', 'reset'])('%s ends the sessions of a person at once', async (act) => {
     const person = await aPerson();
-    const other = await seedUser(shop.deps, { email: 'other@example.com', isStaff: true, passwordHash: await hashPassword('the-merlion-roars') });
+    const other = await seedUser(shop.deps, {
+      email: 'other@example.com',
+      isStaff: true,
+      passwordHash: await hashPassword('the-merlion-roars'),
+    });
 
     expect(await ops(person, 'staff', act, 'other@example.com')).toMatchObject({ code: 0 });
 
@@ -128,7 +133,8 @@ describe('removing and resetting', () => {
     const second = await ops(person, 'staff', 'reset', 'a@example.com');
     await ops(person, 'staff', 'remove', 'a@example.com');
 
-    for (const { secret } of [first, second]) expect(await choose(tokenIn(secret))).toMatchObject({ body: { code: 'token_invalid' } });
+    for (const { secret } of [first, second])
+      expect(await choose(tokenIn(secret))).toMatchObject({ body: { code: 'password_link_invalid' } });
   });
 
   it('leaves the last person who can sign in, also when two remove each other at once', async () => {
