@@ -42,9 +42,28 @@ export { expect };
 
 const root = path.resolve(__dirname, '..');
 
+/** A session of the demonstration's staff, once for each process of the run. */
+let staffToken: Promise<string> | undefined;
+async function signInAsStaff(): Promise<string> {
+  const answer = await fetch(new URL('/travel/v1/auth/sign-in', process.env['STRAITS_E2E_SITE']), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'staff@straits.test', password: 'straits-demo' }),
+  });
+  expect(answer.status, 'sign-in of staff').toBe(200);
+  return ((await answer.json()) as { token: string }).token;
+}
+
 /** Runs `npm run ops -- …` against the site under test, as its staff would. */
 export async function ops(...words: string[]): Promise<string> {
-  const env = { ...process.env, DATABASE_URL: process.env['STRAITS_E2E_DATABASE'], STRAITS_DATA: process.env['STRAITS_E2E_DATA'] };
+  staffToken ??= signInAsStaff();
+  const session = { STRAITS_OPS_TOKEN: await staffToken };
+  const env = {
+    ...process.env,
+    ...session,
+    DATABASE_URL: process.env['STRAITS_E2E_DATABASE'],
+    STRAITS_DATA: process.env['STRAITS_E2E_DATA'],
+  };
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'api/src/ops/main.ts', ...words], { cwd: root, env });
   return stdout;
 }

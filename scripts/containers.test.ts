@@ -7,10 +7,12 @@ interface Service {
   image?: string;
   build?: { context: string; dockerfile: string };
   command?: string[];
+  entrypoint?: string[];
+  profiles?: string[];
   ports?: string[];
   volumes?: string[];
   depends_on?: Record<string, { condition: string }>;
-  environment?: Record<string, string>;
+  environment?: Record<string, string | null>;
   healthcheck?: object;
 }
 
@@ -59,6 +61,14 @@ test.each(services)('%s uses only volumes that are declared, and an image that i
   }
   const built = services.filter(([, other]) => other.build).map(([, other]) => other.image);
   expect(built.includes(service.image) || /:[\w.-]*\d/.test(service.image ?? '')).toBe(true);
+});
+
+test('nothing of the demonstration comes into production by itself, and no card pretends', () => {
+  const words = services.flatMap(([, { command = [], entrypoint = [] }]) => [...entrypoint, ...command]);
+
+  expect(words.filter((word) => /demo/.test(word))).toEqual([]);
+  for (const [, { environment = {} }] of services) expect(environment['CARDS'] ?? null).toBeNull();
+  expect(services.filter(([, { profiles }]) => profiles).map(([name]) => name)).toEqual(['ops']);
 });
 
 test.each(dockerfiles)('%s copies files that exist', (file) => {

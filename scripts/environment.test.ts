@@ -24,7 +24,7 @@ it('docs/architecture.md names every variable that an operator may set, and none
 
   expect(settings.length).toBeGreaterThan(20);
   expect([...taken].filter((name) => !named.has(name))).toEqual([]);
-  // By their remote's name, by their library, and by scripts that run all of it.
-  const elsewhere = /^(ORIGIN_MF_CATALOG|AWS_|DATABASE_URL|STRAITS_PORT)/;
+  // By their remote's name, by their library, by scripts that run all of it, and by commands.
+  const elsewhere = /^(ORIGIN_MF_CATALOG|AWS_|DATABASE_URL|STRAITS_PORT|STRAITS_OPS_TOKEN)/;
   expect([...named].filter((name) => !taken.has(name) && !elsewhere.test(name))).toEqual([]);
 });

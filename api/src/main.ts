@@ -6,6 +6,7 @@ import { startJobs } from './jobs/jobs';
 import { startExpiry } from './modules/booking/expiry-clock';
 import { startWalletClock } from './modules/wallet/wallet-clock';
 import { readSettings, SettingsError } from './settings';
+import { findShopGaps } from './shop-gaps';
 import { checkShopKey } from './shop-key';
 
 /** Shorter than those wait who end us (scripts/child.ts, Docker): ten seconds. */
@@ -16,6 +17,7 @@ async function main() {
   const log = pino({ level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] });
   const deps = createDeps(settings, { log, connections: 16 });
   await checkShopKey(deps);
+  for (const gap of await findShopGaps(deps)) log.warn(gap);
   const app = await buildApp(deps);
   const jobs = await startJobs(deps, jobTable);
   const stopExpiry = startExpiry(deps);

@@ -31,11 +31,17 @@ it('is replaced by staff alone; what the lost one sealed is as if it was not the
   const nobody = () => {
     throw new UsageError('--as EMAIL');
   };
-  const unnamed = { deps: replaced, actor: 'root', print: () => undefined, requireStaff: nobody };
+  const unnamed = { deps: replaced, actor: 'root', operator: undefined, print: () => undefined, requireStaff: nobody };
   await expect(keyOps[0]!.run(unnamed, { words: [], options: {} })).rejects.toThrow(UsageError);
   await expect(checkShopKey(replaced)).rejects.toThrow('not the key');
   await keyOps[0]!.run(
-    { deps: replaced, actor: 'staff', print: () => undefined, requireStaff: () => ({ userId: '', email: '' }) },
+    {
+      deps: replaced,
+      actor: 'staff',
+      operator: undefined,
+      print: () => undefined,
+      requireStaff: () => ({ userId: '', email: '', isMachine: false }),
+    },
     { words: [], options: {} },
   );
 

@@ -90,7 +90,7 @@ test('a link that signs in leaves the address before the first paint, asks who i
   await signIn.open('/about');
   await signIn.signIn('agent@straits.test');
   await page.waitForURL(/\/about/);
-  const link = new URL((await ops('sign-in', 'link', 'traveller@straits.test', '--as', 'staff@straits.test')).trim());
+  const link = new URL((await ops('sign-in', 'link', 'traveller@straits.test')).trim());
   const secret = link.searchParams.get('token') ?? '';
   const told: string[] = [];
   page.on('request', (request) => {

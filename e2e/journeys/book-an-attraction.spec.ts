@@ -108,7 +108,7 @@ test('a customer pays by bank transfer, staff confirms the proof, and the page s
   await expect(payment.verifying).toBeVisible();
   const code = payment.orderCode();
 
-  const said = await ops('payments', 'confirm', code, '--as', 'staff@straits.test');
+  const said = await ops('payments', 'confirm', code);
 
   expect(said).toContain('is paid');
   await expect(payment.booked).toBeVisible({ timeout: 20_000 });

@@ -31,7 +31,7 @@ async function newAgency(page: Page): Promise<Ask> {
   const visitor = deskOf(page.request);
   await visitor('POST', '/auth/register', { name: 'Siti Aminah', email, password: PASSWORD, agent });
   await confirmByMail({ email, password: PASSWORD });
-  await ops('agencies', 'approve', uniqueEntityNumber, '--as', 'staff@straits.test');
+  await ops('agencies', 'approve', uniqueEntityNumber);
   const { token } = await visitor<SignedIn>('POST', '/auth/sign-in', { username: email, password: PASSWORD });
   await page.addInitScript((value) => {
     if (window.location.hostname.startsWith('b2b.')) localStorage.setItem('token', value);

@@ -11,6 +11,8 @@ interface Service {
   volumes?: string[];
   depends_on?: Record<string, { condition: string }>;
   build?: { dockerfile: string };
+  /** Started by name alone, and not with the others. */
+  profiles?: string[];
 }
 
 /** A service of docker-compose.yml as this machine runs it. */
@@ -59,7 +61,8 @@ export function readComposition(given: Record<string, string>, addressOf: (servi
       Object.entries(depends_on ?? {}).flatMap(([name, { condition }]) => (condition === 'service_completed_successfully' ? [name] : [])),
     ),
   );
-  return Object.entries(services).map(([name, service]) => {
+  const started = Object.entries(services).filter(([, { profiles }]) => !profiles);
+  return started.map(([name, service]) => {
     const dockerfile = dockerfileOf(service);
     const command = dockerfile ? (service.command ?? commandIn(dockerfile)) : [];
     const [entry = '', ...words] = command.slice(command.indexOf('tsx') + 1);

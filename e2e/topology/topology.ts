@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { connect } from '../../api/src/database/connection';
 import { startEmbeddedPostgres } from '../../api/src/database/embedded-postgres';
+import { findCompanyName, isDemonstration } from '../../api/src/modules/shop/shop.sql';
 import { portOffsetOf, REMOTES } from '@straits/remote-contract';
 import { fakeS3 } from '../../delivery/src/fake-s3.fixture';
 import { newKeys } from '../../delivery/src/keys';
@@ -45,6 +47,7 @@ function secrets(basePort: number): Record<string, string> {
     OBJECTS_PASSWORD: 'topology-objects',
     STRAITS_KEY: randomBytes(32).toString('hex'),
     SITE_URL: `http://localhost:${basePort}`,
+    CARDS: 'sandbox',
   };
 }
 
@@ -68,6 +71,18 @@ async function startStores(folder: string) {
   const mail = await startMailServer(mailFolder);
   const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres') });
   return { objects, objectsPort: (objects.address() as AddressInfo).port, mail, mailFolder, postgres };
+}
+
+/** What is sold here is the demonstration, by request: by itself nothing of it may have come. */
+async function fillShop(databaseUrl: string, prepare: { entry: string; env: NodeJS.ProcessEnv; print: (line: string) => void }) {
+  const { db, close } = connect(databaseUrl, 1);
+  try {
+    const name = await findCompanyName(db);
+    if (name !== undefined && !(await isDemonstration(db))) throw new Error(`there is the shop of ${name} before anybody made one`);
+  } finally {
+    await close();
+  }
+  await runToEnd({ name: 'demo', entry: prepare.entry, words: ['demo', 'load'], env: prepare.env, print: prepare.print }, () => undefined);
 }
 
 /** Starts every service of docker-compose.yml as a process of this machine, in the order and with the environment that the file says. */
@@ -101,6 +116,7 @@ export async function startTopology(folder: string, basePort: number, said: (lin
       });
     } else if (plan.isTask && plan.entry) {
       await runToEnd({ name: plan.name, entry: plan.entry, words: plan.words, env: envOf(plan), print }, () => undefined);
+      if (plan.name === 'prepare') await fillShop(stores.postgres.connectionString, { ...plan, env: envOf(plan), print });
     } else if (plan.entry) {
       const server = superviseServer({ ...plan, env: envOf(plan), print }, `http://127.0.0.1:${ports[plan.name]}/healthz`);
       servers.set(plan.name, server);

@@ -145,7 +145,7 @@ const contact = { name: 'Ada Lim', email: 'ada@straits.test', phone: '+65 6123 4
 
 /** Calls that serve everybody: catalogue, cart and guests' checkout, ways in, and what visitors leave with us. Their own checks come after. */
 const OPEN =
-  'getBase getCompany getCurrencies search findPins suggest getHome getStates getCities getCountries getCalendar getAvailability getCart addCartLine addTrip getCheckoutDraft putCheckoutDraft findOrder tokenizeCard signIn sendSignInLink exchangeToken register confirmEmail resendConfirmation forgotPassword resetPassword enterConfirmationNumber sendEnquiry subscribe searchHotels findHotelPins getFerryPorts getFerrySailings getRidePoints getRides removeDiscount lookAtInvitation acceptInvitation';
+  'getBase getCompany getCurrencies search findPins suggest getHome getStates getCities getCountries getCalendar getAvailability getCart addCartLine addTrip getCheckoutDraft putCheckoutDraft findOrder tokenizeCard signIn sendSignInLink choosePassword exchangeToken register confirmEmail resendConfirmation forgotPassword resetPassword enterConfirmationNumber sendEnquiry subscribe searchHotels findHotelPins getFerryPorts getFerrySailings getRidePoints getRides removeDiscount lookAtInvitation acceptInvitation';
 /** Open too, but about one thing of the catalogue that need not exist. */
 export const CATALOGUE_THINGS = 'getProduct getDepartures getReviews getState getCity getCountry getHotel getStayRooms getAgencyLogo'.split(
   ' ',

@@ -1,8 +1,9 @@
-import { accountOps } from '../modules/account';
+import { accountOps, staffOps } from '../modules/account';
 import { bookingOps } from '../modules/booking';
 import { reviewOps } from '../modules/catalog';
 import { reconciliationOps } from '../modules/reconciliation';
 import { walletOps } from '../modules/wallet';
+import { actOps } from './acts.ops';
 import { catalogueOps } from './catalogue.ops';
 import { databaseOps } from './database.ops';
 import { demoOps } from './demo.ops';
@@ -10,13 +11,17 @@ import { hostOps } from './hosts.ops';
 import { jobOps } from './jobs.ops';
 import { keyOps } from './key.ops';
 import { SettingsError } from '../settings';
+import { identifyOperator } from './operator';
 import { openDatabase } from './open-database';
 import { UsageError, type OpsCommand } from './ops-command';
+import { shopOps } from './shop.ops';
+import { signInOps } from './sign-in.ops';
 import { findCommand, helpText, readWords, runCommand } from './run-command';
 
 /** Every command of `npm run ops`. A module that brings commands adds its list here. */
 const COMMANDS: OpsCommand[] = [
   ...accountOps,
+  ...actOps,
   ...bookingOps,
   ...catalogueOps,
   ...databaseOps,
@@ -26,6 +31,9 @@ const COMMANDS: OpsCommand[] = [
   ...keyOps,
   ...reconciliationOps,
   ...reviewOps,
+  ...shopOps,
+  ...signInOps,
+  ...staffOps,
   ...walletOps,
 ];
 
@@ -36,10 +44,10 @@ async function main(given: string[]): Promise<number> {
     return command || given.length === 0 || given.includes('--help') || given[0] === 'help' ? 0 : 2;
   }
   // Wrong words are told before a database is started for them.
-  readWords(command, given);
+  const { as } = readWords(command, given);
   const { deps, close } = await openDatabase(process.env);
   try {
-    return await runCommand(deps, command, given, (line) => console.log(line));
+    return await runCommand(deps, command, given, (line) => console.log(line), await identifyOperator(deps, as));
   } finally {
     await close();
   }

@@ -2,16 +2,20 @@ import type { ParseArgsConfig } from 'node:util';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 
+/** Who acts: a member of staff, or a program that acts in staff's name. */
 export interface Staff {
   userId: string;
   email: string;
+  isMachine: boolean;
 }
 
 export interface OpsContext {
   deps: Deps;
-  /** Who acts, as it is recorded: `staff:<user id>` with `--as`, else the account on this machine. */
+  /** Who acts, as it is recorded: `staff:<user id>`, `machine:<user id>`, or `ops:` and the account on this machine where nobody is signed in. */
   actor: string;
-  /** The member of staff named by `--as EMAIL`. Decisions about money need one; without it the command ends with a usage error. */
+  /** Who is signed in. */
+  operator: Staff | undefined;
+  /** Who is signed in: decisions need somebody. Without it the command ends with a usage error. */
   requireStaff(): Staff;
   print(line: string): void;
 }

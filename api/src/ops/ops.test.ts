@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { connect } from '../database/connection';
 import { catalogueInput, productInput, seedProduct } from '../testing/seed-product';
-import { seedUser } from '../testing/seed-shop';
+import { seedStaff } from '../testing/seed-shop';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { createTestDatabase } from '../testing/test-database';
 import { catalogueOps } from './catalogue.ops';
@@ -68,18 +68,38 @@ test.each([
 });
 
 describe('a decision', () => {
-  test('needs a member of staff by name', async () => {
-    const { email } = await seedUser(shop.deps);
+  test('needs somebody who is signed in: a name is not enough', async () => {
+    const staff = await seedStaff(shop.deps);
 
-    await expect(ops('proof', 'accept', 'R1')).rejects.toThrow(/--as EMAIL/);
-    await expect(ops('proof', 'accept', 'R1', '--as', email)).rejects.toThrow(/no such member of staff/);
+    await expect(ops('proof', 'accept', 'R1')).rejects.toThrow(/sign-in EMAIL/);
+    await expect(ops('proof', 'accept', 'R1', '--as', staff.email)).rejects.toThrow(/sign-in EMAIL/);
   });
 
-  test('is recorded under them', async () => {
-    const staff = await seedUser(shop.deps, { isStaff: true });
+  test('is recorded under who is signed in, person or machine, with the account on this machine', async () => {
+    const staff = await seedStaff(shop.deps);
+    const machine = { ...(await seedStaff(shop.deps)), isMachine: true };
 
-    expect(await ops('proof', 'accept', 'R1', '--as', staff.email)).toEqual({ code: 0, text: staff.email });
-    expect(await ask("select actor from ops_acts where command = 'proof accept'")).toEqual([{ actor: `staff:${staff.id}` }]);
+    for (const operator of [staff, machine])
+      expect(await runCommand(shop.deps, decide, ['proof', 'accept', 'R1'], () => {}, operator)).toBe(0);
+
+    expect(await ask("select actor, account from ops_acts where command = 'proof accept' and outcome = 'done' order by id")).toEqual([
+      { actor: `staff:${staff.userId}`, account: userInfo().username },
+      { actor: `machine:${machine.userId}`, account: userInfo().username },
+    ]);
+  });
+});
+
+describe('host remove', () => {
+  test('takes a host away, but not the last one of travellers', async () => {
+    await ops('host', 'add', 'second.example.com', 'b2c');
+
+    expect(await ops('host', 'remove', 'Second.Example.com:443')).toMatchObject({ code: 0 });
+    expect(await ops('host', 'remove', 'second.example.com')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('is no host') as string,
+    });
+    expect(await ops('host', 'remove', 'tour.straits.test')).toMatchObject({ code: 1, text: expect.stringContaining('stays') as string });
+    expect(await ask("select host from hosts where variant = 'b2c'")).toEqual([{ host: 'tour.straits.test' }]);
   });
 });
 

@@ -20,7 +20,8 @@ export function helpText(table: OpsCommand[]): string {
     ...lines.map(([call, summary]) => `  ${call.padEnd(width)}  ${summary}`),
     '',
     'Runs on the server, by whoever may reach its database (DATABASE_URL, or the one in STRAITS_DATA).',
-    '--as EMAIL names the member of staff who decides. Every act is recorded with who acted.',
+    'Decisions are of whoever is signed in ("sign-in EMAIL"); --as EMAIL asks for the password of somebody else for one command.',
+    'A program shows its token in STRAITS_OPS_TOKEN ("staff add NAME --machine"). Every act is recorded with who acted ("acts list").',
     'Ends with 0 when done, 1 when refused, 2 when called wrongly.',
   ].join('\n');
 }
@@ -43,31 +44,34 @@ export function readWords(command: OpsCommand, given: string[]): OpsWords & { as
   }
 }
 
-async function findStaff(deps: Deps, email: string): Promise<Staff> {
-  const { rows } = await sql<Staff>`select id as "userId", email from users where email = ${email.toLowerCase()} and is_staff`.execute(
-    deps.db,
-  );
-  if (!rows[0]) throw new UsageError(`--as ${email}: there is no such member of staff`);
-  return rows[0];
-}
+const actorOf = (operator: Staff | undefined, account: string) =>
+  operator ? `${operator.isMachine ? 'machine' : 'staff'}:${operator.userId}` : `ops:${account}`;
 
 async function recordAct(deps: Deps, actor: string, { name }: OpsCommand, act: { given: OpsWords; outcome: string }) {
-  await sql`insert into ops_acts (at, actor, command, given, outcome)
-    values (${deps.clock.now()}, ${actor}, ${name}, ${JSON.stringify(act.given)}::jsonb, ${act.outcome})`.execute(deps.db);
+  await sql`insert into ops_acts (at, actor, account, command, given, outcome)
+    values (${deps.clock.now()}, ${actor}, ${userInfo().username}, ${name}, ${JSON.stringify(act.given)}::jsonb, ${act.outcome})`.execute(
+    deps.db,
+  );
 }
 
-/** Runs a command and records it, whatever becomes of it. Answers the exit code. */
-export async function runCommand(deps: Deps, command: OpsCommand, given: string[], print: (line: string) => void): Promise<number> {
-  const { as, ...words } = readWords(command, given);
-  const staff = as ? await findStaff(deps, as) : undefined;
-  const actor = staff ? `staff:${staff.userId}` : `ops:${userInfo().username}`;
+/** Runs a command for whoever was identified (operator.ts) and records it, whatever becomes of it. Answers the exit code. */
+export async function runCommand(
+  deps: Deps,
+  command: OpsCommand,
+  given: string[],
+  print: (line: string) => void,
+  operator?: Staff,
+): Promise<number> {
+  const { as: _as, ...words } = readWords(command, given);
+  const actor = actorOf(operator, userInfo().username);
   const context: OpsContext = {
     deps,
     actor,
+    operator,
     print,
     requireStaff() {
-      if (staff) return staff;
-      throw new UsageError(`${command.name} is a decision: name who decides by --as EMAIL`);
+      if (operator) return operator;
+      throw new UsageError(`${command.name} is a decision: sign in before ("sign-in EMAIL"), or say --as EMAIL and type the password`);
     },
   };
   try {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps } from '../deps';
 import { hashOf, newToken } from '../secrets';
+import type { Staff } from '../ops/ops-command';
 import { loadCompany, loadCurrencies } from '../ops/demo-shop.sql';
 
 /** Company, hosts (`tour.straits.test`, `b2b.localhost`) and currencies, as every test needs them. SGD is the shop's own. Answers the company's id. */
@@ -57,4 +58,10 @@ export async function seedUser(deps: Deps, given: SeedUser = {}): Promise<Seeded
     deps.db,
   );
   return { id, email, agencyId, token };
+}
+
+/** A member of staff as a command knows who acts. */
+export async function seedStaff(deps: Deps, given: Pick<SeedUser, 'email'> = {}): Promise<Staff> {
+  const { id, email } = await seedUser(deps, { ...given, isStaff: true });
+  return { userId: id, email, isMachine: false };
 }

@@ -77,9 +77,9 @@ describe('e-mail confirmation', () => {
     const needed = { body: { state: 'password_needed', next: null } };
     const openElsewhere = async () => {
       fakeApi({ 'POST /auth/confirm-email': needed });
-      const page = await open();
+      const { user } = await open();
       await screen.findByRole('heading', { name: 'Is this your registration?' });
-      return page;
+      return { user };
     };
 
     it('confirms by the password of the registration', async () => {

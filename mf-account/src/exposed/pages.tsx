@@ -48,6 +48,7 @@ const remote: RemotePages = {
     '/agency/acts': () => import(/* webpackChunkName: "agency-acts" */ '../agency-acts/acts.page'),
     '/agency/brand': () => import(/* webpackChunkName: "agency-brand" */ '../agency-brand/brand.page'),
     '/agency/join': () => import(/* webpackChunkName: "agency-join" */ '../agency-join/join.page'),
+    '/choose-password': () => import(/* webpackChunkName: "choose-password" */ '../choose-password/choose-password.page'),
     '/notifications': () => import(/* webpackChunkName: "notifications" */ '../notifications/notifications.page'),
     '/names': () => import(/* webpackChunkName: "group-names" */ '../group-names/group-names.page'),
     '/waiting-list': () => import(/* webpackChunkName: "waiting-list" */ '../waiting-list/waiting-list.page'),

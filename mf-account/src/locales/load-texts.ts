@@ -23,6 +23,12 @@ const parts: Record<string, Files> = {
     'zh-Hans': () => import(/* webpackChunkName: "texts-agencyJoin-zh-Hans" */ './zh-Hans.json?agencyJoin'),
     'zh-Hant': () => import(/* webpackChunkName: "texts-agencyJoin-zh-Hant" */ './zh-Hant.json?agencyJoin'),
   },
+  choosePassword: {
+    en: () => import(/* webpackChunkName: "texts-choosePassword-en" */ './en.json?choosePassword'),
+    id: () => import(/* webpackChunkName: "texts-choosePassword-id" */ './id.json?choosePassword'),
+    'zh-Hans': () => import(/* webpackChunkName: "texts-choosePassword-zh-Hans" */ './zh-Hans.json?choosePassword'),
+    'zh-Hant': () => import(/* webpackChunkName: "texts-choosePassword-zh-Hant" */ './zh-Hant.json?choosePassword'),
+  },
   clientQuote: {
     en: () => import(/* webpackChunkName: "texts-clientQuote-en" */ './en.json?clientQuote'),
     id: () => import(/* webpackChunkName: "texts-clientQuote-id" */ './id.json?clientQuote'),

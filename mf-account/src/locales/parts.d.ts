@@ -10,6 +10,10 @@ declare module '*.json?agencyJoin' {
   const texts: Record<string, unknown>;
   export default texts;
 }
+declare module '*.json?choosePassword' {
+  const texts: Record<string, unknown>;
+  export default texts;
+}
 declare module '*.json?clientQuote' {
   const texts: Record<string, unknown>;
   export default texts;

@@ -36,6 +36,7 @@ export function MethodChoice({ order, address, methods, chosen, failed }: Method
   const seen = useUnit(payFailureSeen);
   // Ticked at once: the address follows a moment later.
   const [picked, pick] = useState<string>(chosen);
+  const other = methods.find((method) => method !== 'wallet');
   const choose = (method: string) => {
     seen();
     pick(method);
@@ -64,7 +65,7 @@ export function MethodChoice({ order, address, methods, chosen, failed }: Method
         {chosen === 'card' &&
           (order.cardPage ? <ToCardPage order={order} address={address} /> : <CardForm order={order} address={address} />)}
         {chosen === 'bank_transfer' && <StartTransfer order={order} address={address} />}
-        {chosen === 'wallet' && <WalletForm order={order} address={address} onOther={() => choose('card')} />}
+        {chosen === 'wallet' && <WalletForm order={order} address={address} onOther={other && (() => choose(other))} />}
       </Card>
     </Stack>
   );

@@ -48,6 +48,20 @@ describe('the payment', () => {
     expect(await screen.findByRole('button', { name: /^Pay SGD.110.00$/ })).toBeInTheDocument();
   });
 
+  it('says so where the shop takes no payments', async () => {
+    show(order({ paymentMethods: [] }));
+
+    expect(await screen.findByText(/takes no payments online/)).toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('offers no card where the shop takes none', async () => {
+    show(order({ paymentMethods: ['bank_transfer'] }));
+
+    expect(await screen.findByRole('radio', { name: /^Bank transfer/ })).toBeChecked();
+    expect(screen.queryByRole('radio', { name: /^Card/ })).not.toBeInTheDocument();
+  });
+
   it('asks for no card where the card company has its own page', async () => {
     show(order({ cardPage: true }));
 

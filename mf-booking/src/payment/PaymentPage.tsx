@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from '@straits/router';
 import { useIsAgent } from '@straits/session';
 import { Container } from '@straits/ui/Container';
 import { PageTitle } from '@straits/ui/Heading';
+import { Notice } from '@straits/ui/Notice';
 import { Stack } from '@straits/ui/Stack';
 import { useTabTitle } from '@straits/ui/tab-title';
 import { FailureNotice } from '../acts/FailureNotice';
@@ -109,11 +110,16 @@ function View({ view, order, address, asked }: OfOrder & { view: PaymentView; as
 }
 
 function Choosing({ order, address, asked, failed }: OfOrder & { asked: string | null; failed: string | null }) {
+  const { t } = useTexts('booking');
   const methods = methodsFor(order, useIsAgent());
   const chosen = methods.find((method) => method === asked) ?? methods[0] ?? 'card';
   return (
     <ToPay order={order} title={headingOf(order)}>
-      <MethodChoice order={order} address={address} methods={methods} chosen={chosen} failed={failed} />
+      {methods.length > 0 ? (
+        <MethodChoice order={order} address={address} methods={methods} chosen={chosen} failed={failed} />
+      ) : (
+        <Notice tone="warning">{t('payment.none')}</Notice>
+      )}
     </ToPay>
   );
 }

@@ -20,7 +20,7 @@ import { ReserveOnCredit } from './ReserveOnCredit';
 import { walletSplit } from './wallet-split.rules';
 
 /** Pays from an agent's wallet, alone or with credit; when it is not enough, says by how much and what else can be done (M315). */
-export function WalletForm({ order, address, onOther }: MethodProps & { onOther: () => void }) {
+export function WalletForm({ order, address, onOther }: MethodProps & { onOther?: (() => void) | undefined }) {
   const { data: wallet, error, mutate } = useWallet(useIsAgent());
   const kept = useKept(order);
   const failure = useUnit($payFailure);
@@ -100,7 +100,7 @@ interface InsufficientProps {
   shortfall: string | null;
   /** What is overdue, when credit is blocked for it. */
   overdue: string | null;
-  onOther: () => void;
+  onOther: (() => void) | undefined;
 }
 function Insufficient({ shortfall, overdue, onOther }: InsufficientProps) {
   const { t } = useTexts('booking');
@@ -120,9 +120,11 @@ function Insufficient({ shortfall, overdue, onOther }: InsufficientProps) {
           <ButtonLink href="/wallet_balance?view=top-up" size="small" prominence="main">
             {t('payment.wallet.topUp')}
           </ButtonLink>
-          <Button size="small" onClick={onOther}>
-            {t('payment.wallet.other')}
-          </Button>
+          {onOther && (
+            <Button size="small" onClick={onOther}>
+              {t('payment.wallet.other')}
+            </Button>
+          )}
         </>
       }
     >

@@ -83,9 +83,18 @@ describe('pollDelay', () => {
 });
 
 describe('methodsFor', () => {
-  it('offers transfers in Singapore dollars only', () => {
+  it('offers transfers in Singapore dollars only where an older API says nothing', () => {
     expect(methodsFor({ total: { amount: 1, currency: 'SGD' } }, false)).toEqual(['card', 'bank_transfer']);
     expect(methodsFor({ total: { amount: 1, currency: 'USD' } }, false)).toEqual(['card']);
+  });
+
+  it('offers what the shop takes, and nothing else', () => {
+    expect(methodsFor({ total: { amount: 1, currency: 'SGD' }, paymentMethods: ['bank_transfer'] }, false)).toEqual(['bank_transfer']);
+    expect(methodsFor({ total: { amount: 1, currency: 'SGD' }, paymentMethods: [] }, false)).toEqual([]);
+    expect(methodsFor({ total: { amount: 1, currency: 'MYR' }, paymentMethods: ['bank_transfer'] }, true)).toEqual([
+      'wallet',
+      'bank_transfer',
+    ]);
   });
 
   it('offers an agent the wallet first', () => {

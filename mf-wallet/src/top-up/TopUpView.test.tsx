@@ -99,6 +99,14 @@ describe('top-up', () => {
     expect(screen.getByText(/The card was declined/)).toBeVisible();
   });
 
+  it('says so where the shop takes no top-ups', async () => {
+    fakeApi({ ...currencies, 'GET /wallet/top-ups': { body: { items: [] } } });
+    await open(undefined, aPurse({ topUpMethods: [] }));
+
+    expect(await screen.findByText(/takes no top-ups at the moment/)).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
   it('asks for no card where none may be typed here, and says what remains', async () => {
     fakeApi({ ...currencies, 'GET /wallet/top-ups': { body: { items: [] } } });
     await open(undefined, aPurse({ topUpMethods: ['paynow', 'bank_transfer'] }));

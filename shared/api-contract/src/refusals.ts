@@ -42,6 +42,7 @@ export const REFUSALS = {
   agency_self_refused: { status: 409, message: 'This is about yourself: another administrator has to do it.' },
   agency_member_exists: { status: 409, message: 'This person belongs to an agency already.' },
   invitation_invalid: { status: 422, message: 'This invitation is no longer good. Ask your administrator for a new one.' },
+  password_link_invalid: { status: 422, message: 'This link is no longer good. Ask for a new one.' },
   approval_needed: { status: 409, message: 'This is above your spending limit. Ask your administrator to approve it.' },
   approval_state_refused: { status: 409, message: 'This request was decided on before, or its order cannot be paid any more.' },
   agency_state_refused: { status: 409, message: 'This agency was decided on before.' },

@@ -121,6 +121,10 @@ export const SignedIn = z
   .meta({ id: 'SignedIn' });
 export type SignedIn = z.infer<typeof SignedIn>;
 
+/** `POST /auth/choose-password`: by the one-time link that a member of staff is given. */
+export const ChoosePassword = z.object({ token: z.string().regex(/^[\w-]{20,100}$/), password });
+export type ChoosePassword = z.infer<typeof ChoosePassword>;
+
 export const EmailOnly = z.object({ email });
 /** `next`: the page of ours to go on to; anything else is dropped. */
 export const EmailAndNext = z.object({ email, next: text(500).optional() });

@@ -9,6 +9,7 @@ import { usePageChange } from '../page/use-page-change';
 import { useSignedRule } from '../page/use-signed-rule';
 import { useShownLocation } from '../page/use-shown-location';
 import { BlankHeader } from './BlankHeader';
+import { DemonstrationNotice } from './DemonstrationNotice';
 import { Header } from './Header';
 import { ArrivedByLink, Footer, LoadingBar, TokenQuestion } from './lazy-parts';
 import { ToastRegion } from './ToastRegion';
@@ -56,7 +57,7 @@ function PageChange({ shown, wanted }: Record<'shown' | 'wanted', ReturnType<typ
 /** The layout by route: `default` with header and footer, `blank` for a single task, `pricing` wide and without a footer. */
 export function Frame() {
   const { t } = useTexts('shell');
-  const { routes } = useSite();
+  const { routes, shop } = useSite();
   const location = useLocation();
   const shown = useShownLocation();
   const route = findRoute(routes, shown.pathname)?.route;
@@ -67,6 +68,7 @@ export function Frame() {
       <a css={skip} href="#main" data-print="hide">
         {t('frame.skip')}
       </a>
+      {shop.base.FeatureFlags['demonstration'] && <DemonstrationNotice />}
       {layout === 'blank' ? <BlankHeader /> : <Header />}
       <main id="main" tabIndex={-1} css={[main, layout === 'pricing' && wide]}>
         <LoadingBar />

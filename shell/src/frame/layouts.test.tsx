@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ContractRoute } from '@straits/remote-contract/schema';
 import { fakeApi } from '@straits/testing/fake-api';
-import { remoteWith, routeTo, showSite } from '../page/show-site.fixture';
+import { remoteWith, routeTo, SHOP, showSite } from '../page/show-site.fixture';
 
 type Layout = ContractRoute['layout'];
 
@@ -25,4 +25,24 @@ it.each<[Layout, object]>([
   await screen.findByRole('heading', { name: 'The page itself' });
 
   await waitFor(() => expect(seen()).toEqual(expected));
+});
+
+describe('a shop that is the demonstration', () => {
+  const demonstration = { ...SHOP, base: { ...SHOP.base, FeatureFlags: { demonstration: true } } };
+
+  it.each<Layout>(['default', 'blank', 'pricing'])('says so on every page of the layout %s', async (layout) => {
+    fakeApi({});
+    await showSite('/page', { state: { shop: demonstration, remotes: [remoteWith([routeTo('/page', layout)])], route: '/page' } });
+    await screen.findByRole('heading', { name: 'The page itself' });
+
+    expect(screen.getByRole('complementary', { name: 'Demonstration' })).toHaveTextContent(/no money moves/);
+  });
+
+  it('is not said of a shop of its own', async () => {
+    fakeApi({});
+    await showSite('/page', { state: { remotes: [remoteWith([routeTo('/page')])], route: '/page' } });
+    await screen.findByRole('heading', { name: 'The page itself' });
+
+    expect(screen.queryByRole('complementary', { name: 'Demonstration' })).toBeNull();
+  });
 });

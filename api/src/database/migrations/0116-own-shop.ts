@@ -9,7 +9,6 @@ update companies set bank_currency = 'SGD';
 alter table companies add constraint companies_bank_account check (num_nulls(bank_name, bank_account_name, bank_account_no, bank_currency) in (0, 4));
 
 alter table users add column is_machine boolean not null default false;
-alter table users add constraint users_machine_is_staff check (is_staff or not is_machine);
 alter table one_time_tokens drop constraint one_time_tokens_purpose_check;
 alter table one_time_tokens add constraint one_time_tokens_purpose_check
   check (purpose in ('confirm_email', 'reset_password', 'sign_in', 'choose_password'));

@@ -109,7 +109,7 @@ export const accountOps: OpsCommand[] = [
     async run(context, { words: [email = ''] }) {
       context.requireStaff();
       const link = await newSignInLink(context.deps, email);
-      if (!link) throw new UsageError(`${email} has no account with a confirmed address`);
+      if (!link) throw new UsageError(`${email} has no account with a confirmed address, or is one of staff (who have "staff reset")`);
       context.print(link);
       return 0;
     },

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import type { AgencyApplication, Profile, SignedIn, User } from '@straits/api-contract';
 import { sql } from 'kysely';
 import { mailsTo } from '../../mail/read-mails.fixture';
+import type { Staff } from '../../ops/ops-command';
 import { runCommand } from '../../ops/run-command';
 import { seedUser } from '../../testing/seed-shop';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -13,9 +14,12 @@ import { forgetWhatIsOver } from './forget.jobs';
 
 let shop: TestApp;
 let staff: string;
+let operator: Staff;
 beforeAll(async () => {
   shop = await startTestApp();
-  staff = (await seedUser(shop.deps, { isStaff: true, email: 'staff@straits.test' })).token;
+  const { token, id, email } = await seedUser(shop.deps, { isStaff: true, email: 'staff@straits.test' });
+  staff = token;
+  operator = { userId: id, email, isMachine: false };
 });
 let start: Date;
 beforeEach(() => void (start = shop.clock.now()));
@@ -64,9 +68,7 @@ it('is approved at the command line, with who decided on record', async () => {
   const said: string[] = [];
   const approve = accountOps.find(({ name }) => name === 'agencies approve')!;
 
-  const code = await runCommand(shop.deps, approve, ['agencies', 'approve', '201977777z', '--as', 'staff@straits.test'], (line) =>
-    said.push(line),
-  );
+  const code = await runCommand(shop.deps, approve, ['agencies', 'approve', '201977777z'], (line) => said.push(line), operator);
 
   expect([code, said.join()]).toEqual([0, 'Kampong Tours is approved; a mail tells the applicant.']);
   expect((await userOf(token)).IsB2B).toBe('true');
@@ -113,7 +115,7 @@ describe('its papers', () => {
     const drawn = await read(application!.id, 'stb_licence');
     const folder = mkdtempSync(path.join(tmpdir(), 'papers-'));
     const save = accountOps.find(({ name }) => name === 'agencies papers')!;
-    await runCommand(shop.deps, save, ['agencies', 'papers', '201911111P', '--to', folder, '--as', 'staff@straits.test'], () => {});
+    await runCommand(shop.deps, save, ['agencies', 'papers', '201911111P', '--to', folder], () => {}, operator);
 
     expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
     expect(licence.json<Profile>().agency?.papers).toMatchObject([

@@ -15,6 +15,10 @@ import { staffAgencyRoutes } from './staff-agencies.routes';
 import { typedFormRoutes } from './typed-forms.routes';
 
 export { accountOps } from './account.ops';
+export { addStaff, type Added } from './change-staff';
+export { checkStaffPassword, endSession, startStaffSession } from './staff-access';
+export { staffOps } from './staff.ops';
+export { findStaff } from './staff.sql';
 
 export const accountRoutes: Routes = (app, deps) => {
   sessionRoutes(app, deps);

@@ -1,4 +1,4 @@
-import { Common, EmailAndNext, ExchangeToken, SignedIn, SignIn, User } from '@straits/api-contract';
+import { ChoosePassword, Common, EmailAndNext, ExchangeToken, SignedIn, SignIn, User } from '@straits/api-contract';
 import type { App, Deps } from '../../deps';
 import { answers, done, Done } from '../../http/answers';
 import { NEEDS_SESSION } from '../../http/openapi';
@@ -6,6 +6,7 @@ import { requireUser } from '../../http/caller';
 import { countTry } from '../../http/rate-limit';
 import { refuse } from '../../http/refusal';
 import { languageOfQuery } from '../../http/view';
+import { choosePassword } from './choose-password';
 import { exchangeToken } from './confirm-email';
 import { rememberBrowser } from './limit-guesses';
 import { deleteOwnSession } from './sessions.sql';
@@ -59,6 +60,21 @@ export function sessionRoutes(app: App, deps: Deps) {
     async (request) => {
       await sendSignInLink(deps, { ...request.body, lang: languageOfQuery(request.query), network: request.network });
       return done;
+    },
+  );
+  app.post(
+    '/auth/choose-password',
+    {
+      schema: {
+        ...schemaOf('choosePassword', 'A member of staff chooses a password by a one-time link'),
+        body: ChoosePassword,
+        response: answers(SignedIn, 'password_link_invalid', 'password_too_common'),
+      },
+    },
+    async (request, reply) => {
+      const answer = await choosePassword(deps, request, request.body);
+      await rememberBrowser(deps, { request, reply, userId: answer.user.Id });
+      return answer;
     },
   );
   app.post(

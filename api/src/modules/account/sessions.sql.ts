@@ -32,7 +32,12 @@ export async function deleteOwnSession(db: Sql, { sessionId, userId }: { session
   return rows.length > 0;
 }
 
-export type TokenPurpose = 'confirm_email' | 'reset_password' | 'sign_in';
+/** Ends the session of this token. */
+export async function deleteSessionOf(db: Sql, tokenHash: Buffer): Promise<void> {
+  await sql`delete from sessions where token_hash = ${tokenHash}`.execute(db);
+}
+
+export type TokenPurpose = 'confirm_email' | 'reset_password' | 'sign_in' | 'choose_password';
 export interface NewOneTimeToken {
   tokenHash: Buffer;
   purpose: TokenPurpose;

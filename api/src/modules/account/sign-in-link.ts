@@ -48,10 +48,10 @@ export async function mailSignInLink(deps: Deps, { email, next, lang, at }: Jobs
   });
 }
 
-/** The same link for staff to hand over, or null when nobody may use one. */
+/** The same link for staff to hand over, or null when nobody may use one: with one of staff's own they would act as each other. */
 export async function newSignInLink(deps: Deps, email: string): Promise<string | null> {
   const user = await findUserByEmail(deps.db, email);
-  if (!user?.emailConfirmedAt) return null;
+  if (!user?.emailConfirmedAt || user.isStaff) return null;
   const token = await deps.db.transaction().execute((trx) => newSignInToken(trx, user.id, deps.clock.now()));
   return deps.settings.siteUrl + pathWithToken('/', token);
 }

@@ -1,21 +1,22 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { NotificationPage } from '@straits/api-contract';
+import type { Staff } from '../../ops/ops-command';
 import { findCommand, runCommand } from '../../ops/run-command';
 import { emptyBooking } from '../../testing/empty-booking';
 import { readOrder, seedPaidOrder, startPaying } from '../../testing/pay-order';
 import { seedOrder } from '../../testing/seed-order';
 import { seedProduct } from '../../testing/seed-product';
-import { seedUser } from '../../testing/seed-shop';
+import { seedStaff, seedUser } from '../../testing/seed-shop';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { bookingOps } from './booking.ops';
 import { expireOrders } from './expire-orders';
 
 let shop: TestApp;
-let staff: string;
+let staff: Staff;
 beforeAll(async () => {
   shop = await startTestApp();
-  staff = (await seedUser(shop.deps, { isStaff: true })).email;
+  staff = await seedStaff(shop.deps);
   await seedProduct(shop.deps, { options: [{ inventory: { capacity: 8 } }] });
   await seedProduct(shop.deps, { id: 'slow-zoo', supply: { port: 'test', behaviour: 'slow' } });
 });
@@ -29,10 +30,16 @@ afterAll(() => shop.close());
 async function ops(line: string, ...more: string[]) {
   const given = [...line.split(' '), ...more];
   const lines: string[] = [];
-  const code = await runCommand(shop.deps, findCommand(bookingOps, given)!, given, (text) => lines.push(text));
+  const code = await runCommand(
+    shop.deps,
+    findCommand(bookingOps, given)!,
+    given,
+    (text) => lines.push(text),
+    given.includes('--as') ? staff : undefined,
+  );
   return { code, text: lines.join('\n') };
 }
-const as = () => ['--as', staff];
+const as = () => ['--as', staff.email];
 
 async function proven() {
   const order = await seedOrder(shop);

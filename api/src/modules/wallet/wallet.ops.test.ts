@@ -4,8 +4,9 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { Wallet } from '@straits/api-contract';
 import { UsageError } from '../../ops/ops-command';
+import type { Staff } from '../../ops/ops-command';
 import { findCommand, runCommand } from '../../ops/run-command';
-import { seedUser } from '../../testing/seed-shop';
+import { seedStaff } from '../../testing/seed-shop';
 import { seedAgent, seedMoney } from '../../testing/seed-wallet';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { reconciliationOps } from '../reconciliation/reconciliation.ops';
@@ -15,11 +16,11 @@ import { postTransaction } from './ledger/post-transaction';
 import { walletOps } from './wallet.ops';
 
 let shop: TestApp;
-let staff: string;
+let staff: Staff;
 let folder: string;
 beforeAll(async () => {
   shop = await startTestApp();
-  staff = (await seedUser(shop.deps, { isStaff: true })).email;
+  staff = await seedStaff(shop.deps);
   folder = mkdtempSync(path.join(tmpdir(), 'straits-wallet-ops-'));
 });
 afterAll(async () => {
@@ -28,12 +29,14 @@ afterAll(async () => {
 });
 
 const sgd = (amount: number) => ({ amount, currency: 'SGD' });
-async function run(...given: string[]) {
+async function runAs(operator: Staff | undefined, given: string[]) {
   const lines: string[] = [];
-  const code = await runCommand(shop.deps, findCommand([...walletOps, ...reconciliationOps], given)!, given, (line) => lines.push(line));
+  const command = findCommand([...walletOps, ...reconciliationOps], given)!;
+  const code = await runCommand(shop.deps, command, given, (line) => lines.push(line), operator);
   return { code, text: lines.join('\n') };
 }
-const decide = (...given: string[]) => run(...given, '--as', staff);
+const run = (...given: string[]) => runAs(undefined, given);
+const decide = (...given: string[]) => runAs(staff, given);
 const walletOf = async (token: string) => (await shop.get<Wallet>('/wallet', { token })).body;
 
 let named = 0;
