@@ -99,7 +99,8 @@ function areAllGiven(given: Given, names: (keyof Given)[]): boolean {
 
 function stripeOf(given: Given): Settings['stripe'] {
   if (!areAllGiven(given, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])) return undefined;
-  if (given.CARDS === 'sandbox') throw new SettingsError('CARDS=sandbox beside the keys of Stripe: only one of them can charge cards. Remove one.');
+  if (given.CARDS === 'sandbox')
+    throw new SettingsError('CARDS=sandbox beside the keys of Stripe: only one of them can charge cards. Remove one.');
   return { url: given.STRIPE_URL, secretKey: given.STRIPE_SECRET_KEY!, webhookSecret: given.STRIPE_WEBHOOK_SECRET! };
 }
 
@@ -129,7 +130,8 @@ function octoOf({ OCTO_CONNECTIONS }: Given): Settings['octo'] {
     return OctoConnections.parse(JSON.parse(OCTO_CONNECTIONS));
   } catch (error) {
     // Neither the value nor what a parser says of it: the connections' tokens stand in it.
-    const places = error instanceof z.ZodError ? error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ') : 'is no JSON';
+    const places =
+      error instanceof z.ZodError ? error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ') : 'is no JSON';
     throw new SettingsError(`OCTO_CONNECTIONS: ${places}`);
   }
 }

@@ -53,7 +53,10 @@ async function findFrame(db: Sql, { supplier }: CatalogueImport) {
 export async function stillOurs(db: Sql, catalogue: CatalogueImport): Promise<CatalogueImport> {
   const [takenOver, there] = [await findTakenOver(db, catalogue), await findFrame(db, catalogue)];
   const products = catalogue.products.filter(({ id }) => !takenOver.has(id));
-  const [usedPlaces, usedCategories] = [new Set(products.map(({ placeId }) => placeId)), new Set(products.flatMap(({ categoryIds }) => categoryIds))];
+  const [usedPlaces, usedCategories] = [
+    new Set(products.map(({ placeId }) => placeId)),
+    new Set(products.flatMap(({ categoryIds }) => categoryIds)),
+  ];
   const places = catalogue.places.filter(({ id }) => usedPlaces.has(id) && !there.places.includes(id));
   const usedStates = new Set(places.map(({ stateId }) => stateId));
   return {

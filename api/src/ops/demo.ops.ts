@@ -62,7 +62,10 @@ interface Loading {
 }
 
 /** Loads what is still the demonstration's own, and writes down how it looks. */
-async function loadCatalogue({ deps, print }: OpsContext, { whole, today, make }: Pick<Loading, 'make'> & { whole: CatalogueImport; today: string }): Promise<number> {
+async function loadCatalogue(
+  { deps, print }: OpsContext,
+  { whole, today, make }: Pick<Loading, 'make'> & { whole: CatalogueImport; today: string },
+): Promise<number> {
   const catalogue = await stillOurs(deps.db, whole);
   const ids = catalogue.products.map(({ id }) => id);
   if (ids.length < whole.products.length)

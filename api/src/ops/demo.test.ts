@@ -12,7 +12,9 @@ const IDS = ['aquarium', 'bird-park', 'cable-car', 'drum-hall', 'eel-pond'];
 const catalogueOf = (today: string) =>
   CatalogueImport.parse(
     catalogueInput(
-      IDS.map((id) => productInput({ id, options: [{ inventory: { capacity: 9, exceptions: [{ date: addDays(today, 10), capacity: 0 }] } }] })),
+      IDS.map((id) =>
+        productInput({ id, options: [{ inventory: { capacity: 9, exceptions: [{ date: addDays(today, 10), capacity: 0 }] } }] }),
+      ),
     ),
   );
 const command = demoLoad({ catalogueOf, make: () => Promise.resolve(NO_PICTURES) });
@@ -46,9 +48,12 @@ describe('the demonstration', () => {
 
     expect(await load(shop)).toMatchObject({ code: 0 });
 
-    expect(await ask(shop, 'select email from users order by email')).toEqual([{ email: 'boss@example.com' }, { email: 'owner@example.com' }]);
+    expect(await ask(shop, 'select email from users order by email')).toEqual([
+      { email: 'boss@example.com' },
+      { email: 'owner@example.com' },
+    ]);
     expect(await ask(shop, 'select name, bank_account_no from companies')).toEqual([{ name: 'Mine', bank_account_no: '999' }]);
-    expect(await ask(shop, "select code from redeem_codes order by lower(code)")).toEqual([{ code: 'MY-CODE' }, { code: 'Welcome-25' }]);
+    expect(await ask(shop, 'select code from redeem_codes order by lower(code)')).toEqual([{ code: 'MY-CODE' }, { code: 'Welcome-25' }]);
     expect(await ask(shop, "select from hosts where host = 'b2b.straits.test'")).toEqual([]);
     expect(await ask(shop, "select code, rate::float from currencies where code in ('MYR', 'TWD')")).toEqual([{ code: 'MYR', rate: 3.5 }]);
   });
@@ -72,7 +77,10 @@ describe('the demonstration', () => {
 
     expect(await ask(shop, `select texts #>> '{en,name}' as name from products where id = '${first!.id}'`)).toEqual([{ name: 'Renamed' }]);
     expect(
-      await ask(shop, `select distinct price_minor::int from units where option_id in (select id from options where product_id = '${second!.id}')`),
+      await ask(
+        shop,
+        `select distinct price_minor::int from units where option_id in (select id from options where product_id = '${second!.id}')`,
+      ),
     ).toEqual([{ price_minor: 77700 }]);
     expect(await ask(shop, `select active from products where id in ('${third!.id}', '${fourth!.id}')`)).toEqual([{ active: false }]);
     expect(await ask(shop, `select texts ->> 'en' as name from places where id = '${rolled!.place_id}'`)).toEqual([{ name: 'My place' }]);

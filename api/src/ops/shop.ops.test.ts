@@ -23,7 +23,7 @@ afterEach(async () => {
 
 async function ops(given: string[], operator?: Staff) {
   const lines: string[] = [];
-  const code = await runCommand(shop.deps, findCommand(shopOps, given)!, given, (line) => lines.push(line), operator);
+  const code = await runCommand({ ...shop.deps, operator }, findCommand(shopOps, given)!, given, (line) => lines.push(line));
   return { code, text: lines.join('\n') };
 }
 const OPTIONS: Record<string, string | string[]> = {
@@ -109,9 +109,9 @@ describe('shop init', () => {
   });
 
   it.each([
-    [{ name: null }, /^name:/],
+    [{ name: null }, /^name: is missing/],
     [{ uen: '' }, /^uen:/],
-    [{ address: null }, /^address:/],
+    [{ address: null }, /^address: is missing/],
     [{ currency: 'XXZ' }, /^currency: is no currency/],
     [{ rate: ['MYR'] }, /^currencies\.0\.rate:/],
     [{ rate: ['MYR=-1'] }, /^currencies\.0\.rate:/],
@@ -121,7 +121,7 @@ describe('shop init', () => {
     [{ host: ['no host'] }, /^hosts\.0\.host: is not a host name/],
     [{ host: null }, /^hosts: one must be b2c/],
     [{ host: ['a.example', 'A.example:443'] }, /^hosts: one is there twice/],
-    [{ 'bank-account-no': null }, /^bankAccount\.accountNo:/],
+    [{ 'bank-account-no': null }, /^bankAccount\.accountNo: is missing/],
     [{ owner: 'nobody' }, /^owner\.email:/],
     [{ 'owner-name': null }, /^owner\.name:/],
     [{ phone: 'call us' }, /^supportPhone: is not a telephone number/],
@@ -142,7 +142,10 @@ describe('shop init', () => {
     await init();
     const before = await count();
 
-    expect(await init({ name: 'Another', owner: 'else@kampong.example' })).toMatchObject({ code: 1, text: expect.stringContaining('Kampong Travel') as string });
+    expect(await init({ name: 'Another', owner: 'else@kampong.example' })).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('Kampong Travel') as string,
+    });
     expect(await count()).toEqual(before);
   });
 
@@ -178,7 +181,10 @@ describe('shop set', () => {
 
     expect(changed.code).toBe(0);
     const host = 'shop.kampong.example';
-    expect((await shop.get<Base>('/base', { host })).body).toMatchObject({ CompanyName: 'Kampong Travel Pte Ltd', SupportPhone: '+65 6000 1111' });
+    expect((await shop.get<Base>('/base', { host })).body).toMatchObject({
+      CompanyName: 'Kampong Travel Pte Ltd',
+      SupportPhone: '+65 6000 1111',
+    });
     expect((await shop.get<Currency[]>('/currency', { host })).body.map(({ Code, Rate }) => [Code, Number(Rate)])).toEqual([
       ['SGD', 1],
       ['MYR', 3.5],
@@ -194,7 +200,10 @@ describe('shop set', () => {
 
     await ops(['shop', 'set', '--no-bank'], staff);
     expect(await bank()).toBe('');
-    expect(await ops(['shop', 'set', '--bank', 'OCBC'], staff)).toMatchObject({ code: 1, text: expect.stringContaining('bankAccount.accountNo') as string });
+    expect(await ops(['shop', 'set', '--bank', 'OCBC'], staff)).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('bankAccount.accountNo') as string,
+    });
     expect(await bank()).toBe('');
     await ops(
       ['shop', 'set', '--bank', 'OCBC', '--bank-account-name', 'Kampong', '--bank-account-no', '12', '--bank-currency', 'SGD'],
@@ -203,11 +212,7 @@ describe('shop set', () => {
     expect(await bank()).toBe('OCBC');
   });
 
-  it.each([
-    [['--rate', 'SGD=2']],
-    [['--email', 'nobody']],
-    [['--name', '']],
-  ])('refuses %j', async (given) => {
+  it.each([[['--rate', 'SGD=2']], [['--email', 'nobody']], [['--name', '']]])('refuses %j', async (given) => {
     await init();
 
     expect(await ops(['shop', 'set', ...given], await seedStaff(shop.deps))).toMatchObject({ code: 1 });
@@ -216,7 +221,10 @@ describe('shop set', () => {
   it('asks what to change, and for a shop to change', async () => {
     const staff = { userId: '', email: '', isMachine: false };
 
-    expect(await ops(['shop', 'set', '--name', 'Mine'], staff)).toMatchObject({ code: 1, text: expect.stringContaining('shop init') as string });
+    expect(await ops(['shop', 'set', '--name', 'Mine'], staff)).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('shop init') as string,
+    });
     await init();
     await expect(ops(['shop', 'set'], staff)).rejects.toThrow(/say what changes/);
   });
@@ -229,8 +237,12 @@ describe('what is missing', () => {
   });
 
   it.each([
-    ['a bank account', 'update companies set bank_name = null, bank_account_name = null, bank_account_no = null, bank_currency = null', /transfers are not taken/],
-    ['the currency', 'delete from currencies where code = \'SGD\'', /SGD is the shop’s currency/],
+    [
+      'a bank account',
+      'update companies set bank_name = null, bank_account_name = null, bank_account_no = null, bank_currency = null',
+      /transfers are not taken/,
+    ],
+    ['the currency', "delete from currencies where code = 'SGD'", /SGD is the shop’s currency/],
     ['a host', 'delete from hosts', /host add/],
     ['cards', 'select 1', /Cards are not taken/],
     ['somebody who can sign in', 'select 1', /Nobody of staff can sign in/],
@@ -248,7 +260,12 @@ describe('what is missing', () => {
   it('is nothing of a whole shop', async () => {
     await init();
     await sql`update users set password_hash = 'chosen', email_confirmed_at = now()`.execute(shop.deps.db);
-    const settings = { cards: 'stripe', smtpUrl: 'smtp://mail', mailFrom: 'Kampong <a@kampong.example>', siteUrl: 'https://shop.kampong.example' };
+    const settings = {
+      cards: 'stripe',
+      smtpUrl: 'smtp://mail',
+      mailFrom: 'Kampong <a@kampong.example>',
+      siteUrl: 'https://shop.kampong.example',
+    };
     Object.assign(shop.deps.settings, settings);
 
     expect(await findShopGaps(shop.deps)).toEqual([]);
