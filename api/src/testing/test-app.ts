@@ -86,7 +86,10 @@ export const SITE_TOKEN = 'token-of-the-sites-servers';
  * 1 December 2026, when left out). Made in `beforeAll`, closed in `afterAll`; seed products by seedProduct and people by seedUser. `isEmpty`: without a
  * shop, as a database is after its first migration.
  */
-export async function startTestApp({ now = '2026-12-01T02:00:00Z', isEmpty = false }: { now?: string; isEmpty?: boolean } = {}): Promise<TestApp> {
+export async function startTestApp({
+  now = '2026-12-01T02:00:00Z',
+  isEmpty = false,
+}: { now?: string; isEmpty?: boolean } = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'straits-test-data-'));
   const settings = readSettings({

@@ -39,7 +39,12 @@ export async function runWalletAlone({ spends, reachesFor, acts }: Plan): Promis
   const folder = mkdtempSync(path.join(tmpdir(), 'straits-ledger-'));
   const database = await openDatabase(folder);
   await migrateToLatest(database.connectionString);
-  const settings = readSettings({ DATABASE_URL: database.connectionString, STRAITS_DATA: folder, STRAITS_KEY: 'ab'.repeat(32), CARDS: 'sandbox' });
+  const settings = readSettings({
+    DATABASE_URL: database.connectionString,
+    STRAITS_DATA: folder,
+    STRAITS_KEY: 'ab'.repeat(32),
+    CARDS: 'sandbox',
+  });
   const deps = createDeps(settings, { log: pino({ level: 'silent' }), connections: 4 });
   await seedShop(deps);
   await seedStormProduct(deps);

@@ -88,7 +88,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => stripe.server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(stripe.server.address() as AddressInfo).port}`;
   const access = { url, secretKey: 'sk_test', webhookSecret: SECRET };
-  const deps = Object.assign(shop.deps, { settings: { ...shop.deps.settings, cards: 'stripe' as const, stripe: access }, cards: createStripeCards(access) });
+  const deps = Object.assign(shop.deps, {
+    settings: { ...shop.deps.settings, cards: 'stripe' as const, stripe: access },
+    cards: createStripeCards(access),
+  });
   hooked = await buildApp(deps);
   await seedProduct(shop.deps);
 });
