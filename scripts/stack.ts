@@ -3,12 +3,11 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../api/src/database/embedded-postgres';
-import { connect } from '../api/src/database/connection';
 import { migrateToLatest } from '../api/src/database/migrate';
-import { findCompanyName, isDemonstration } from '../api/src/modules/shop/shop.sql';
 import { addressesFrom, BLOCKED_BY_BROWSERS, findUnusablePort, portsOf, remotes, type RemoteName } from './addresses';
 import { runToEnd, superviseServer, type Server } from './child';
 import { publishedElsewhere } from './published-elsewhere';
+import { cardsOfDemonstration, findShop, type Shop } from './whose-shop';
 
 export interface StackOptions {
   basePort: number;
@@ -79,7 +78,8 @@ async function start(options: StackOptions, running: Running): Promise<Stack> {
   step('Loading the demonstration, unless it is there …');
   await loadDemonstration(options, environment(options, databaseUrl), running);
   const shop = await findShop(databaseUrl);
-  const env = { ...environment(options, databaseUrl), ...(shop === 'demonstration' && cardsOfDemonstration(options)) };
+  const said = environment(options, databaseUrl);
+  const env = { ...said, ...(shop === 'demonstration' && cardsOfDemonstration(said)) };
   step('Starting the API, the four origins, the delivery and the site …');
   for (const [name, port, entry] of programs(options.basePort)) {
     const own = { ...env, PORT: String(port), ...(name in addresses.origins ? { REMOTE: name.replace('-', '_') } : {}) };
@@ -96,19 +96,6 @@ async function start(options: StackOptions, running: Running): Promise<Stack> {
   };
 }
 
-/** Whose shop the database is. */
-export type Shop = 'demonstration' | 'own' | 'none';
-
-async function findShop(databaseUrl: string): Promise<Shop> {
-  const { db, close } = connect(databaseUrl, 1);
-  try {
-    if (await isDemonstration(db)) return 'demonstration';
-    return (await findCompanyName(db)) === undefined ? 'none' : 'own';
-  } finally {
-    await close();
-  }
-}
-
 /** No start depends on it: what is there runs, whatever keeps the demonstration from being loaded or brought to today. */
 async function loadDemonstration(options: StackOptions, env: NodeJS.ProcessEnv, running: Running): Promise<void> {
   if ((await findShop(env['DATABASE_URL']!)) === 'own') return options.print('This is a shop of its own: the demonstration is left out.');
@@ -116,12 +103,6 @@ async function loadDemonstration(options: StackOptions, env: NodeJS.ProcessEnv, 
   await runToEnd(plan, (child) => (running.helper = child)).catch(({ message }: Error) => {
     if (!running.stopping) options.print(`The demonstration is as it was before: ${message}`);
   });
-}
-
-/** Pretended cards, where nothing is said of cards. */
-function cardsOfDemonstration({ env }: StackOptions): NodeJS.ProcessEnv {
-  const said = { ...process.env, ...env };
-  return ['CARDS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'].some((name) => said[name]) ? {} : { CARDS: 'sandbox' };
 }
 
 /** A large catalogue takes the API seconds to read: until then pages would come without their content. */

@@ -14,28 +14,33 @@ function gapsOfSettings({ settings }: Standing): string[] {
   ];
 }
 
+async function gapsOfCompany({ db }: Standing): Promise<string[]> {
+  const company = await findShopCompany(db).catch(() => undefined);
+  if (!company) return ['There is no host that the shop answers under: npm run ops -- host add shop.example.com b2c.'];
+  const { currency, bankAccount } = company;
+  return [
+    ...((await findCurrencies(db)).has(currency)
+      ? []
+      : [`${currency} is the shop’s currency, and unknown: npm run ops -- shop set --rate ${currency}=1.`]),
+    ...(bankAccount ? [] : ['There is no bank account, so transfers are not taken: npm run ops -- shop set --bank ….']),
+  ];
+}
+
+async function gapsOfStaff({ db, clock }: Standing): Promise<string[]> {
+  if ((await findStaff(db, clock.now())).some(({ isMachine, canAct }) => canAct && !isMachine)) return [];
+  return ['Nobody of staff can sign in: npm run ops -- staff add EMAIL --name NAME, or staff reset EMAIL for a new link.'];
+}
+
+const DEMONSTRATION = 'This is the demonstration: everybody knows the passwords of its people. Your own shop takes a database of its own.';
+
 /** What this shop lacks, each with what to do; the first is what weighs most. */
 export async function findShopGaps(deps: Standing): Promise<string[]> {
   if ((await findCompanyName(deps.db)) === undefined)
     return ['There is no shop in this database: npm run ops -- shop init makes one. Until then every page answers that no shop is set up.'];
-  const isDemo = await isDemonstration(deps.db);
-  const [company, currencies, staff] = [
-    await findShopCompany(deps.db).catch(() => undefined),
-    await findCurrencies(deps.db),
-    await findStaff(deps.db, deps.clock.now()),
-  ];
   return [
-    ...(isDemo
-      ? ['This is the demonstration: everybody knows the passwords of its people. Your own shop takes a database of its own.']
-      : []),
-    ...(company ? [] : ['There is no host that the shop answers under: npm run ops -- host add shop.example.com b2c.']),
-    ...(company && !currencies.has(company.currency)
-      ? [`${company.currency} is the shop’s currency, and unknown: npm run ops -- shop set --rate ${company.currency}=1.`]
-      : []),
-    ...(company && !company.bankAccount ? ['There is no bank account, so transfers are not taken: npm run ops -- shop set --bank ….'] : []),
-    ...(staff.some(({ isMachine, canAct }) => canAct && !isMachine)
-      ? []
-      : ['Nobody of staff can sign in: npm run ops -- staff add EMAIL --name NAME, or staff reset EMAIL for a new link.']),
+    ...((await isDemonstration(deps.db)) ? [DEMONSTRATION] : []),
+    ...(await gapsOfCompany(deps)),
+    ...(await gapsOfStaff(deps)),
     ...gapsOfSettings(deps),
   ];
 }

@@ -47,11 +47,16 @@ async function main(given: string[]): Promise<number> {
   const { as } = readWords(command, given);
   const { deps, close } = await openDatabase(process.env);
   try {
-    return await runCommand(deps, command, given, (line) => console.log(line), await identifyOperator(deps, as));
+    return await runCommand({ ...deps, operator: await identifyOperator(deps, as) }, command, given, (line) => console.log(line));
   } finally {
     await close();
   }
 }
+
+// Who reads no further (`| head`) ends the output, and not what the command does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 
 main(process.argv.slice(2)).then(
   (code) => (process.exitCode = code),

@@ -40,6 +40,14 @@ export async function findOperator({ db, clock }: Pick<Deps, 'db' | 'clock'>, to
   return rows[0];
 }
 
+async function findSignedIn(deps: Deps, env: NodeJS.ProcessEnv): Promise<Staff | undefined> {
+  const token = readToken(deps, env);
+  const signedIn = token ? await findOperator(deps, token) : undefined;
+  if (env['STRAITS_OPS_TOKEN'] && !signedIn)
+    throw new UsageError('STRAITS_OPS_TOKEN opens no session of staff: it has ended, or was taken away');
+  return signedIn;
+}
+
 /**
  * Who acts: whoever is signed in here, or a program by its token. `as` is somebody's address: who is not signed in as them types their password. A name
  * alone makes nobody anybody.
@@ -49,10 +57,7 @@ export async function identifyOperator(
   as: string | undefined,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<Staff | undefined> {
-  const token = readToken(deps, env);
-  const signedIn = token ? await findOperator(deps, token) : undefined;
-  if (env['STRAITS_OPS_TOKEN'] && !signedIn)
-    throw new UsageError('STRAITS_OPS_TOKEN opens no session of staff: it has ended, or was taken away');
+  const signedIn = await findSignedIn(deps, env);
   if (as === undefined || as.trim().toLowerCase() === signedIn?.email) return signedIn;
   if (!isAtTerminal()) throw new UsageError(`--as ${as}: you are not signed in as them. npm run ops -- sign-in ${as}`);
   return checkStaffPassword(deps, as, await askPassword(`Password of ${as}: `));

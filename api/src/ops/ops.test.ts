@@ -80,7 +80,7 @@ describe('a decision', () => {
     const machine = { ...(await seedStaff(shop.deps)), isMachine: true };
 
     for (const operator of [staff, machine])
-      expect(await runCommand(shop.deps, decide, ['proof', 'accept', 'R1'], () => {}, operator)).toBe(0);
+      expect(await runCommand({ ...shop.deps, operator }, decide, ['proof', 'accept', 'R1'], () => {})).toBe(0);
 
     expect(await ask("select actor, account from ops_acts where command = 'proof accept' and outcome = 'done' order by id")).toEqual([
       { actor: `staff:${staff.userId}`, account: userInfo().username },

@@ -17,45 +17,56 @@ export async function mergeCurrency(trx: Trx, { code, rate, now }: { code: strin
     on conflict (code) do update set rate = excluded.rate, rate_at = excluded.rate_at`.execute(trx);
 }
 
-const yearOf = (now: Date) => now.getUTCFullYear();
-
-export async function insertCompany(trx: Trx, shop: ShopForm, now: Date): Promise<void> {
-  const bank = shop.bankAccount;
-  const { rows } = await sql<{ id: string }>`
-    insert into companies (name, founded, address, licence_no, uen, gst_reg_no, currency, bank_name, bank_account_name, bank_account_no, bank_currency,
-      support_phone, support_email, social)
-    values (${shop.name}, ${shop.founded ?? yearOf(now)}, ${shop.address}, ${shop.licenceNo}, ${shop.uen}, ${shop.taxNumber ?? null}, ${shop.currency},
-      ${bank?.bankName ?? null}, ${bank?.accountName ?? null}, ${bank?.accountNo ?? null}, ${bank?.currency ?? null},
-      ${shop.supportPhone}, ${shop.supportEmail}, ${JSON.stringify(shop.social ?? {})}::jsonb) returning id`.execute(trx);
-  for (const { host, variant } of shop.hosts)
-    await sql`insert into hosts (host, company_id, variant) values (${host}, ${rows[0]!.id}, ${variant})`.execute(trx);
-}
-
-const COLUMNS: Record<string, string> = {
+const COLUMNS = {
   name: 'name',
   founded: 'founded',
   address: 'address',
   licenceNo: 'licence_no',
   uen: 'uen',
   taxNumber: 'gst_reg_no',
+  currency: 'currency',
   supportPhone: 'support_phone',
   supportEmail: 'support_email',
-};
+} as const;
+const BANK_COLUMNS = {
+  bankName: 'bank_name',
+  accountName: 'bank_account_name',
+  accountNo: 'bank_account_no',
+  currency: 'bank_currency',
+} as const;
+const SOCIAL = 'social';
+
+type Told = Omit<ShopChange, 'currencies'> & { currency?: string };
+type Value = [column: string, value: unknown];
+
+/** The columns of what is told; nothing of what is not. */
+function valuesOf({ bankAccount, social, ...told }: Told): Value[] {
+  const facts = Object.entries(told).filter(([, value]) => value !== undefined);
+  const bank = Object.entries(BANK_COLUMNS) as [keyof typeof BANK_COLUMNS, string][];
+  return [
+    ...facts.map(([field, value]): Value => [COLUMNS[field as keyof typeof COLUMNS], value]),
+    ...(social ? [[SOCIAL, JSON.stringify(social)] satisfies Value] : []),
+    ...(bankAccount === undefined ? [] : bank.map(([field, column]): Value => [column, bankAccount && bankAccount[field]])),
+  ];
+}
+
+export async function insertCompany(
+  trx: Trx,
+  { hosts, owner: _owner, currencies: _currencies, ...company }: ShopForm,
+  now: Date,
+): Promise<void> {
+  const values = valuesOf({ ...company, founded: company.founded ?? now.getUTCFullYear() });
+  const columns = sql.join(values.map(([column]) => sql.ref(column)));
+  const { rows } = await sql<{ id: string }>`
+    insert into companies (${columns}) values (${sql.join(values.map(([, value]) => value))}) returning id`.execute(trx);
+  for (const { host, variant } of hosts)
+    await sql`insert into hosts (host, company_id, variant) values (${host}, ${rows[0]!.id}, ${variant})`.execute(trx);
+}
 
 /** Writes what is told, and leaves the rest. */
-export async function updateCompany(trx: Trx, { bankAccount, social, currencies: _currencies, ...change }: ShopChange): Promise<void> {
-  const values: [string, unknown][] = Object.entries(change).map(([field, value]) => [COLUMNS[field]!, value]);
-  if (social) values.push(['social', JSON.stringify(social)]);
-  if (bankAccount !== undefined)
-    values.push(
-      ['bank_name', bankAccount?.bankName ?? null],
-      ['bank_account_name', bankAccount?.accountName ?? null],
-      ['bank_account_no', bankAccount?.accountNo ?? null],
-      ['bank_currency', bankAccount?.currency ?? null],
-    );
-  if (values.length === 0) return;
-  const assignments = values.map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
-  await sql`update companies set ${sql.join(assignments)}`.execute(trx);
+export async function updateCompany(trx: Trx, { currencies: _currencies, ...change }: ShopChange): Promise<void> {
+  const assignments = valuesOf(change).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  if (assignments.length > 0) await sql`update companies set ${sql.join(assignments)}`.execute(trx);
 }
 
 export interface HostRow {

@@ -54,13 +54,17 @@ async function recordAct(deps: Deps, actor: string, { name }: OpsCommand, act: {
   );
 }
 
-/** Runs a command for whoever was identified (operator.ts) and records it, whatever becomes of it. Answers the exit code. */
+/** What a command stands on, and who runs it: whoever was identified (operator.ts). */
+export interface Running extends Deps {
+  operator?: Staff | undefined;
+}
+
+/** Runs a command and records it, whatever becomes of it. Answers the exit code. */
 export async function runCommand(
-  deps: Deps,
+  { operator, ...deps }: Running,
   command: OpsCommand,
   given: string[],
   print: (line: string) => void,
-  operator?: Staff,
 ): Promise<number> {
   const { as: _as, ...words } = readWords(command, given);
   const actor = actorOf(operator, userInfo().username);

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 async function ops(given: string[], operator?: Staff) {
   const lines: string[] = [];
-  const code = await runCommand(shop.deps, findCommand(shopOps, given)!, given, (line) => lines.push(line), operator);
+  const code = await runCommand({ ...shop.deps, operator }, findCommand(shopOps, given)!, given, (line) => lines.push(line));
   return { code, text: lines.join('\n') };
 }
 const OPTIONS: Record<string, string | string[]> = {
@@ -109,9 +109,9 @@ describe('shop init', () => {
   });
 
   it.each([
-    [{ name: null }, /^name:/],
+    [{ name: null }, /^name: is missing/],
     [{ uen: '' }, /^uen:/],
-    [{ address: null }, /^address:/],
+    [{ address: null }, /^address: is missing/],
     [{ currency: 'XXZ' }, /^currency: is no currency/],
     [{ rate: ['MYR'] }, /^currencies\.0\.rate:/],
     [{ rate: ['MYR=-1'] }, /^currencies\.0\.rate:/],
@@ -121,7 +121,7 @@ describe('shop init', () => {
     [{ host: ['no host'] }, /^hosts\.0\.host: is not a host name/],
     [{ host: null }, /^hosts: one must be b2c/],
     [{ host: ['a.example', 'A.example:443'] }, /^hosts: one is there twice/],
-    [{ 'bank-account-no': null }, /^bankAccount\.accountNo:/],
+    [{ 'bank-account-no': null }, /^bankAccount\.accountNo: is missing/],
     [{ owner: 'nobody' }, /^owner\.email:/],
     [{ 'owner-name': null }, /^owner\.name:/],
     [{ phone: 'call us' }, /^supportPhone: is not a telephone number/],

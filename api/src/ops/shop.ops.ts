@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { addStaff } from '../modules/account';
 import { findCompanyName, findCurrencies, findShopCompany, isDemonstration, lockShop } from '../modules/shop';
 import { findShopGaps } from '../shop-gaps';
@@ -10,7 +10,7 @@ import { isAtTerminal } from './terminal';
 
 /** What was told, in its form; what is wrong with it is printed, and nothing is answered. */
 function inForm<T>(print: OpsContext['print'], form: z.ZodType<T>, told: unknown): T | undefined {
-  const parsed = form.safeParse(told);
+  const parsed = form.safeParse(told, { error: ({ input }) => (input === undefined ? 'is missing' : undefined) });
   if (parsed.success) return parsed.data;
   for (const fault of faultsIn(parsed.error)) print(fault);
   print('Nothing was changed.');

@@ -57,7 +57,7 @@ function PasswordForm({ token }: { token: string }) {
     void navigate('/profile', { replace: true });
     return undefined;
   };
-  const faults = ({ password }: Values) => {
+  const faults = ({ password }: Values): Record<string, string> => {
     const fault = passwordFault(password);
     return fault ? { password: fault } : {};
   };

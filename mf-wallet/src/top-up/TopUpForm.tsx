@@ -8,7 +8,6 @@ import { Button } from '@straits/ui/Button';
 import { Card } from '@straits/ui/Card';
 import { SectionTitle } from '@straits/ui/Heading';
 import { Icon, type IconName } from '@straits/ui/Icon';
-import { Notice } from '@straits/ui/Notice';
 import { RadioGroup } from '@straits/ui/RadioGroup';
 import { Stack } from '@straits/ui/Stack';
 import { media, token } from '@straits/ui/tokens';
@@ -78,31 +77,28 @@ export function TopUpForm({ wallet }: { wallet: Wallet }) {
     <section aria-labelledby="top-up-title">
       <Stack gap={5}>
         <SectionTitle id="top-up-title">{t('topUp.title')}</SectionTitle>
-        {methods.length === 0 && <Notice tone="warning">{t('topUp.none')}</Notice>}
-        {methods.length > 0 && (
-          <TypedForm<TopUpValues>
-            // A card that was being typed is gone with its way to pay.
-            key={methods.join()}
-            initialValues={initial}
-            validate={(values) => topUpFaults(values, { digitsIn: exponentOf, language })}
-            onSubmit={submit}
-            failure={failure}
-            fieldOf={FIELD_OF}
-          >
-            <div css={columns}>
-              <Methods methods={methods} />
-              <Card>
-                <Stack gap={5}>
-                  <Amount wallet={wallet} />
-                  <TypedText name="agentName" label={t('topUp.agentName')} autoComplete="name" maxLength={200} />
-                  <CardFields />
-                  <FormFailure failure={failure} />
-                  <Submit isBusy={isBusy} />
-                </Stack>
-              </Card>
-            </div>
-          </TypedForm>
-        )}
+        <TypedForm<TopUpValues>
+          // A card that was being typed is gone with its way to pay.
+          key={methods.join()}
+          initialValues={initial}
+          validate={(values) => topUpFaults(values, { digitsIn: exponentOf, language })}
+          onSubmit={submit}
+          failure={failure}
+          fieldOf={FIELD_OF}
+        >
+          <div css={columns}>
+            <Methods methods={methods} />
+            <Card>
+              <Stack gap={5}>
+                <Amount wallet={wallet} />
+                <TypedText name="agentName" label={t('topUp.agentName')} autoComplete="name" maxLength={200} />
+                <CardFields />
+                <FormFailure failure={failure} />
+                <Submit isBusy={isBusy} />
+              </Stack>
+            </Card>
+          </div>
+        </TypedForm>
       </Stack>
     </section>
   );

@@ -42,12 +42,14 @@ export function TopUpView({ wallet }: { wallet: Wallet }) {
 
 /** What can be done next: a transfer that was begun goes on, else another top-up. */
 function Now({ wallet, items, last }: { wallet: Wallet; items: TopUp[]; last: TopUp | null }) {
+  const { t } = useTexts('wallet');
   // The one just started is shown before the list knows it.
   const transfer = openTransfer(items) ?? openTransfer(last ? [last] : []);
   if (transfer) return <TransferSteps key={transfer.id} topUp={transfer} />;
   // The typed card is gone from sight once it paid or is being asked about: a second press would be a second top-up.
   const isUnderWay = last?.method === 'card' && last.status !== 'failed';
-  return isUnderWay ? null : <TopUpForm wallet={wallet} />;
+  if (isUnderWay) return null;
+  return wallet.topUpMethods.length === 0 ? <Notice tone="warning">{t('topUp.none')}</Notice> : <TopUpForm wallet={wallet} />;
 }
 
 /** The top-up that was started last: here, or before the bank's page led back. */

@@ -68,7 +68,7 @@ it('is approved at the command line, with who decided on record', async () => {
   const said: string[] = [];
   const approve = accountOps.find(({ name }) => name === 'agencies approve')!;
 
-  const code = await runCommand(shop.deps, approve, ['agencies', 'approve', '201977777z'], (line) => said.push(line), operator);
+  const code = await runCommand({ ...shop.deps, operator }, approve, ['agencies', 'approve', '201977777z'], (line) => said.push(line));
 
   expect([code, said.join()]).toEqual([0, 'Kampong Tours is approved; a mail tells the applicant.']);
   expect((await userOf(token)).IsB2B).toBe('true');
@@ -115,7 +115,7 @@ describe('its papers', () => {
     const drawn = await read(application!.id, 'stb_licence');
     const folder = mkdtempSync(path.join(tmpdir(), 'papers-'));
     const save = accountOps.find(({ name }) => name === 'agencies papers')!;
-    await runCommand(shop.deps, save, ['agencies', 'papers', '201911111P', '--to', folder], () => {}, operator);
+    await runCommand({ ...shop.deps, operator }, save, ['agencies', 'papers', '201911111P', '--to', folder], () => {});
 
     expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
     expect(licence.json<Profile>().agency?.papers).toMatchObject([

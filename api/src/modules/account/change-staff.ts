@@ -4,7 +4,7 @@ import { UsageError } from '../../ops/ops-command';
 import { findShopCompany } from '../shop';
 import { deleteDoors } from './sessions.sql';
 import { newMachineToken, newPasswordLink } from './staff-access';
-import { findStaff, insertStaff, lockStaff, lockUser, markStaff, NO_PASSWORD } from './staff.sql';
+import { findStaff, insertStaff, lockStaff, lockUser, markStaff, NO_PASSWORD, type FoundUser } from './staff.sql';
 import { markPassword } from './users.sql';
 
 /** Programs have no mailbox: an address below `.invalid` is nobody's (RFC 2606). */
@@ -22,6 +22,12 @@ const secretOf = async (deps: Deps, trx: Trx, { id, isMachine }: { id: string; i
     ? { secret: await newMachineToken(deps, trx, id), expires: 'in a year' }
     : { secret: await newPasswordLink(deps, trx, id), expires: 'once within 24 hours' };
 
+function checkCanBecome(found: FoundUser, { email, isMachine }: { email: string; isMachine: boolean }) {
+  if (found.isStaff) throw new UsageError(`${email} is one of staff already: "staff reset" gives a new ${isMachine ? 'token' : 'link'}`);
+  if (found.isAgent) throw new UsageError(`${email} is one of an agency's people, and cannot be staff too`);
+  if (found.isMachine !== isMachine) throw new UsageError(`${email} is another's account`);
+}
+
 /**
  * Makes a person, or a program, one of staff, in the caller's transaction. An address that has an account becomes staff too: its password and sessions end,
  * so that only who holds the link comes in.
@@ -30,9 +36,7 @@ export async function addStaff(deps: Deps, trx: Trx, given: { email: string; nam
   await lockStaff(trx);
   const { email, name, isMachine } = given;
   const found = await lockUser(trx, email);
-  if (found?.isStaff) throw new UsageError(`${email} is one of staff already: "staff reset" gives a new ${isMachine ? 'token' : 'link'}`);
-  if (found?.isAgent) throw new UsageError(`${email} is one of an agency's people, and cannot be staff too`);
-  if (found && found.isMachine !== isMachine) throw new UsageError(`${email} is another's account`);
+  if (found) checkCanBecome(found, given);
   const { currency } = await findShopCompany(trx);
   const id = found?.id ?? (await insertStaff(trx, { email, name, currency, isMachine, now: deps.clock.now() }));
   if (found) {

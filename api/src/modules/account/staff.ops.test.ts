@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 const COMMANDS = [...accountOps, ...staffOps];
 async function ops(operator: Staff | undefined, ...given: string[]) {
   const lines: string[] = [];
-  const code = await runCommand(shop.deps, findCommand(COMMANDS, given)!, given, (line) => lines.push(line), operator);
+  const code = await runCommand({ ...shop.deps, operator }, findCommand(COMMANDS, given)!, given, (line) => lines.push(line));
   return { code, text: lines.join('\n'), secret: lines.at(-1) ?? '' };
 }
 const tokenIn = (link: string) => /^http:\/\/localhost:3000\/choose-password#token=([\w-]{40,})$/.exec(link)?.[1];

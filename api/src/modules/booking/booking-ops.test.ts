@@ -30,13 +30,8 @@ afterAll(() => shop.close());
 async function ops(line: string, ...more: string[]) {
   const given = [...line.split(' '), ...more];
   const lines: string[] = [];
-  const code = await runCommand(
-    shop.deps,
-    findCommand(bookingOps, given)!,
-    given,
-    (text) => lines.push(text),
-    given.includes('--as') ? staff : undefined,
-  );
+  const operator = given.includes('--as') ? staff : undefined;
+  const code = await runCommand({ ...shop.deps, operator }, findCommand(bookingOps, given)!, given, (text) => lines.push(text));
   return { code, text: lines.join('\n') };
 }
 const as = () => ['--as', staff.email];

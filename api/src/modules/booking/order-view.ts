@@ -16,6 +16,7 @@ import { findRefunds } from './after-sale/refunds.sql';
 import { viewRefund } from './after-sale/view-refund';
 import type { Deps } from '../../deps';
 import { viewSender } from './trade/order-sender';
+import { waysToPay } from './ways-to-pay';
 import { viewNameLink } from './travellers/name-link-view';
 import { findOpenNameLinks, type NameLinkRow } from './travellers/name-links.sql';
 import { viewPassenger } from './travellers/passenger-view';
@@ -82,17 +83,6 @@ interface OrderSight {
   deps: Pick<Deps, 'secrets' | 'settings'>;
 }
 
-/** How the shop takes this order's money. An agency's wallet is its own, and not the shop's to offer. */
-async function methodsOf(db: Sql, order: OrderRow, { settings }: OrderSight['deps']): Promise<Order['paymentMethods']> {
-  const takesTransfers = await isTransferTaken(db, order);
-  return [...(settings.cards === 'none' ? [] : (['card'] as const)), ...(takesTransfers ? (['bank_transfer'] as const) : [])];
-}
-
-/** Whether the shop has a bank account in the order's currency. */
-export async function isTransferTaken(db: Sql, { companyId, currency }: Pick<OrderRow, 'companyId' | 'currency'>): Promise<boolean> {
-  return (await findCompany(db, companyId)).bankAccount?.currency === currency;
-}
-
 /** In which wallets its tickets can be kept, and whether cards are typed elsewhere: nothing is said where that is not so. */
 function companiesOf({ settings }: OrderSight['deps'], hasTicket: boolean): Pick<Order, 'wallets' | 'cardPage'> {
   const wallets = [settings.applePasses && ('apple' as const), settings.googlePasses && ('google' as const)].filter(
@@ -112,7 +102,7 @@ export async function viewOrder(db: Sql, order: OrderRow, { now, accessKey, deps
     findRefunds(db, order.id),
     viewPlan(db, order),
     viewSender(db, order),
-    methodsOf(db, order, deps),
+    waysToPay(db, order, deps),
   ]);
   const whereabouts = await findWhereabouts(db, lines, order.lang as Language);
   const viewed = lines.map((line, index) =>

@@ -8,7 +8,7 @@ import { spendFromWallet } from '../wallet';
 import { changeOrderStatus } from './change-order-status';
 import { partToPay, toPayMinor, waitsUntil } from './deposits/deposit.rules';
 import { isMoneyMatched } from './matched-money.sql';
-import { isTransferTaken } from './order-view';
+import { isTransferTaken } from './ways-to-pay';
 import { findOrderLines, lockOrder, markOrderExpiry, type OrderRow } from './orders.sql';
 import { countPayments, findPaymentOfOrder, insertPayment, lockPayment, markPayment } from './payments.sql';
 import { beginOf, transferUntil } from './transfer-deadline.rules';

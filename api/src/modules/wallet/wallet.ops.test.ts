@@ -32,7 +32,7 @@ const sgd = (amount: number) => ({ amount, currency: 'SGD' });
 async function runAs(operator: Staff | undefined, given: string[]) {
   const lines: string[] = [];
   const command = findCommand([...walletOps, ...reconciliationOps], given)!;
-  const code = await runCommand(shop.deps, command, given, (line) => lines.push(line), operator);
+  const code = await runCommand({ ...shop.deps, operator }, command, given, (line) => lines.push(line));
   return { code, text: lines.join('\n') };
 }
 const run = (...given: string[]) => runAs(undefined, given);
