@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 
 async function ops(name: string): Promise<string> {
   const lines: string[] = [];
-  const requireStaff = () => ({ userId: '', email: '' });
+  const requireStaff = () => ({ userId: '', email: '', isMachine: false });
   const command = jobOps.find((one) => one.name === name)!;
   await command.run({ deps: shop.deps, actor: 'test', requireStaff, print: (line) => lines.push(line) }, { words: [], options: {} });
   return lines.join('\n');

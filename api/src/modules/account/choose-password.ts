@@ -5,7 +5,7 @@ import { countTry } from '../../http/rate-limit';
 import { refuse } from '../../http/refusal';
 import { hashOf } from '../../secrets';
 import { tellAccount } from './account-mail';
-import { hashPassword, isCommonPassword } from './passwords';
+import { hashPassword, requireUncommon } from './passwords';
 import { deleteDoors, lockOneTimeToken, markTokenUsed } from './sessions.sql';
 import { startSession } from './start-session';
 import { findUser, markEmailConfirmed, markPassword } from './users.sql';
@@ -17,7 +17,7 @@ import { findUser, markEmailConfirmed, markPassword } from './users.sql';
 export async function choosePassword(deps: Deps, request: FastifyRequest, { token, password }: ChoosePassword): Promise<SignedIn> {
   const now = deps.clock.now();
   await countTry(deps.db, now, { bucket: `choose-password:${request.network}`, tries: 60, windowMinutes: 60 });
-  if (isCommonPassword(password)) refuse('password_too_common', [{ field: 'password', message: 'is used by many people' }]);
+  requireUncommon(password);
   const passwordHash = await hashPassword(password);
   return deps.db.transaction().execute(async (trx) => {
     const found = await lockOneTimeToken(trx, hashOf(token), 'choose_password');

@@ -56,6 +56,11 @@ export async function insertOneTimeToken(trx: Sql, token: NewOneTimeToken): Prom
   );
 }
 
+/** A new link takes the place of those that were not opened. */
+export async function deleteUnusedTokens(trx: Sql, userId: string, purpose: TokenPurpose): Promise<void> {
+  await sql`delete from one_time_tokens where user_id = ${userId} and purpose = ${purpose} and used_at is null`.execute(trx);
+}
+
 /** Where a call comes from: a browser by the hash of its cookie, if it has one, and a network. */
 export interface Asker {
   browser: Buffer | null;

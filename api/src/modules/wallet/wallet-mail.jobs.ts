@@ -3,7 +3,7 @@ import { localeOf, NOTIFICATION_KINDS, type Language } from '@straits/api-contra
 import type { Deps } from '../../deps';
 import type { Job } from '../../jobs/jobs';
 import { renderLetter } from '../../mail/letter';
-import { fill } from '../../mail/mail-words';
+import { fill, greet } from '../../mail/mail-words';
 import { formatDate, formatMoney } from '../../money/format-money';
 import { findMailReaders } from '../notifications';
 import { findShopCompany, siteAddress } from '../shop';

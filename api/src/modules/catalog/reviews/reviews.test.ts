@@ -50,7 +50,7 @@ const shown = async () => (await shop.get<Attraction>('/products/attraction/rive
 async function ops(name: string, words: string[], options = {}): Promise<{ code: number; printed: string }> {
   const lines: string[] = [];
   const command = reviewOps.find((one) => one.name === name)!;
-  const requireStaff = () => ({ userId: staff.id, email: staff.email });
+  const requireStaff = () => ({ userId: staff.id, email: staff.email, isMachine: false });
   const code = await command.run({ deps: shop.deps, actor: 'test', requireStaff, print: (line) => lines.push(line) }, { words, options });
   return { code, printed: lines.join('\n') };
 }
