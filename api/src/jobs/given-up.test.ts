@@ -12,7 +12,10 @@ async function ops(name: string): Promise<string> {
   const lines: string[] = [];
   const requireStaff = () => ({ userId: '', email: '', isMachine: false });
   const command = jobOps.find((one) => one.name === name)!;
-  await command.run({ deps: shop.deps, actor: 'test', requireStaff, print: (line) => lines.push(line) }, { words: [], options: {} });
+  await command.run(
+    { deps: shop.deps, actor: 'test', operator: undefined, requireStaff, print: (line) => lines.push(line) },
+    { words: [], options: {} },
+  );
   return lines.join('\n');
 }
 

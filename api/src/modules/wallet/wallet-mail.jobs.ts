@@ -3,7 +3,7 @@ import { localeOf, NOTIFICATION_KINDS, type Language } from '@straits/api-contra
 import type { Deps } from '../../deps';
 import type { Job } from '../../jobs/jobs';
 import { renderLetter } from '../../mail/letter';
-import { fill, greet } from '../../mail/mail-words';
+import { fill, greet, MAIL_WORDS } from '../../mail/mail-words';
 import { formatDate, formatMoney } from '../../money/format-money';
 import { findMailReaders } from '../notifications';
 import { findShopCompany, siteAddress } from '../shop';
@@ -93,7 +93,7 @@ export const sendWalletMail: Job<'wallet_mail'> = async (mail, deps) => {
     href.searchParams.set('lang', localeOf(lang));
     const letter = {
       subject: fill(subject, values),
-      greeting: greet(words, name),
+      greeting: greet(MAIL_WORDS[lang], name),
       paragraphs: [fill(text, values)],
       facts: content.facts(words.facts, lang),
       action: { label: action, href: href.href },

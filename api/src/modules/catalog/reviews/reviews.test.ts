@@ -51,7 +51,10 @@ async function ops(name: string, words: string[], options = {}): Promise<{ code:
   const lines: string[] = [];
   const command = reviewOps.find((one) => one.name === name)!;
   const requireStaff = () => ({ userId: staff.id, email: staff.email, isMachine: false });
-  const code = await command.run({ deps: shop.deps, actor: 'test', requireStaff, print: (line) => lines.push(line) }, { words, options });
+  const code = await command.run(
+    { deps: shop.deps, actor: 'test', operator: undefined, requireStaff, print: (line) => lines.push(line) },
+    { words, options },
+  );
   return { code, printed: lines.join('\n') };
 }
 const png = () =>
