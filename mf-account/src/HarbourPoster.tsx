@@ -18,8 +18,6 @@ const inks = {
 const wave = (y: number, step: number) =>
   `M-40 ${y}${Array.from({ length: Math.ceil(1000 / step) }, (_, index) => `q${step / 4} ${index % 2 ? 9 : -9} ${step / 2} 0t${step / 2} 0`).join('')}`;
 
-// A drawing is one piece: its length is ink, not logic.
-/* oxlint-disable max-lines-per-function */
 /** Decoration: a ferry crosses the strait at sundown, with islands, a skyline and a cable car. */
 export const HarbourPoster = ({ className }: HarbourPosterProps) => (
   <div className={className} aria-hidden="true" data-print="hide">

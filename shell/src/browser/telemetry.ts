@@ -120,7 +120,7 @@ function watchUncaught(places: ReturnType<typeof placesOf>, shell: Source) {
 /** Failures, vitals, times and bytes per remote@version, to our own API. Nothing of the person is in them. */
 export function startTelemetry(state: PageState) {
   address = `${state.apiBase}/travel/v1/telemetry`;
-  visit = visitOf(performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]);
+  visit = visitOf(performance.getEntriesByType('navigation').filter((entry) => entry instanceof PerformanceNavigationTiming));
   const shell = { remote: 'shell', version: state.build };
   const places = placesOf(state.remotes);
   const tellLoads = watchLoads(places);

@@ -23,22 +23,22 @@ async function arrive() {
 
 describe('a page whose reader was signed in by a link', () => {
   it('names the account, until its owner has said that it is theirs', async () => {
-    const page = await arrive();
+    const { user, scope } = await arrive();
 
     expect(await screen.findByRole('status')).toHaveTextContent('You are signed in as Ada Lim (ada@straits.test)');
-    await page.user.click(screen.getByRole('button', { name: 'That is me' }));
+    await user.click(screen.getByRole('button', { name: 'That is me' }));
 
     expect(screen.queryByText(/You are signed in as/)).not.toBeInTheDocument();
     expect(sessionStorage.getItem('straits_arrived')).toBeNull();
-    expect(page.scope.getState($session).status).toBe('signed');
+    expect(scope.getState($session).status).toBe('signed');
   });
 
   it('signs out whoever says that it is not them', async () => {
-    const page = await arrive();
+    const { user, scope } = await arrive();
 
-    await page.user.click(await screen.findByRole('button', { name: 'Not you? Sign out' }));
+    await user.click(await screen.findByRole('button', { name: 'Not you? Sign out' }));
 
-    await waitFor(() => expect(page.scope.getState($session).status).toBe('visitor'));
+    await waitFor(() => expect(scope.getState($session).status).toBe('visitor'));
     expect(localStorage.getItem('token')).toBeNull();
   });
 

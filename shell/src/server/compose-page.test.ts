@@ -138,7 +138,9 @@ describe('a page of which the API says nothing', () => {
 
   it('is what it was where only something further is missing', async () => {
     late.mockImplementation((url) =>
-      /\/of/.test(String(url)) ? Promise.resolve(new Response('{}', { status: 200 })) : Promise.reject(new Error('late')),
+      /\/of/.test(url instanceof Request ? url.url : url.toString())
+        ? Promise.resolve(new Response('{}', { status: 200 }))
+        : Promise.reject(new Error('late')),
     );
 
     const { statusCode, body } = await answerOf('/other/:slug');

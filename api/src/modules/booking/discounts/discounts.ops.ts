@@ -11,9 +11,9 @@ const MOST = 2_147_483_647;
 
 function wholeNumber(value: unknown, name: string): number | null {
   if (value === undefined) return null;
-  const number = Number(value);
-  if (!/^\d+$/.test(String(value)) || number < 1 || number > MOST)
-    throw new UsageError(`--${name} must be a whole number from 1 to ${MOST}`);
+  const text = typeof value === 'string' ? value : '';
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < 1 || number > MOST) throw new UsageError(`--${name} must be a whole number from 1 to ${MOST}`);
   return number;
 }
 
