@@ -118,7 +118,7 @@ it.each([
   ['10^15', money(10 ** 15), 'IDR', 'amount_out_of_range'],
   ['parts of a cent', money(1.5), 'IDR', 'request_malformed'],
   ['a currency that is none', money(100), 'ABC', 'currency_unknown'],
-  ['what becomes less than one unit', money(1, 'SGD'), 'JPY', undefined],
+  ['what becomes less than one unit', money(1, 'SGD'), 'JPY', 'amount_too_small'],
   ['what becomes nothing in the other currency', money(1), 'USD', 'amount_too_small'],
   ['more than there is', money(100_001), 'IDR', 'wallet_insufficient'],
 ])('refuses %s', async (_case, amount, to, code) => {
