@@ -16,7 +16,11 @@ beforeAll(async () => {
   shop = await startTestApp();
   await seedProduct(shop.deps, { namesUntilHours: 48, options: [{ passengerFields: ['dateOfBirth'] }] });
 });
-beforeEach(() => shop.clock.set('2026-12-01T02:00:00Z'));
+beforeEach(async () => {
+  shop.clock.set('2026-12-01T02:00:00Z');
+  // Letters to one address have a limit by the hour, and the clock stands.
+  await sql`delete from rate_limits`.execute(shop.deps.db);
+});
 afterAll(() => shop.close());
 
 type Answered = { code: string; fields?: { field: string }[] };
@@ -25,8 +29,6 @@ const tokensOf = (order: Order) => order.lines[0]!.passengers.map(({ token }) =>
 const ada = { givenNames: 'Ada', familyName: 'Lim', dateOfBirth: '1990-02-03' };
 const name = (token: string, details: object = ada) => shop.put<TravellerPage & Answered>(`/travellers/${token}`, details);
 const mailsOf = async (moment: string) => {
-  // Letters to one address have a limit by the hour, and the clock stands.
-  await sql`delete from rate_limits`.execute(shop.deps.db);
   const { rows } = await sql<{
     count: number;
   }>`select count(*)::int as count from graphile_worker._private_jobs where payload ->> 'moment' = ${moment}`.execute(shop.deps.db);
