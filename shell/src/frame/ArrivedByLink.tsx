@@ -9,7 +9,7 @@ import { arrivalSeen, hasArrivedByLink } from '../browser/token-arrival';
 
 const bar = css`
   inline-size: min(100% - 2rem, var(--content-width, 75rem));
-  margin: 1rem auto 0;
+  margin: 1rem auto;
 `;
 
 /**

@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
 import type { Cart, EmailConfirmed, SignedIn, User } from '@straits/api-contract';
 import { mailsTo } from '../../mail/read-mails.fixture';
 import { countWaiting } from '../../testing/count-waiting.sql';
@@ -38,6 +39,18 @@ const confirm = (token: string, cookie?: string, proof = {}) =>
 async function confirmed(email: string) {
   const { cookie } = await register(email);
   await confirm(tokenIn((await mailTo(email))?.text), cookie);
+}
+
+/** What is asked of the tables of accounts meanwhile; other questions of the shop come when they like. */
+async function statementsOf<T>(act: () => Promise<T>): Promise<{ answers: T; statements: string[] }> {
+  const query = jest.spyOn(Client.prototype, 'query');
+  const answers = await act();
+  const texts = query.mock.calls.map(([asked]: unknown[]) => (typeof asked === 'string' ? asked : (asked as { text: string }).text));
+  query.mockRestore();
+  return {
+    answers,
+    statements: texts.filter((text) => /one_time_tokens|password_checks|rate_limits|from users|graphile_worker/.test(text)),
+  };
 }
 
 describe('registration', () => {
@@ -376,17 +389,14 @@ describe('reset', () => {
     const { email } = await seedUser(shop.deps, { email: 'timed@straits.test' });
     await shop.post('/auth/forgot', { email }, from('203.0.113.30'));
     const tries = async (address: string, ip: string) => {
-      const query = jest.spyOn(shop.deps.connection.pool, 'query');
-      const connect = jest.spyOn(shop.deps.connection.pool, 'connect');
-      const answers = [];
-      for (let time = 0; time < 12; time++) answers.push(await tryCode(address, WRONG, from(ip)));
-      const work = { answers, queries: query.mock.calls.length, connections: connect.mock.calls.length, hashes: hashes.mock.calls.length };
-      query.mockRestore();
-      connect.mockRestore();
       hashes.mockClear();
-      return work;
+      const { answers, statements } = await statementsOf(async () => {
+        const codes = [];
+        for (let time = 0; time < 12; time++) codes.push(await tryCode(address, WRONG, from(ip)));
+        return codes;
+      });
+      return { answers, statements, hashes: hashes.mock.calls.length };
     };
-    hashes.mockClear();
 
     const [known, unknown] = [await tries(email, '203.0.113.31'), await tries('nobody@straits.test', '203.0.113.32')];
 
@@ -416,13 +426,10 @@ it.each([
 ])('%s does the same work whether or not the address has an account', async (path, email) => {
   if (path.endsWith('link')) await seedUser(shop.deps, { email });
   else await register(email);
-  const workOf = async (address: string) => {
-    const query = jest.spyOn(shop.deps.connection.pool, 'connect');
-    await shop.post(path, { email: address }, { headers: { 'x-forwarded-for': '203.0.113.60' } });
-    const calls = query.mock.calls.length;
-    query.mockRestore();
-    return calls;
-  };
+  const workOf = async (address: string) =>
+    statementsOf(() => shop.post(path, { email: address }, { headers: { 'x-forwarded-for': '203.0.113.60' } }));
+  const known = await workOf(email);
 
-  expect(await workOf(email)).toBe(await workOf('nobody-here@straits.test'));
+  expect((await workOf('nobody-here@straits.test')).statements).toEqual(known.statements);
+  expect(known.statements.length).toBeGreaterThan(1);
 });
