@@ -16,11 +16,7 @@ beforeAll(async () => {
   shop = await startTestApp();
   await seedProduct(shop.deps, { namesUntilHours: 48, options: [{ passengerFields: ['dateOfBirth'] }] });
 });
-beforeEach(async () => {
-  shop.clock.set('2026-12-01T02:00:00Z');
-  // Letters to one address have a limit by the hour, and the clock stands.
-  await sql`delete from rate_limits`.execute(shop.deps.db);
-});
+beforeEach(() => shop.clock.set('2026-12-01T02:00:00Z'));
 afterAll(() => shop.close());
 
 type Answered = { code: string; fields?: { field: string }[] };
@@ -214,7 +210,7 @@ describe('ages and fares', () => {
     const { line, cookie } = await put(out, { 'adult-indonesian': 1 }, { productId, startTime: '08:00' });
     const person = { lineId: line.id, unitId: line.units[0]?.unitId, ...ada, passportNumber: 'K1234567P', passportExpiry: '2030-01-01' };
     const order = (nationality: string, answer: object = {}) => {
-      const contact = { name: 'Ada Lim', email: 'ada@straits.test', phone: '+65 6123 4567' };
+      const contact = { name: 'Ada Lim', email: 'insured@straits.test', phone: '+65 6123 4567' };
       const body = { contact, passengers: [{ ...person, nationality }], expected: [line.total.charge], acceptTerms: true, ...answer };
       return shop.post<PlacedOrders & Answered>('/orders', body, { cookie, idempotencyKey: randomUUID() });
     };
@@ -232,7 +228,7 @@ describe('ages and fares', () => {
       await sql`select insolvency_insurance as answer, insolvency_names as names, insolvency_acknowledged_at is not null as "isAcknowledged"
       from orders where code = ${indonesian.body.orders[0]!.code}`.execute(shop.deps.db);
     expect(rows).toEqual([{ answer: 'wanted', names: ['Ada Lim'], isAcknowledged: true }]);
-    const mails = await mailsTo(shop.deps, 'ada@straits.test');
+    const mails = await mailsTo(shop.deps, 'insured@straits.test');
     expect(mails.map(({ text }) => text).join()).toContain('https://gia.org.sg');
   });
 });
