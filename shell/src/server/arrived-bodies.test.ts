@@ -76,6 +76,7 @@ describe('bodies on their way to the API', () => {
     ['/travel/v1/cart/draft', 60_000, 413],
     ['/travel/v1/telemetry', 60_000, 413],
     ['/travel/v1/wallet/bank-lines', 900_000, 200],
+    ['/travel/v1/payments/7/uploads/8', 900_000, 200],
     ['/travel/v1/wallet/bank-lines', 1_200_000, 413],
   ])('to %s of %i bytes are answered with %i', async (path, bytes, status) => {
     const port = await start({});

@@ -22,7 +22,9 @@ class BodyFault extends Error {
 }
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
-const isFile = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/form-data') ?? false;
+/** A file, or a piece of one: on a slow line it may take its time. */
+const isFile = ({ headers }: FastifyRequest) =>
+  /^(multipart\/form-data|application\/offset\+octet-stream)/.test(headers['content-type'] ?? '');
 function mostBytes(request: FastifyRequest): number {
   return isFile(request) ? FILE_BYTES : mostBytesAt(pathOf(request));
 }
