@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { sql } from 'kysely';
 import { createTestDatabase } from '../testing/test-database';
 import { connect } from './connection';
@@ -22,7 +21,7 @@ it('outlives sessions that the server ends, idle or between two statements of a 
   const idle = await one();
   const admin = connect(database.connectionString, 1);
   // The server has ended it before the pool hears of it.
-  const heard = once(connection.pool, 'remove');
+  const heard = new Promise<void>((resolve) => void connection.pool.once('remove', () => resolve()));
   await endSession(idle).execute(admin.db);
   await heard;
   await admin.close();
