@@ -10,7 +10,7 @@ const withoutNul = (text: string) => !text.includes('\u0000');
 /** Text without NUL, trimmed, at most `max` code units. */
 export const text = (max: number, min = 0) => z.string().trim().min(min).max(max).refine(withoutNul, 'contains a NUL character');
 /** An opaque public id or code as it stands in addresses. */
-export const slug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/);
+export const slug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'must be 1 to 100 letters, digits or . _ -');
 export const uuid = z.uuid();
 /** A visit date, without time or zone: `2026-12-31`. There is no year 0, and PostgreSQL has none either. */
 export const localDate = z.iso.date().refine((day) => day >= '0001-01-01', 'has no such year');
@@ -19,7 +19,7 @@ export const visitDate = localDate.refine((day) => day >= '1900-01-01' && day < 
 /** An instant in UTC. */
 export const instant = z.iso.datetime();
 /** ISO 4217 alphabetic code. */
-export const currencyCode = z.string().regex(/^[A-Z]{3}$/);
+export const currencyCode = z.string().regex(/^[A-Z]{3}$/, 'must be a currency code, like SGD');
 export const email = z
   .string()
   .trim()
@@ -31,7 +31,7 @@ export const email = z
 export const phone = text(40).refine(isPhone, 'is not a telephone number');
 export const localeCode = z.enum(LOCALE_CODES);
 /** ISO 3166-1 alpha-2. */
-export const countryCode = z.string().regex(/^[A-Z]{2}$/);
+export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'must be a country code, like SG');
 
 /** Integer minor units (cents) of ISO 4217's exponent, with their currency. */
 export const Money = z.object({ amount: z.int(), currency: currencyCode }).meta({ id: 'Money' });

@@ -88,12 +88,12 @@ export type PictureSource = z.output<typeof pictureSource>;
 /** UN/LOCODE: the country and three characters of the place. */
 export const locode = z
   .string()
-  .regex(/^[A-Z]{2}[A-Z2-9]{3}$/)
+  .regex(/^[A-Z]{2}[A-Z2-9]{3}$/, 'must be a UN/LOCODE, like SGSIN')
   .nullable()
   .default(null);
 /** IATA's code of an airport or of a city with several. */
 export const iata = z
   .string()
-  .regex(/^[A-Z]{3}$/)
+  .regex(/^[A-Z]{3}$/, 'must be an IATA code, like SIN')
   .nullable()
   .default(null);
