@@ -22,16 +22,27 @@ const plainForms = (typed: string, currency: string) => {
   return `write ${whole}${fraction}${digits > 0 ? `.${'0'.repeat(digits)}` : ''} or ${whole}${digits > 0 ? `.${fraction.slice(0, digits)}` : ''}`;
 };
 
-function partsOf(typed: string, digits: number): { whole: string; fraction: string; isAmbiguous: boolean } | undefined {
-  const [, whole, , fraction = ''] = PLAIN.exec(typed) ?? [];
-  const mayBeGroups = fraction.length === 3 && GROUPED.test(typed) && !typed.startsWith('0');
-  // A currency without decimals leaves groups of three alone.
-  if (whole !== undefined && !(mayBeGroups && digits === 0)) return { whole, fraction, isAmbiguous: mayBeGroups };
+interface Parts {
+  whole: string;
+  fraction: string;
+  isAmbiguous: boolean;
+}
+
+function groupedParts(typed: string): Parts | undefined {
   const grouped = GROUPED.exec(typed);
   if (!grouped) return undefined;
-  const decimals = grouped[2] ?? '';
-  const head = decimals ? typed.slice(0, -decimals.length - 1) : typed;
-  return { whole: head.replace(/\D/g, ''), fraction: decimals, isAmbiguous: false };
+  const fraction = grouped[2] ?? '';
+  const groups = fraction ? typed.slice(0, -fraction.length - 1) : typed;
+  return { whole: groups.replace(/\D/g, ''), fraction, isAmbiguous: false };
+}
+
+/** `1,200` is twelve hundred or one point two; where the currency has no decimals it is a group of three. */
+function partsOf(typed: string, digits: number): Parts | undefined {
+  const plain = PLAIN.exec(typed);
+  if (!plain) return groupedParts(typed);
+  const [, whole = '', , fraction = ''] = plain;
+  const mayBeGroups = fraction.length === 3 && !typed.startsWith('0') && GROUPED.test(typed);
+  return mayBeGroups && digits === 0 ? groupedParts(typed) : { whole, fraction, isAmbiguous: mayBeGroups };
 }
 
 /** An amount in a currency's main unit, `35.00` or `1.234,50`, as minor units. */

@@ -51,24 +51,27 @@ function printPriceChanges(print: OpsContext['print'], changes: ImportProblem[])
     ['product', 'price', 'change'],
     changes.map(({ row, field, message }) => [String(row), field, message]),
   );
-  print(`${count(changes.length, 'price')} on sale ${changes.length === 1 ? 'changes' : 'change'} by more than was to be expected.`);
+  print(`${count(changes.length, 'price')} on sale ${changes.length === 1 ? 'changes' : 'change'} by more than --price-change allows.`);
+}
+
+function reportRefused(print: OpsContext['print'], problems: ImportProblem[]): number {
+  if (problems.length > 0) printProblems(print, problems);
+  else print('Check them, then import the same file with --accept-price-changes, or say a larger --price-change PERCENT.');
+  print('Nothing was imported.');
+  return 1;
 }
 
 /** Says what became of an import, and answers the exit code. */
 export function report(print: OpsContext['print'], outcome: ImportOutcome, isDryRun: boolean): number {
-  if (outcome.priceChanges && outcome.priceChanges.length > 0) printPriceChanges(print, outcome.priceChanges);
-  if (!outcome.ok) {
-    if (outcome.problems.length > 0) printProblems(print, outcome.problems);
-    else print('Check them, then import the same file with --accept-price-changes, or say a larger --price-change PERCENT.');
-    print('Nothing was imported.');
-    return 1;
-  }
+  const priceChanges = outcome.priceChanges ?? [];
+  if (priceChanges.length > 0) printPriceChanges(print, priceChanges);
+  if (!outcome.ok) return reportRefused(print, outcome.problems);
   if (outcome.warnings.length > 0) printProblems(print, outcome.warnings);
   const { added, changed, unchanged, withdrawn } = outcome;
   print(
     `${added} products are new, ${changed} changed, ${unchanged} the same, ${withdrawn} withdrawn.${isDryRun ? ' This was a dry run: nothing was kept.' : ''}`,
   );
-  if (isDryRun && outcome.priceChanges.length > 0) print('To import these prices, add --accept-price-changes.');
+  if (isDryRun && priceChanges.length > 0) print('To import these prices, add --accept-price-changes.');
   return 0;
 }
 

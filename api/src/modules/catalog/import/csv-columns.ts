@@ -114,15 +114,20 @@ const split = (cell: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** What a cell says; a number or JSON that is none stays text, so that the schema names it. */
-function valueOf(cell: string, type: CellType): unknown {
-  if (type === 'number') return /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
+const READ: Record<CellType, (cell: string) => unknown> = {
+  text: (cell) => cell,
+  texts: (cell) => cell,
+  list: split,
+  lists: split,
+  json: jsonOf,
+  number: (cell) => (/^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell),
   // No decimals: 1.000 may be a thousand.
-  if (type === 'whole') return /^-?\d+$/.test(cell) ? Number(cell) : cell;
-  if (type === 'boolean') return /^(true|yes|1)$/i.test(cell) ? true : /^(false|no|0)$/i.test(cell) ? false : cell;
-  if (type === 'json') return jsonOf(cell);
-  return type === 'list' ? split(cell) : cell;
-}
+  whole: (cell) => (/^-?\d+$/.test(cell) ? Number(cell) : cell),
+  boolean: (cell) => (/^(true|yes|1)$/i.test(cell) ? true : /^(false|no|0)$/i.test(cell) ? false : cell),
+};
+
+/** What a cell says; a number or JSON that is none stays text, so that the schema names it. */
+const valueOf = (cell: string, type: CellType): unknown => READ[type](cell);
 
 function jsonOf(cell: string): unknown {
   try {

@@ -15,47 +15,56 @@ interface Level {
 
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|[^\s"{}[\],:]+/g;
 
-/** Counts lines forwards: asked in the order of the text. */
-function lineCounter(text: string) {
-  let [line, from] = [1, 0];
-  return (offset: number) => {
-    for (let next = text.indexOf('\n', from); next >= 0 && next < offset; next = text.indexOf('\n', from)) {
-      line += 1;
-      from = next + 1;
-    }
-    return line;
-  };
-}
-
-const lineAt = (text: string, offset: number) => lineCounter(text)(offset);
-const pathOf = (levels: Level[]): Path => levels.map(({ at }) => at);
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 function openLevel(token: string): Level {
   const isList = token === '[';
   return { isList, at: isList ? 0 : '', keys: new Map(), expectsKey: !isList };
 }
 
+function toNext(level: Level) {
+  if (level.isList) level.at = Number(level.at) + 1;
+  else level.expectsKey = true;
+}
+
+/** Takes a key; answers where it stood before in the same object. */
+function takeKey(level: Level, token: string, offset: number): number | undefined {
+  level.at = JSON.parse(token) as string;
+  level.expectsKey = false;
+  const first = level.keys.get(level.at);
+  if (first === undefined) level.keys.set(level.at, offset);
+  return first;
+}
+
+const isFraction = (token: string) => /^-?\d/.test(token) && /[.eE]/.test(token);
+
+/** What is wrong with a token that is no punctuation. */
+function faultOf(text: string, token: string, level: Level, offset: number): string | undefined {
+  if (level.expectsKey) {
+    const first = takeKey(level, token, offset);
+    return first === undefined ? undefined : twice(text, first, offset);
+  }
+  return MONEY_FIELDS.has(String(level.at)) && isFraction(token) ? fractionOf(token) : undefined;
+}
+
+/** Follows brackets and commas; false for a key or a value. */
+function follow(levels: Level[], token: string): boolean {
+  if (token === '{' || token === '[') levels.push(openLevel(token));
+  else if (token === '}' || token === ']') levels.pop();
+  else if (token === ',') toNext(levels.at(-1)!);
+  else return token === ':';
+  return true;
+}
+
 /** Goes through JSON that parses, telling faults with the path below `root`. */
 export function findSourceFaults(text: string, root: Path = []): Finding[] {
   const findings: Finding[] = [];
   const levels: Level[] = [];
-  const here = () => [...root, ...pathOf(levels)];
-  for (const match of text.matchAll(TOKEN)) {
-    const token = match[0];
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
     const level = levels.at(-1);
-    if (token === '{' || token === '[') levels.push(openLevel(token));
-    else if (token === '}' || token === ']') levels.pop();
-    else if (token === ',' && level) {
-      if (level.isList) level.at = Number(level.at) + 1;
-      else level.expectsKey = true;
-    } else if (level?.expectsKey && token.startsWith('"')) {
-      level.at = JSON.parse(token) as string;
-      level.expectsKey = false;
-      const first = level.keys.get(level.at);
-      if (first === undefined) level.keys.set(level.at, match.index);
-      else findings.push({ path: here(), message: twice(text, first, match.index) });
-    } else if (/^-?\d/.test(token) && /[.eE]/.test(token) && level && MONEY_FIELDS.has(String(level.at)))
-      findings.push({ path: here(), message: fractionOf(token) });
+    if (follow(levels, token) || !level) continue;
+    const message = faultOf(text, token, level, index);
+    if (message) findings.push({ path: [...root, ...levels.map(({ at }) => at)], message });
   }
   return findings;
 }

@@ -29,23 +29,31 @@ function amountOf(text: string, currency: string): number | string {
   return read.amount;
 }
 
+interface Waiting {
+  row: Row;
+  path: Finding['path'];
+  /** Of what stands above. */
+  currency: string;
+}
+
+/** Turns the amounts of one object into minor units; answers what lies below it. */
+function resolveRow({ row, path, currency: above }: Waiting, findings: Finding[]): Waiting[] {
+  const currency = currencyOf(row, above);
+  return Object.entries(row).flatMap(([key, value]): Waiting[] => {
+    const at = [...path, Array.isArray(row) ? Number(key) : key];
+    if (isRow(value)) return [{ row: value, path: at, currency }];
+    if (typeof value !== 'string' || !MONEY_FIELDS.has(key)) return [];
+    const amount = amountOf(value, currency);
+    if (typeof amount === 'number') row[key] = amount;
+    else findings.push({ path: at, message: amount });
+    return [];
+  });
+}
+
 /** Turns amounts that are written as texts into minor units, in place; tells those that cannot be. */
 export function resolveMoney(root: unknown): Finding[] {
   const findings: Finding[] = [];
-  const waiting: { value: unknown; path: Finding['path']; currency: string }[] = [{ value: root, path: [], currency: 'SGD' }];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    if (!isRow(next.value)) continue;
-    const row = next.value;
-    const currency = currencyOf(row, next.currency);
-    const isList = Array.isArray(row);
-    for (const [key, value] of Object.entries(row)) {
-      const path = [...next.path, isList ? Number(key) : key];
-      if (typeof value === 'string' && MONEY_FIELDS.has(key)) {
-        const amount = amountOf(value, currency);
-        if (typeof amount === 'number') row[key] = amount;
-        else findings.push({ path, message: amount });
-      } else if (isRow(value)) waiting.push({ value, path, currency });
-    }
-  }
+  const waiting: Waiting[] = isRow(root) ? [{ row: root, path: [], currency: 'SGD' }] : [];
+  for (let next = waiting.pop(); next; next = waiting.pop()) for (const inner of resolveRow(next, findings)) waiting.push(inner);
   return findings;
 }
