@@ -51,6 +51,7 @@ import { ferryCompanions } from './migrations/0112-ferry-companions';
 import { productWords } from './migrations/0113-product-words';
 import { actsOfCalls } from './migrations/0114-acts-of-calls';
 import { shopKey } from './migrations/0115-shop-key';
+import { searchKey } from './migrations/0131-search-key';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -106,6 +107,7 @@ const migrations: Record<string, string> = {
   '0113-product-words': productWords,
   '0114-acts-of-calls': actsOfCalls,
   '0115-shop-key': shopKey,
+  '0131-search-key': searchKey,
 };
 
 const asMigration = (statements: string): Migration => ({

@@ -1,3 +1,4 @@
+import { plainForm } from '@straits/api-contract/text-form';
 import { sql } from 'kysely';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -44,9 +45,8 @@ export function readWords(command: OpsCommand, given: string[]): OpsWords & { as
 }
 
 async function findStaff(deps: Deps, email: string): Promise<Staff> {
-  const { rows } = await sql<Staff>`select id as "userId", email from users where email = ${email.toLowerCase()} and is_staff`.execute(
-    deps.db,
-  );
+  const { rows } =
+    await sql<Staff>`select id as "userId", email from users where email = ${plainForm(email).toLowerCase()} and is_staff`.execute(deps.db);
   if (!rows[0]) throw new UsageError(`--as ${email}: there is no such member of staff`);
   return rows[0];
 }

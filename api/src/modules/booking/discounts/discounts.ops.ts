@@ -1,4 +1,5 @@
 import { currencyCode, visitDate } from '@straits/api-contract';
+import { codeForm } from '@straits/api-contract/text-form';
 import { printTable, UsageError, type OpsCommand, type OpsWords } from '../../../ops/ops-command';
 import { findDiscounts, insertDiscount, type NewDiscount } from './discounts.sql';
 
@@ -77,7 +78,7 @@ export const discountOps: OpsCommand[] = [
     },
     async run(context, { words: [word = ''], options }) {
       context.requireStaff();
-      const discount = discountOf(word.toUpperCase(), options);
+      const discount = discountOf(codeForm(word), options);
       await insertDiscount(context.deps.db, discount);
       context.print(`${discount.code} counts.`);
       return 0;

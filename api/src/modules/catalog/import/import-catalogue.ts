@@ -64,7 +64,7 @@ const refuseIfAny = (problems: ImportProblem[]) => {
 };
 
 // Raised when the same file would be kept in another form: the hashes of earlier imports then match no more.
-const FORM = 1;
+const FORM = 2;
 
 const hashOf = (product: ProductImport, around: string, today: string) =>
   createHash('sha1')
