@@ -59,6 +59,7 @@ import { actsOfWhoHasLeft } from './migrations/0126-acts-of-who-has-left';
 import { browsersOfAccounts } from './migrations/0125-browsers-of-accounts';
 import { ownShop } from './migrations/0116-own-shop';
 import { demoProducts } from './migrations/0117-demo-products';
+import { searchKey } from './migrations/0131-search-key';
 import { wallet } from './migrations/0005-wallet';
 
 // Numbered and forward-only. A migration that has landed is never edited: a change is a new one.
@@ -122,6 +123,7 @@ const migrations: Record<string, string> = {
   '0126-acts-of-who-has-left': actsOfWhoHasLeft,
   '0116-own-shop': ownShop,
   '0117-demo-products': demoProducts,
+  '0131-search-key': searchKey,
 };
 
 const asMigration = (statements: string): Migration => ({

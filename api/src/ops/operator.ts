@@ -1,3 +1,4 @@
+import { plainForm } from '@straits/api-contract/text-form';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
@@ -58,7 +59,7 @@ export async function identifyOperator(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<Staff | undefined> {
   const signedIn = await findSignedIn(deps, env);
-  if (as === undefined || as.trim().toLowerCase() === signedIn?.email) return signedIn;
+  if (as === undefined || plainForm(as).toLowerCase() === signedIn?.email) return signedIn;
   if (!isAtTerminal()) throw new UsageError(`--as ${as}: you are not signed in as them. npm run ops -- sign-in ${as}`);
   return checkStaffPassword(deps, as, await askPassword(`Password of ${as}: `));
 }

@@ -145,6 +145,53 @@ describe('catalogue import', () => {
     expect(text).toMatch(/BROKEN.*latitude/);
     expect(await ask("select from products where id in ('fine', 'broken')")).toEqual([]);
   });
+
+  test('lists all that is wrong, and counts those of a kind', async () => {
+    const products = Array.from({ length: 120 }, (_, n) => ({ ...productInput({ id: `bad-${n}`, pictures: [drawn] }), latitude: 91 }));
+
+    const { text } = await ops('catalogue', 'import', write('many.json', catalogueInput(products)));
+
+    expect(text.match(/^\/products\/\d+ \(BAD-\d+\)/gm)).toHaveLength(120);
+    expect(text).toMatch(/120 problems of 1 kind:\n\s+120 × latitude: .*91 came \(/);
+  });
+
+  describe('of prices on sale', () => {
+    const priced = (price: number) =>
+      write(
+        'prices.json',
+        catalogueInput([
+          productInput({
+            id: 'cable-car',
+            pictures: [drawn],
+            options: [{ units: [{ id: 'adult', type: 'ADULT', name: { en: 'Adult' }, price, netPrice: Math.min(price, 3000) }] }],
+          }),
+        ]),
+      );
+    const onSale = () => ask<{ price_minor: number }>("select price_minor from units where option_id like 'cable-car%'");
+
+    test('shows those that change beyond a percentage, and takes them only when they are accepted', async () => {
+      await ops('catalogue', 'import', priced(4000));
+
+      const dry = await ops('catalogue', 'import', priced(35), '--dry-run');
+      const refused = await ops('catalogue', 'import', priced(35));
+      const before = await onSale();
+      const accepted = await ops('catalogue', 'import', priced(35), '--accept-price-changes');
+
+      for (const { text } of [dry, refused]) expect(text).toMatch(/CABLE-CAR.*adult\/price.*from SGD 40\.00 to SGD 0\.35 \(−99 %\)/);
+      expect([dry.code, refused.code, accepted.code]).toEqual([0, 1, 0]);
+      expect(refused.text).toContain('Nothing was imported');
+      expect(before).toEqual([{ price_minor: 4000 }]);
+      expect(await onSale()).toEqual([{ price_minor: 35 }]);
+    });
+
+    test('takes smaller ones, by the percentage that is given', async () => {
+      await ops('catalogue', 'import', priced(4000), '--accept-price-changes');
+
+      expect(await ops('catalogue', 'import', priced(4400), '--price-change', '5')).toMatchObject({ code: 1 });
+      expect(await ops('catalogue', 'import', priced(4400))).toMatchObject({ code: 0 });
+      await expect(ops('catalogue', 'import', priced(4400), '--price-change', 'much')).rejects.toThrow('a percentage');
+    });
+  });
 });
 
 describe('database export and import', () => {

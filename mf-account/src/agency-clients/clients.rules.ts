@@ -1,13 +1,12 @@
 import type { Client } from '@straits/api-contract';
 import { displayName } from '@straits/api-contract/person-name';
-
-const bare = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+import { searchKey } from '@straits/api-contract/text-form';
 
 /** Who has every typed word in the name. */
 export function named(clients: readonly Client[], search: string): Client[] {
-  const words = bare(search).split(/\s+/).filter(Boolean);
+  const words = search.split(/\s+/).map(searchKey).filter(Boolean);
   return clients.filter(({ givenNames, familyName }) => {
-    const name = bare(`${givenNames} ${familyName} ${displayName({ givenNames, familyName })}`);
+    const name = searchKey(`${givenNames} ${familyName} ${displayName({ givenNames, familyName })}`);
     return words.every((word) => name.includes(word));
   });
 }

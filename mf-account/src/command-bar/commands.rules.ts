@@ -1,5 +1,6 @@
 import { displayName } from '@straits/api-contract/person-name';
 import type { AgencyBooking, Client, Suggestion, Wish } from '@straits/api-contract';
+import { searchKey } from '@straits/api-contract/text-form';
 import { writeGuests } from '@straits/api-contract/product-address';
 
 /** Somewhere to go, as one line of the list. */
@@ -31,8 +32,7 @@ export interface Known {
 }
 
 const MOST = 12;
-const bare = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-const hasWords = (text: string, words: readonly string[]) => words.every((word) => bare(text).includes(word));
+const hasWords = (text: string, words: readonly string[]) => words.every((word) => searchKey(text).includes(word));
 
 const clientCommand = (client: Client): Command => ({
   ...{ id: `client-${client.id}`, group: 'client', label: displayName(client) },
@@ -67,7 +67,7 @@ function typedOrder(typed: string, { bookings, orderLabel }: Known): Command[] {
 
 /** What is shown for what was typed: orders first, then places, clients and products; nothing typed shows the places. */
 export function commandsFor(typed: string, known: Known): Command[] {
-  const words = bare(typed).split(/\s+/).filter(Boolean);
+  const words = typed.split(/\s+/).map(searchKey).filter(Boolean);
   const places = known.places.filter(({ label }) => hasWords(label, words));
   if (words.length === 0) return places.slice(0, MOST);
   const asked = known.wish ? known.wishWords(known.wish) : '';

@@ -1,13 +1,12 @@
 import type { SavedPassenger } from '@straits/api-contract';
 import { displayName } from '@straits/api-contract/person-name';
-
-const bare = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+import { searchKey } from '@straits/api-contract/text-form';
 
 /** Who has every typed word in name, country or passport. */
 export function matching(items: SavedPassenger[], search: string): SavedPassenger[] {
-  const words = bare(search).split(/\s+/).filter(Boolean);
+  const words = search.split(/\s+/).map(searchKey).filter(Boolean);
   return items.filter((one) => {
-    const all = bare([one.givenNames, one.familyName, displayName(one), one.nationality, one.passportNumber].join(' '));
+    const all = searchKey([one.givenNames, one.familyName, displayName(one), one.nationality, one.passportNumber].join(' '));
     return words.every((word) => all.includes(word));
   });
 }

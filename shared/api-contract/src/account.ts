@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AGENCY_PAPERS } from './constants';
-import { instant, slug, text, uuid } from './primitives';
+import { instant, multiLineText, opaqueText, slug, typedCode, uuid } from './primitives';
 import { password } from './session';
 
 /** A browser in which the person is signed in. `browser` and `system` are names for people, null where nothing known is in the way. */
@@ -19,7 +19,7 @@ export const DeviceList = z.object({ items: z.array(Device) }).meta({ id: 'Devic
 export type DeviceList = z.infer<typeof DeviceList>;
 
 /** Refuses: password_wrong, password_too_common. Every other device is signed out. */
-export const ChangePassword = z.object({ current: z.string().min(1).max(512), password });
+export const ChangePassword = z.object({ current: opaqueText(512, 1), password });
 export type ChangePassword = z.input<typeof ChangePassword>;
 
 /** An ACRA profile or a licence that an agency has sent: PDF, or a picture drawn anew as JPEG. */
@@ -50,15 +50,13 @@ export const AgencyApplication = z
 export type AgencyApplication = z.infer<typeof AgencyApplication>;
 export const AgencyApplicationList = z.object({ items: z.array(AgencyApplication) }).meta({ id: 'AgencyApplicationList' });
 /** The reason is mailed to the applicant as it stands. */
-export const DeclineAgency = z.object({ reason: text(500, 3) });
+export const DeclineAgency = z.object({ reason: multiLineText(500, 3) });
 
 /** A supplier's number for an order, read without spaces and letter case. */
-export const supplierNumber = z
-  .string()
-  .max(60)
+export const supplierNumber = typedCode(60)
   .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
   .pipe(z.string().regex(/^[A-Z0-9]{4,40}$/));
-export const EnterConfirmationNumber = z.object({ orderCode: slug, number: supplierNumber });
+export const EnterConfirmationNumber = z.object({ orderCode: typedCode(100).pipe(slug), number: supplierNumber });
 export type EnterConfirmationNumber = z.input<typeof EnterConfirmationNumber>;
 /**
  * N2. `matched`: the order has the number now. `given`: it was entered before. `wrong`: so many tries are left. `locked`: until then no try

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paymentMethod } from './booking';
 import { productKind } from './catalog';
-import { instant, localDate, Money, slug, text, uuid, visitDate } from './primitives';
+import { instant, localDate, Money, multiLineText, opaqueText, slug, typedCode, uuid, visitDate } from './primitives';
 
 /** What of an order is given up: whole lines, or of a line only the tickets of some travellers. */
 const CancelLines = z
@@ -32,7 +32,7 @@ export const CancelQuote = z
 export type CancelQuote = z.infer<typeof CancelQuote>;
 
 /** `POST /orders/{code}/cancel` with an Idempotency-Key. Another refund than the expected one answers `price_changed`. */
-export const CancelOrder = AskCancelQuote.extend({ reason: text(500, 3), expectedRefund: Money });
+export const CancelOrder = AskCancelQuote.extend({ reason: multiLineText(500, 3), expectedRefund: Money });
 export type CancelOrder = z.infer<typeof CancelOrder>;
 
 /** `POST /orders/{code}/lines/{lineId}/date-quote` and, with an Idempotency-Key, `…/date`. */
@@ -72,14 +72,14 @@ export const StuckOrder = z.object({
 });
 export const StuckOrders = z.object({ items: z.array(StuckOrder) }).meta({ id: 'StuckOrders' });
 export type StuckOrders = z.infer<typeof StuckOrders>;
-export const ResolveStuck = z.object({ note: text(300, 3) });
+export const ResolveStuck = z.object({ note: multiLineText(300, 3) });
 
 /** Staff: money that came after its order had ended. Booked when the places are still there, else refunded, and told in both cases. */
 export const LateMoney = z.object({
   amount: Money,
   /** The reference that the money came with; needed where an order had several transfers of the amount. */
-  reference: text(40).optional(),
-  note: text(300).default(''),
+  reference: typedCode(40).optional(),
+  note: multiLineText(300).default(''),
 });
 export type LateMoney = z.infer<typeof LateMoney>;
 
@@ -109,7 +109,7 @@ export type OpenBalances = z.infer<typeof OpenBalances>;
 export const StaffRefund = Refund.extend({ orderCode: z.string(), contactName: z.string(), reason: z.string() });
 export const StaffRefunds = z.object({ items: z.array(StaffRefund) }).meta({ id: 'StaffRefunds' });
 export type StaffRefunds = z.infer<typeof StaffRefunds>;
-export const RefundPaid = z.object({ reference: text(100, 3) });
+export const RefundPaid = z.object({ reference: typedCode(100, 3) });
 
 /** Staff: bookings at suppliers that are not answered, or were refused for an order that stands. */
 export const SupplierBookings = z
@@ -131,8 +131,8 @@ export const SupplierBookings = z
   })
   .meta({ id: 'SupplierBookings' });
 export type SupplierBookings = z.infer<typeof SupplierBookings>;
-export const SupplierConfirmed = z.object({ reference: text(100, 3) });
-export const RefuseSupplier = z.object({ reason: text(300, 3) });
+export const SupplierConfirmed = z.object({ reference: typedCode(100, 3) });
+export const RefuseSupplier = z.object({ reason: multiLineText(300, 3) });
 
 /** Staff: everybody who travels on a day, product by product. */
 export const ManifestQuery = z.object({ date: localDate, productId: slug.optional() });
@@ -165,7 +165,7 @@ export const Manifest = z
 export type Manifest = z.infer<typeof Manifest>;
 
 /** `PUT /cart/discount`; `DELETE` takes it off. */
-export const ApplyDiscount = z.object({ code: text(40) });
+export const ApplyDiscount = z.object({ code: typedCode(40) });
 
 /** `POST /waiting-list`: a mail when places of sold-out days come free; one day, or all the nights of a stay at once. */
 export const JoinWaitingList = z.object({
@@ -175,12 +175,12 @@ export const JoinWaitingList = z.object({
   /** Each is waited for; one mail says so. */
   localDates: z.array(visitDate).min(1).max(31).optional(),
   quantity: z.int().min(1).max(100),
-  email: text(254, 3),
+  email: typedCode(254, 3),
 });
 export type JoinWaitingList = z.infer<typeof JoinWaitingList>;
 
 /** `GET /waiting-list` and `DELETE /waiting-list/{waitingId}`: a customer's by the session, a guest's by the key of the mailed link. */
-export const WaitingListAccess = z.object({ key: z.string().max(500).optional() });
+export const WaitingListAccess = z.object({ key: opaqueText(500).optional() });
 /** The days that somebody waits for, the soonest first; those that are over are left out. */
 export const WaitingList = z
   .object({

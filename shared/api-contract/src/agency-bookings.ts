@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, localDate, Money, text, uuid } from './primitives';
+import { instant, localDate, Money, searchText, uuid } from './primitives';
 import { REFUSAL_CODES } from './refusals';
 
 /** A line of one of the agency's paid orders whose day is still to come. */
@@ -20,7 +20,7 @@ export const AgencyBooking = z
   .meta({ id: 'AgencyBooking' });
 export type AgencyBooking = z.infer<typeof AgencyBooking>;
 /** `GET /agency/bookings`: what comes first first, at most 200; `q` is an order's number, a client or a product. */
-export const AgencyBookingsQuery = z.object({ q: text(100).optional() });
+export const AgencyBookingsQuery = z.object({ q: searchText(100).optional() });
 export const AgencyBookings = z.object({ items: z.array(AgencyBooking), serverNow: instant }).meta({ id: 'AgencyBookings' });
 export type AgencyBookings = z.infer<typeof AgencyBookings>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cursor, email, instant, Money, text, uuid } from './primitives';
+import { cursor, email, instant, Money, multiLineText, uuid } from './primitives';
 import { agencyRole, Register } from './session';
 
 const limit = z.int().min(0).max(1_000_000_000_000).nullable();
@@ -108,10 +108,10 @@ export type Approval = z.infer<typeof Approval>;
 export const ApprovalList = z.object({ items: z.array(Approval) }).meta({ id: 'ApprovalList' });
 export type ApprovalList = z.infer<typeof ApprovalList>;
 /** `POST /agency/approvals`; asking twice is asking once. Refuses: order_state_refused, order_expired. */
-export const AskApproval = z.object({ orderCode: z.string().regex(/^[A-Za-z0-9]{6,20}$/), note: text(500).optional() });
+export const AskApproval = z.object({ orderCode: z.string().regex(/^[A-Za-z0-9]{6,20}$/), note: multiLineText(500).optional() });
 export type AskApproval = z.input<typeof AskApproval>;
 /** `POST /agency/approvals/{approvalId}/refuse`. */
-export const RefuseApproval = z.object({ reason: text(300, 3) });
+export const RefuseApproval = z.object({ reason: multiLineText(300, 3) });
 
 /** What stands in an agency's trail. */
 export const AGENCY_ACTS = [

@@ -3,7 +3,23 @@ import { AgencyBrand } from './brands';
 import { PassengerQuestion, productKind, UnitQuantity } from './catalog';
 import { undrawnLetters } from './person-name';
 import { Price } from './price';
-import { cursor, email, instant, localDate, Money, phone, Picture, slug, text, uuid, countryCode } from './primitives';
+import {
+  countryCode,
+  cursor,
+  email,
+  instant,
+  localDate,
+  Money,
+  multiLineText,
+  opaqueText,
+  phone,
+  Picture,
+  searchText,
+  slug,
+  text,
+  typedCode,
+  uuid,
+} from './primitives';
 
 /** Places kept for a shopper until `expiresAt` (N8). `serverNow` lets a browser with a wrong clock count right. */
 export const Hold = z
@@ -178,7 +194,7 @@ export const Passenger = z.object({
   title: text(20).optional(),
   dateOfBirth: localDate.optional(),
   nationality: countryCode.optional(),
-  passportNumber: text(20).optional(),
+  passportNumber: typedCode(20).optional(),
   passportExpiry: localDate.optional(),
   /** Answers to the option's `passengerQuestions` by question id. */
   answers: z.record(slug, text(200)).optional(),
@@ -196,7 +212,7 @@ export const CheckoutDraft = z
       .array(z.record(z.string().max(80), z.union([text(200), z.boolean()])))
       .max(200)
       .default([]),
-    note: text(500).default(''),
+    note: multiLineText(500).default(''),
     step: text(40).default(''),
   })
   .meta({ id: 'CheckoutDraft' });
@@ -215,7 +231,7 @@ export const PlaceOrder = z.object({
   expected: z.array(Money).min(1).max(10),
   /** The deposit that was chosen, as the shopper saw it; another one, or none that is possible any more, answers `price_changed`. Left out: all is paid at once. */
   deposit: z.object({ now: Money, balanceOn: localDate }).optional(),
-  note: text(500).optional(),
+  note: multiLineText(500).optional(),
   acceptTerms: z.literal(true),
   /** The insolvency-insurance question for a person's outbound travel (U9); it must be answered and acknowledged, or `insurance_unanswered`. */
   insolvencyInsurance: z.enum(['wanted', 'declined', 'not_asked']).default('not_asked'),
@@ -388,7 +404,7 @@ export type PlacedOrders = z.infer<typeof PlacedOrders>;
 
 export const OrdersQuery = z.object({
   tab: z.enum(['upcoming', 'to_pay', 'past', 'cancelled']).default('upcoming'),
-  q: text(100).optional(),
+  q: searchText(100).optional(),
   kind: productKind.optional(),
   from: localDate.optional(),
   to: localDate.optional(),
@@ -432,11 +448,11 @@ export const OrderPage = z
 export type OrderPage = z.infer<typeof OrderPage>;
 
 /** `?key=` is a guest's signed link; a signed-in owner needs none. */
-export const OrderAccess = z.object({ key: z.string().max(200).optional() });
+export const OrderAccess = z.object({ key: opaqueText(200).optional() });
 /** Which receipt of an order in two parts; without it the newest. */
 export const ReceiptQuery = OrderAccess.extend({ part: z.enum(['deposit', 'balance']).optional() });
 /** `POST /orders/find`: mails the signed link when number and e-mail belong together; the answer never says whether they do. */
-export const FindOrder = z.object({ code: text(40, 4), email });
+export const FindOrder = z.object({ code: typedCode(40, 4), email });
 
 export const paymentMethod = z.enum(['card', 'bank_transfer', 'wallet']);
 export type PaymentMethod = z.infer<typeof paymentMethod>;
@@ -448,7 +464,7 @@ const asShown = { expected: Money, part: z.enum(['deposit', 'balance']).optional
  * order with a `plan` and refused for any other (`payment_part_changed`): both parts may be of the same amount.
  */
 export const StartPayment = z.discriminatedUnion('method', [
-  z.object({ method: z.literal('card'), cardToken: z.string().min(1).max(200).optional(), ...asShown }),
+  z.object({ method: z.literal('card'), cardToken: opaqueText(200, 1).optional(), ...asShown }),
   z.object({ method: z.literal('bank_transfer'), ...asShown }),
   z.object({ method: z.literal('wallet'), ...asShown }),
 ]);
@@ -489,9 +505,9 @@ export type Payment = z.infer<typeof Payment>;
 
 /** `POST /sandbox/cards`: the demonstration card provider. It stands outside our payment calls, which see only the token. */
 export const SandboxCard = z.object({
-  number: z.string().max(30),
-  expiry: z.string().max(10),
-  cvc: z.string().max(4),
+  number: typedCode(30),
+  expiry: typedCode(10),
+  cvc: typedCode(4),
   holder: text(200, 2),
 });
 export type SandboxCard = z.infer<typeof SandboxCard>;
@@ -499,7 +515,7 @@ export const SandboxCardToken = z.object({ cardToken: z.string(), last4: z.strin
 export type SandboxCardToken = z.infer<typeof SandboxCardToken>;
 
 /** Staff's decisions on proofs. */
-export const RefuseProof = z.object({ reason: text(300, 3) });
+export const RefuseProof = z.object({ reason: multiLineText(300, 3) });
 export const StaffPaymentList = z
   .object({ items: z.array(Payment.extend({ contactName: z.string(), total: Money })) })
   .meta({ id: 'StaffPaymentList' });

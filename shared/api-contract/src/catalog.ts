@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { HotelScores, OptionFacts, ProductFacts, UnitFacts } from './kinds';
 import { Price } from './price';
-import { countryCode, currencyCode, instant, localDate, Money, Picture, slug, text, cursor, visitDate } from './primitives';
+import {
+  countryCode,
+  currencyCode,
+  cursor,
+  instant,
+  localDate,
+  Money,
+  opaqueText,
+  Picture,
+  searchText,
+  slug,
+  visitDate,
+} from './primitives';
 
 export const PRODUCT_KINDS = ['attraction', 'package', 'hotel', 'ferry', 'cruise', 'transport'] as const;
 export const productKind = z.enum(PRODUCT_KINDS);
@@ -59,9 +71,7 @@ export const sortOrder = z.enum(['recommended', 'price', 'price_desc', 'rating',
 export type SortOrder = z.infer<typeof sortOrder>;
 
 const list = (max = 20) =>
-  z
-    .string()
-    .max(max * 101)
+  opaqueText(max * 101)
     .transform((s) => s.split(',').filter(Boolean))
     .pipe(z.array(slug).max(max));
 
@@ -74,7 +84,7 @@ export const SearchQuery = z.object({
   kind: searchScope.default('attraction'),
   /** Narrows the list of everything, like the other facets. */
   kinds: list(PRODUCT_KINDS.length).pipe(z.array(productKind)).optional(),
-  q: text(100).optional(),
+  q: searchText(100).optional(),
   country: list().optional(),
   state: list().optional(),
   /** Cities; not a facet. */
@@ -149,7 +159,7 @@ export const CardsQuery = z.object({ ids: list(40) });
 export const CardList = z.object({ items: cards }).meta({ id: 'CardList' });
 export type CardList = z.infer<typeof CardList>;
 
-export const SuggestQuery = z.object({ q: text(100, 1), limit: z.coerce.number().int().min(1).max(12).default(8) });
+export const SuggestQuery = z.object({ q: searchText(100, 1), limit: z.coerce.number().int().min(1).max(12).default(8) });
 export const Suggestion = z
   .object({
     type: z.enum(['product', 'place', 'category']),

@@ -3,14 +3,26 @@ import { LOCALE_CODES } from './constants';
 import { EMAIL, EMAIL_LENGTH } from './email';
 import { isPhone } from './phone-form';
 import { REFUSAL_CODES, type RefusalCode } from './refusals';
+import { manyLines, oneLine, plainForm } from './text-form';
 
-// PostgreSQL cannot hold NUL in text: it is refused here, once, instead of failing there.
-const withoutNul = (text: string) => !text.includes('\u0000');
+// Every text that is sent is of one of these kinds, which `x-text` names in the OpenAPI document: a test lets no other string in. PostgreSQL
+// cannot hold NUL or half of a character: they are refused here, once, instead of failing there.
+const HALF = /\p{Surrogate}/u;
+const isStorable = (text: string) => !text.includes('\u0000') && !HALF.test(text);
+const storable = z.string().refine(isStorable, 'contains a NUL character or half of a character');
 
-/** Text without NUL, trimmed, at most `max` code units. */
-export const text = (max: number, min = 0) => z.string().trim().min(min).max(max).refine(withoutNul, 'contains a NUL character');
+/** A name or other text of one line, at most `max` code units. */
+export const text = (max: number, min = 0) => storable.overwrite(oneLine).min(min).max(max).meta({ 'x-text': 'line' });
+/** Text that may have several lines: messages, notes, reasons, reviews. */
+export const multiLineText = (max: number, min = 0) => storable.overwrite(manyLines).min(min).max(max).meta({ 'x-text': 'lines' });
+/** What somebody looks for; full-width letters are plain ones. */
+export const searchText = (max: number, min = 0) => storable.overwrite(plainForm).min(min).max(max).meta({ 'x-text': 'search' });
+/** A code, a number or an id that people type or paste. */
+export const typedCode = (max: number, min = 0) => storable.overwrite(plainForm).min(min).max(max).meta({ 'x-text': 'code' });
+/** What a program made and hands back, or a password: not a letter of it is changed. */
+export const opaqueText = (max: number, min = 0) => storable.min(min).max(max).meta({ 'x-text': 'opaque' });
 /** An opaque public id or code as it stands in addresses. */
-export const slug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/);
+export const slug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'must be 1 to 100 letters, digits or . _ -');
 export const uuid = z.uuid();
 /** A visit date, without time or zone: `2026-12-31`. There is no year 0, and PostgreSQL has none either. */
 export const localDate = z.iso.date().refine((day) => day >= '0001-01-01', 'has no such year');
@@ -19,19 +31,20 @@ export const visitDate = localDate.refine((day) => day >= '1900-01-01' && day < 
 /** An instant in UTC. */
 export const instant = z.iso.datetime();
 /** ISO 4217 alphabetic code. */
-export const currencyCode = z.string().regex(/^[A-Z]{3}$/);
+export const currencyCode = z.string().regex(/^[A-Z]{3}$/, 'must be a currency code, like SGD');
 export const email = z
   .string()
-  .trim()
+  .refine(isStorable)
+  .overwrite(plainForm)
   .toLowerCase()
   .max(EMAIL_LENGTH)
-  .pipe(z.email({ pattern: EMAIL }))
-  .refine(withoutNul);
+  .meta({ 'x-text': 'email' })
+  .pipe(z.email({ pattern: EMAIL }));
 /** A telephone number as it was typed, of no named country (M235). */
-export const phone = text(40).refine(isPhone, 'is not a telephone number');
+export const phone = typedCode(40).refine(isPhone, 'is not a telephone number');
 export const localeCode = z.enum(LOCALE_CODES);
 /** ISO 3166-1 alpha-2. */
-export const countryCode = z.string().regex(/^[A-Z]{2}$/);
+export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'must be a country code, like SG');
 
 /** Integer minor units (cents) of ISO 4217's exponent, with their currency. */
 export const Money = z.object({ amount: z.int(), currency: currencyCode }).meta({ id: 'Money' });
@@ -39,7 +52,7 @@ export type Money = z.infer<typeof Money>;
 
 /** What every request may carry: the agency's system id and the shopper's locale and display currency. */
 export const Common = z.object({
-  system: z.string().max(20).optional(),
+  system: opaqueText(20).optional(),
   lang: localeCode.optional(),
   currency: currencyCode.optional(),
   IsAddBook: z.enum(['true', 'false']).optional(),
@@ -64,4 +77,4 @@ export const Picture = z
   .meta({ id: 'Picture' });
 export type Picture = z.infer<typeof Picture>;
 
-export const cursor = z.string().max(400);
+export const cursor = opaqueText(400);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { AgencyPaper } from './account';
-import { countryCode, instant, localDate, text, uuid } from './primitives';
+import { countryCode, instant, localDate, opaqueText, text, typedCode, uuid } from './primitives';
 
 /** Where a person lives; only the first line, the city and the country are asked for. */
 export const Address = z.object({
   line1: text(200, 1),
   line2: text(200).default(''),
   city: text(100, 1),
-  postalCode: text(20).default(''),
+  postalCode: typedCode(20).default(''),
   country: countryCode,
 });
 export type Address = z.input<typeof Address>;
@@ -41,7 +41,7 @@ export type Profile = z.infer<typeof Profile>;
 /** `PUT /user/profile`. A number without + is read in its country. Refuses: phone_invalid. */
 export const ChangeProfile = z.object({
   name: text(200, 2),
-  phone: text(30).nullable(),
+  phone: typedCode(30).nullable(),
   phoneCountry: countryCode.nullable(),
   nationality: countryCode.nullable(),
   address: Address.nullable(),
@@ -107,7 +107,7 @@ export type SavePassenger = z.input<typeof SavePassenger>;
 /** Rows as they stand in a file, after the browser has read dates and countries where it could. Each is judged alone. */
 export const ImportPassengers = z.object({
   rows: z
-    .array(z.record(z.string().max(40), z.string().max(300)))
+    .array(z.record(z.string().max(40), text(300)))
     .min(1)
     .max(1_000),
   consent: z.boolean().default(false),
@@ -155,4 +155,4 @@ export const OwnData = z
   })
   .meta({ id: 'OwnData' });
 /** `POST /user/export` and `POST /user/delete`: a device that was left open is not enough. */
-export const ProvePassword = z.object({ password: z.string().min(1).max(512) });
+export const ProvePassword = z.object({ password: opaqueText(512, 1) });

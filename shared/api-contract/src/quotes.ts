@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AgencyBrand } from './brands';
-import { email, instant, localDate, Money, Picture, text, uuid } from './primitives';
+import { email, instant, localDate, Money, multiLineText, opaqueText, Picture, text, uuid } from './primitives';
 
 /** What an agency adds to its net price: tenths of a percent, or minor units of the line's currency. Neither can be below nothing. */
 export const Markup = z.discriminatedUnion('kind', [
@@ -35,7 +35,7 @@ export type QuotableCart = z.infer<typeof QuotableCart>;
 export const MakeQuote = z.object({
   clientName: text(200, 2),
   clientEmail: email.optional(),
-  note: text(1_000).optional(),
+  note: multiLineText(1_000).optional(),
   /** One of each line of the cart. */
   lines: z
     .array(z.object({ lineId: uuid, markup: Markup }))
@@ -54,7 +54,7 @@ export const QuoteMessage = z
   .meta({ id: 'QuoteMessage' });
 export type QuoteMessage = z.infer<typeof QuoteMessage>;
 /** `POST /agency/quotes/{quoteId}/messages` and `POST /client-quotes/{quoteId}/messages?key=`; the same words twice in a row are said once. */
-export const WriteMessage = z.object({ text: text(2_000, 1) });
+export const WriteMessage = z.object({ text: multiLineText(2_000, 1) });
 
 /** A quote as its agency sees it, net prices and markups with it. */
 export const AgencyQuote = z
@@ -106,7 +106,7 @@ export const ClientQuote = z
   })
   .meta({ id: 'ClientQuote' });
 export type ClientQuote = z.infer<typeof ClientQuote>;
-export const QuoteKey = z.object({ key: z.string().max(200) });
+export const QuoteKey = z.object({ key: opaqueText(200) });
 /** `POST /client-quotes/{quoteId}/accept`: at the price that the client saw. Accepting twice is accepting once. Refuses: quote_over, price_changed. */
 export const AcceptQuote = z.object({ name: text(200, 2), expected: z.array(Money).min(1).max(10) });
 export type AcceptQuote = z.input<typeof AcceptQuote>;

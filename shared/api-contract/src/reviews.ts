@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REPORT_REASONS, REVIEW_TEXT_MAX, REVIEW_TEXT_MIN, TRAVELLER_TYPES } from './constants';
 import { productKind } from './catalog';
-import { localDate, Picture, slug, text, uuid } from './primitives';
+import { localDate, multiLineText, Picture, slug, uuid } from './primitives';
 
 const stars = z.int().min(1).max(5);
 /** What a hotel's guest gives one by one (M85 to M89). */
@@ -12,7 +12,7 @@ export const WriteReview = z.strictObject({
   lineId: uuid,
   rating: stars,
   scores: ReviewScores.nullable().default(null),
-  text: text(REVIEW_TEXT_MAX, REVIEW_TEXT_MIN),
+  text: multiLineText(REVIEW_TEXT_MAX, REVIEW_TEXT_MIN),
   /** The language that it is written in. */
   lang: z.enum(['en', 'id', 'zh-Hans', 'zh-Hant']),
   travellerType: z.enum(TRAVELLER_TYPES),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PASSWORD_MAX, PASSWORD_MIN } from './constants';
-import { countryCode, currencyCode, email, localeCode, phone, text } from './primitives';
+import { countryCode, currencyCode, email, localeCode, multiLineText, opaqueText, phone, text, typedCode } from './primitives';
 
 // The four start-up calls keep the specification's spelling; all other resources are camelCase.
 
@@ -82,24 +82,20 @@ export const User = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
 
-export const password = z
-  .string()
-  .min(PASSWORD_MIN)
-  .max(PASSWORD_MAX)
-  .refine((t) => !t.includes('\u0000'));
+export const password = opaqueText(PASSWORD_MAX, PASSWORD_MIN);
 
 export const Register = z.object({
   name: text(200, 2),
   email,
   password,
-  phone: text(30).optional(),
+  phone: typedCode(30).optional(),
   /** Where a number without + is dialled. */
   phoneCountry: countryCode.optional(),
-  nationality: z.string().length(2).optional(),
+  nationality: opaqueText(2, 2).optional(),
   newsletter: z.boolean().default(false),
   /** "I am a travel agent": waits for staff's approval. */
-  agent: z.object({ agencyName: text(200, 2), licenceNumber: text(40, 2), uniqueEntityNumber: text(20, 9) }).optional(),
-  next: text(500).optional(),
+  agent: z.object({ agencyName: text(200, 2), licenceNumber: typedCode(40, 2), uniqueEntityNumber: typedCode(20, 9) }).optional(),
+  next: opaqueText(500).optional(),
 });
 export type Register = z.input<typeof Register>;
 
@@ -108,12 +104,8 @@ export const Registered = z.object({ email: z.string(), confirmationSent: z.lite
 export type Registered = z.infer<typeof Registered>;
 
 export const SignIn = z.object({
-  username: text(254, 1),
-  password: z
-    .string()
-    .min(1)
-    .max(512)
-    .refine((t) => !t.includes('\u0000')),
+  username: typedCode(254, 1),
+  password: opaqueText(512, 1),
 });
 export type SignIn = z.input<typeof SignIn>;
 export const SignedIn = z
@@ -127,21 +119,21 @@ export type ChoosePassword = z.infer<typeof ChoosePassword>;
 
 export const EmailOnly = z.object({ email });
 /** `next`: the page of ours to go on to; anything else is dropped. */
-export const EmailAndNext = z.object({ email, next: text(500).optional() });
+export const EmailAndNext = z.object({ email, next: opaqueText(500).optional() });
 /**
  * In the browser that registered, the token is enough. In another one the answer is `password_needed`: the same call again with the password
  * of the registration, or with a name and a new password, which take the place of everything that was typed before.
  */
-export const ConfirmEmail = z.object({ token: z.string().min(1).max(200), password: password.optional(), name: text(200, 2).optional() });
+export const ConfirmEmail = z.object({ token: opaqueText(200, 1), password: password.optional(), name: text(200, 2).optional() });
 export type ConfirmEmail = z.input<typeof ConfirmEmail>;
 export const EmailConfirmed = z
   .object({ state: z.enum(['confirmed', 'already_confirmed', 'password_needed']), next: z.string().nullable() })
   .meta({ id: 'EmailConfirmed' });
 export type EmailConfirmed = z.infer<typeof EmailConfirmed>;
-export const ResetPassword = z.object({ email, code: z.string().min(1).max(40), password });
+export const ResetPassword = z.object({ email, code: typedCode(40, 1), password });
 export type ResetPassword = z.input<typeof ResetPassword>;
 /** A one-time token from an address, changed into a session of the usual length. */
-export const ExchangeToken = z.object({ token: z.string().min(1).max(200) });
+export const ExchangeToken = z.object({ token: opaqueText(200, 1) });
 
 export const Newsletter = z.object({ email, lang: localeCode.optional() });
 
@@ -151,8 +143,8 @@ export const Enquiry = z.object({
   email,
   phone: phone.max(30).optional(),
   product: text(200).optional(),
-  bookingId: text(60).optional(),
-  note: text(400).refine((t) => [...t].length >= 10 && [...t].length <= 160, 'must have 10 to 160 characters'),
+  bookingId: typedCode(60).optional(),
+  note: multiLineText(400).refine((t) => [...t].length >= 10 && [...t].length <= 160, 'must have 10 to 160 characters'),
 });
 export type Enquiry = z.input<typeof Enquiry>;
 export const EnquiryReceived = z.object({ reference: z.string() }).meta({ id: 'EnquiryReceived' });

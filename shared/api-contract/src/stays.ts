@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Attraction, FacetValue, ProductCard, sortOrder } from './catalog';
 import { HotelScores } from './kinds';
 import { Price } from './price';
-import { cursor, instant, localDate, Money, slug, text } from './primitives';
+import { cursor, instant, localDate, Money, searchText, slug, opaqueText } from './primitives';
 
 /** The longest stay, the most rooms of a booking, and the most guests in them. */
 export const MAX_NIGHTS = 30;
@@ -11,9 +11,7 @@ export const MAX_ADULTS = 40;
 export const MAX_CHILDREN = 20;
 
 const listOf = (pattern: RegExp, most: number) =>
-  z
-    .string()
-    .max(600)
+  opaqueText(600)
     .transform((list) => list.split(',').filter(Boolean))
     .pipe(z.array(z.string().regex(pattern)).max(most));
 const ids = listOf(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 30);
@@ -40,7 +38,7 @@ export const HotelSearchQuery = z.object({
   ...stayFields,
   checkIn: localDate.optional(),
   checkOut: localDate.optional(),
-  q: text(100).optional(),
+  q: searchText(100).optional(),
   country: ids.optional(),
   state: ids.optional(),
   category: ids.optional(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { instant } from './primitives';
+import { instant, text } from './primitives';
 
 /** Who an observation is about: a remote by its federated name, or the shell, in the version that was on the page. */
 const source = {
   remote: z.string().regex(/^(shell|mf_[a-z][a-z0-9]{2,20})$/),
-  version: z.string().max(60),
+  version: text(60),
 };
 
 export const TelemetryEvent = z.object({
@@ -14,13 +14,13 @@ export const TelemetryEvent = z.object({
   name: z.string().regex(/^[A-Za-z0-9-]{2,40}$/),
   ...source,
   /** Path of the page, without its query. */
-  path: z.string().max(200),
+  path: text(200),
   side: z.enum(['browser', 'server']),
   /** Milliseconds for LCP, INP and loads; the score for CLS. */
   value: z.number().min(0).max(3_600_000).optional(),
   /** Transferred for this remote until now, for loads. */
   bytes: z.int().min(0).max(1_000_000_000).optional(),
-  detail: z.string().max(300).optional(),
+  detail: text(300).optional(),
 });
 export type TelemetryEvent = z.infer<typeof TelemetryEvent>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orderStatus, Passenger } from './booking';
 import { AgencyBrand } from './brands';
 import { PassengerQuestion, productKind } from './catalog';
-import { email, instant, localDate, Picture, slug, text, uuid } from './primitives';
+import { email, instant, localDate, Picture, slug, text, typedCode, uuid } from './primitives';
 
 /** What a traveller may still type about themselves, until `until`. */
 const Asked = z.object({
@@ -127,7 +127,7 @@ export const PutBirthDates = z.object({ birthDates: z.array(localDate).min(1).ma
 export type PutBirthDates = z.infer<typeof PutBirthDates>;
 
 /** Staff's scanner: `POST /staff/tickets/check` looks, `POST /staff/tickets/use` lets in once. `code` is the QR's text, or the code typed by hand. */
-export const CheckTicket = z.object({ code: text(200, 4) });
+export const CheckTicket = z.object({ code: typedCode(200, 4) });
 export const TicketCheck = z
   .object({
     /** `valid` after `use`: this call let them in. `used`: somebody was let in with it before, at `usedAt`. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { text, uuid } from './primitives';
+import { opaqueText, uuid } from './primitives';
 
-const path = text(500, 1);
-const fields = z.record(z.string().max(200), z.string().max(4_000)).refine((all) => Object.keys(all).length <= 300);
+const path = opaqueText(500, 1);
+const fields = z.record(z.string().max(200), opaqueText(4_000)).refine((all) => Object.keys(all).length <= 300);
 
 /** `PUT /typed-form`, sent without a session: what stood in a page's fields when the session of person `of` ended. It waits in this browser for their next sign-in. */
 export const PutTypedForm = z.object({ of: uuid, path, fields });

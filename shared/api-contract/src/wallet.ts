@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paymentStatus } from './booking';
-import { currencyCode, instant, localDate, Money, slug, text, uuid } from './primitives';
+import { currencyCode, instant, localDate, Money, multiLineText, opaqueText, searchText, slug, text, typedCode, uuid } from './primitives';
 
 /** What an agency has in one currency. */
 export const WalletBalance = z
@@ -84,7 +84,7 @@ export const StatementQuery = z.object({
   /** An agency that books under the caller's, at any depth; another one is not found. The caller's own when left out. */
   agency: uuid.optional(),
   /** Words of the description, or an amount as it is shown. */
-  q: text(100).optional(),
+  q: searchText(100).optional(),
   cursor: z
     .string()
     .regex(/^\d{1,15}$/)
@@ -134,7 +134,7 @@ export type WalletStatement = z.infer<typeof WalletStatement>;
 
 /** `POST /wallet/top-ups` with an Idempotency-Key. PayNow is in SGD only. Refuses: amount_out_of_range, currency_unknown, payment_method_unavailable. */
 export const StartTopUp = z.discriminatedUnion('method', [
-  z.object({ method: z.literal('card'), amount: Money, agentName: text(200, 2), cardToken: z.string().min(1).max(200) }),
+  z.object({ method: z.literal('card'), amount: Money, agentName: text(200, 2), cardToken: opaqueText(200, 1) }),
   z.object({ method: z.literal('bank_transfer'), amount: Money, agentName: text(200, 2) }),
   z.object({ method: z.literal('paynow'), amount: Money, agentName: text(200, 2) }),
 ]);
@@ -143,9 +143,9 @@ export type StartTopUp = z.infer<typeof StartTopUp>;
 /** `POST /wallet/top-ups/{id}/paid`: the transfer as the bank says it. Refuses: proof_missing, confirmation_code_used, transfer_date_refused, top_up_state_refused. */
 export const ClaimTopUp = z.object({
   bankFrom: text(100, 2),
-  confirmationCode: text(60, 3),
+  confirmationCode: typedCode(60, 3),
   transactionDate: localDate,
-  note: text(300).optional(),
+  note: multiLineText(300).optional(),
 });
 export type ClaimTopUp = z.infer<typeof ClaimTopUp>;
 
@@ -213,7 +213,7 @@ export type RateQuote = z.infer<typeof RateQuote>;
 export const Convert = z.object({ quoteId: uuid });
 
 /** `POST /wallet/redemptions` with an Idempotency-Key; letter case counts. Refuses: redeem_code_failed, redeem_code_used. */
-export const Redeem = z.object({ code: text(60, 1) });
+export const Redeem = z.object({ code: typedCode(60, 1) });
 export const Redeemed = z
   .object({ amount: Money, /** What of it settled credit; the rest is balance. */ settled: Money, balance: Money })
   .meta({ id: 'Redeemed' });
@@ -260,7 +260,7 @@ export const CreditTerms = z.object({
   reserveDays: z.int().min(0).max(60),
 });
 export type CreditTerms = z.infer<typeof CreditTerms>;
-export const SetCreditTerms = CreditTerms.extend({ reason: text(300, 3) });
+export const SetCreditTerms = CreditTerms.extend({ reason: multiLineText(300, 3) });
 export const CreditFile = z
   .object({
     agencyId: uuid,
@@ -283,7 +283,7 @@ export const CreditFile = z
   .meta({ id: 'CreditFile' });
 export type CreditFile = z.infer<typeof CreditFile>;
 /** `PUT /staff/agencies/{id}/parent`: under which agency it books; null ends it. */
-export const SetParent = z.object({ parentId: uuid.nullable(), reason: text(300, 3) });
+export const SetParent = z.object({ parentId: uuid.nullable(), reason: multiLineText(300, 3) });
 const basisPoints = z.int().min(0).max(10_000);
 /** `PUT /wallet/sub-agents/{agencyId}/markup`: what the caller's agency puts onto the net prices of one directly under it, from now on; 0 ends it. */
 export const SetMarkup = z.object({ basisPoints });
@@ -302,7 +302,7 @@ export const SubAgentList = z
 export type SubAgentList = z.infer<typeof SubAgentList>;
 
 /** `POST /staff/bank-lines`: a bank's file as text: CSV, MT940 or camt.053. `confirm` posts what waits for exactly this money. Refuses: bank_file_malformed. */
-export const ImportBankFile = z.object({ content: z.string().min(1).max(900_000), confirm: z.boolean().default(false) });
+export const ImportBankFile = z.object({ content: opaqueText(900_000, 1), confirm: z.boolean().default(false) });
 export const BankLineView = z
   .object({ account: z.string(), bookedOn: localDate, amount: Money, bankRef: z.string(), text: z.string() })
   .meta({ id: 'BankLineView' });
@@ -341,7 +341,7 @@ export const CompareBankLines = z.object({
   month: statementMonth,
   /** Currency of the lines that are compared; the agency's own when left out. */
   of: currencyCode.optional(),
-  content: z.string().min(1).max(900_000),
+  content: opaqueText(900_000, 1),
 });
 const SentMoney = z.object({
   reference: z.string(),

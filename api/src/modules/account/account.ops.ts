@@ -1,3 +1,4 @@
+import { codeForm } from '@straits/api-contract/text-form';
 import { supplierNumber } from '@straits/api-contract';
 import { printTable, telling, UsageError, type OpsCommand, type OpsContext } from '../../ops/ops-command';
 import { findWaitingAgencies } from './agencies.sql';
@@ -9,7 +10,7 @@ import { newSignInLink } from './sign-in-link';
 
 /** The waiting agency with this unique entity number, as staff reads it in the register. */
 async function findWaiting({ deps }: OpsContext, uen: string) {
-  const waiting = (await findWaitingAgencies(deps.db)).filter((row) => row.uniqueEntityNumber.toUpperCase() === uen.toUpperCase());
+  const waiting = (await findWaitingAgencies(deps.db)).filter((row) => row.uniqueEntityNumber.toUpperCase() === codeForm(uen));
   if (waiting.length === 0) throw new UsageError(`no agency with UEN ${uen} waits; "agencies list" shows those that do`);
   return waiting[0]!;
 }

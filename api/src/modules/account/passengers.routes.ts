@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Common, ImportPassengers, PassengersImported, SavedPassenger, SavedPassengerList, uuid } from '@straits/api-contract';
+import { Common, ImportPassengers, PassengersImported, SavedPassenger, SavedPassengerList, text, uuid } from '@straits/api-contract';
 import type { App, Deps } from '../../deps';
 import { answers, done, Done } from '../../http/answers';
 import { NEEDS_SESSION } from '../../http/openapi';
@@ -14,7 +14,7 @@ import { changePassenger, importPassengers, savePassenger } from './save-passeng
 
 const PassengerId = z.object({ passengerId: uuid });
 // Judged by the use case, so that each field's fault is told: here only that it is a form at all.
-const Typed = z.record(z.string().max(40), z.union([z.string().max(300), z.boolean(), z.null()]));
+const Typed = z.record(z.string().max(40), z.union([text(300), z.boolean(), z.null()]));
 
 function view(deps: Deps, { passport, savedAt, ...row }: PassengerRow, isWhole: boolean): SavedPassenger {
   const opened = openPassport(deps, passport);

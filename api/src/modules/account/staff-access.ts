@@ -1,3 +1,4 @@
+import { plainForm } from '@straits/api-contract/text-form';
 import { addMinutes } from '../../clock';
 import type { Trx } from '../../database/connection';
 import type { Deps } from '../../deps';
@@ -46,7 +47,7 @@ export const endSession = ({ db }: Pick<Deps, 'db'>, token: string): Promise<voi
  * Refuses: rate_limited, sign_in_failed (whichever was wrong, also for who is no member of staff).
  */
 export async function checkStaffPassword({ db, clock }: Deps, email: string, password: string): Promise<Staff> {
-  const address = email.trim().toLowerCase();
+  const address = plainForm(email).toLowerCase();
   const bucket = `account:${address}`;
   if (!(await takeCheck(db, { bucket, now: clock.now(), checks: CHECKS, windowMinutes: 60 }))) refuse('rate_limited');
   const user = await findUserByEmail(db, address);

@@ -1,3 +1,4 @@
+import { codeForm } from '@straits/api-contract/text-form';
 import { formatMoney } from '../../money/format-money';
 import { printTable, telling, UsageError, type OpsCommand, type OpsContext } from '../../ops/ops-command';
 import { orderOps } from './after-sale/orders.ops';
@@ -10,7 +11,7 @@ import { ticketOps } from './tickets/tickets.ops';
 
 /** The waiting proof of an order, by the order's number as staff reads it. */
 async function findWaiting({ deps }: OpsContext, orderCode: string) {
-  const waiting = (await findPaymentsToCheck(deps.db)).find((row) => row.orderCode === orderCode.toUpperCase());
+  const waiting = (await findPaymentsToCheck(deps.db)).find((row) => row.orderCode === codeForm(orderCode));
   if (!waiting) throw new UsageError(`no proof waits for order ${orderCode}; "payments list" shows those that do`);
   return waiting;
 }

@@ -55,9 +55,9 @@ const isOwn = ({ userId, agencyId }: Pick<ListFilter, 'userId' | 'agencyId'>) =>
 function conditionsOf({ q, kind, from, to }: ListFilter): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = [];
   if (q) {
-    const pattern = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    const has = (text: RawBuilder<unknown>) => sql`has_words(${text}, ${q})`;
     conditions.push(
-      sql`(o.code ilike ${pattern} or o.contact_name ilike ${pattern} or exists (select from order_lines l where l.order_id = o.id and l.snapshot->>'productName' ilike ${pattern}))`,
+      sql`(${has(sql`o.code`)} or ${has(sql`o.contact_name`)} or exists (select from order_lines l where l.order_id = o.id and ${has(sql`l.snapshot->>'productName'`)}))`,
     );
   }
   const line = (condition: RawBuilder<unknown>) => sql`exists (select from order_lines l where l.order_id = o.id and ${condition})`;

@@ -316,6 +316,21 @@ describe('who sees an order', () => {
   });
 });
 
+describe('a name', () => {
+  it('is kept without characters that turn or hide it, and found however it is spelt', async () => {
+    const { token } = await seedUser(shop.deps, { email: 'obrien@straits.test' });
+    await fillCart('river-zoo', { token });
+    const placedOrder = await order({ token }, { contact: { ...contact, name: 'Ann\u202e O’Brien\u2028𠮷\ufeff' } });
+    const found = async (q: string) =>
+      (await shop.get<{ items: unknown[] }>(`/orders?tab=to_pay&q=${encodeURIComponent(q)}`, { token })).body.items.length;
+
+    expect(placedOrder.body.orders[0]).toMatchObject({ contact: { name: 'Ann O’Brien 𠮷' } });
+    for (const spelt of ["O'Brien", 'OBrien', 'o brien', 'ＯＢＲＩＥＮ', '𠮷', 'river-zoo'])
+      expect([spelt, await found(spelt)]).toEqual([spelt, 1]);
+    for (const other of ['O’Hara', '--', '%', '_']) expect([other, await found(other)]).toEqual([other, 0]);
+  });
+});
+
 describe('documents', () => {
   it('are there once the order is paid, and not before', async () => {
     const one = await placed();

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { Base, Common, Company, CurrencyList, type Currency } from '@straits/api-contract';
+import { Base, Common, Company, type Currency, CurrencyList, opaqueText } from '@straits/api-contract';
 import { DEFAULT_LOCALE, LOCALE_CODES, SYSTEM_ID, type Language } from '@straits/api-contract/constants';
 import type { App, Deps } from '../../deps';
 import { answers } from '../../http/answers';
@@ -64,7 +63,7 @@ export function shopRoutes(app: App, deps: Deps, findHost: (name: string) => Pro
       onSend: answerKnownCopy,
       schema: {
         ...schemaOf('getBase', 'Base settings of the shop at a host'),
-        querystring: Common.extend({ web: z.string().max(255).optional() }),
+        querystring: Common.extend({ web: opaqueText(255).optional() }),
         response: { ...answers(Base), ...KNOWN_COPY },
       },
     },

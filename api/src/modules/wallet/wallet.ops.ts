@@ -1,3 +1,4 @@
+import { codeForm } from '@straits/api-contract/text-form';
 import { sql } from 'kysely';
 import { localDate } from '@straits/api-contract';
 import { formatMoney } from '../../money/format-money';
@@ -44,7 +45,7 @@ const decideTopUp = (verb: 'confirm' | 'refuse'): OpsCommand => ({
   options: { reason: { type: 'string' } },
   async run(context, given) {
     context.requireStaff();
-    const reference = (given.words[0] ?? '').toUpperCase();
+    const reference = codeForm(given.words[0] ?? '');
     const waiting = (await findTopUpsToCheck(context.deps.db)).find((row) => row.reference === reference);
     if (!waiting) throw new UsageError(`no transfer ${reference} waits; "topups list" shows those that do`);
     const decision = { topUpId: waiting.id, actor: context.actor };

@@ -1,5 +1,6 @@
 import { currencyCode, visitDate } from '@straits/api-contract';
 import type { Sql } from '../../../database/connection';
+import { codeForm } from '@straits/api-contract/text-form';
 import { printTable, UsageError, type OpsCommand, type OpsWords } from '../../../ops/ops-command';
 import { findCurrencies } from '../../shop';
 import { findDiscounts, insertDiscount, type NewDiscount } from './discounts.sql';
@@ -91,7 +92,7 @@ export const discountOps: OpsCommand[] = [
     },
     async run(context, { words: [word = ''], options }) {
       context.requireStaff();
-      const discount = discountOf(word.toUpperCase(), options, context.deps.clock.now());
+      const discount = discountOf(codeForm(word), options, context.deps.clock.now());
       await refuseImpossible(context.deps.db, discount);
       await insertDiscount(context.deps.db, discount);
       context.print(`${discount.code} counts.`);

@@ -1,3 +1,4 @@
+import { codeForm } from '@straits/api-contract/text-form';
 import { sql } from 'kysely';
 import type { Sql, Trx } from '../../../database/connection';
 import { CODE_LIMITS, networkUses } from '../hold-limits.rules';
@@ -10,8 +11,9 @@ const counts = (now: Date) => sql`(d.starts_at is null or d.starts_at <= ${now})
 
 /** A code that counts now and has uses left; letters of any case. */
 export async function findDiscount(db: Sql, code: string, now: Date): Promise<DiscountTerms | undefined> {
-  const { rows } =
-    await sql<DiscountTerms>`select ${COLUMNS} from discounts d where d.code = ${code.toUpperCase()} and ${counts(now)}`.execute(db);
+  const { rows } = await sql<DiscountTerms>`select ${COLUMNS} from discounts d where d.code = ${codeForm(code)} and ${counts(now)}`.execute(
+    db,
+  );
   return rows[0];
 }
 

@@ -1,9 +1,10 @@
+import { codeForm } from '@straits/api-contract/text-form';
 import { printTable, refusing, UsageError, type OpsCommand, type OpsContext } from '../../../ops/ops-command';
 import { askAgain, confirmByHand, refuseByHand } from './help-supplier';
 import { findWaitingBookings, type WaitingBooking } from './supplier-bookings.sql';
 
 async function findOf({ deps }: OpsContext, orderCode: string): Promise<WaitingBooking[]> {
-  const found = (await findWaitingBookings(deps.db)).filter((row) => row.orderCode === orderCode.toUpperCase());
+  const found = (await findWaitingBookings(deps.db)).filter((row) => row.orderCode === codeForm(orderCode));
   if (found.length === 0) throw new UsageError(`no supplier owes an answer for order ${orderCode}; "suppliers list" shows those that do`);
   return found;
 }

@@ -25,7 +25,6 @@ interface Filter {
 
 /** Lines of an agency's paid orders that are still to come, what comes first first. */
 export async function findAgencyBookings(db: Sql, agencyId: string, { today, q, lineIds, limit }: Filter): Promise<AgencyBookingRow[]> {
-  const pattern = q === undefined ? null : `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const { rows } = await sql<AgencyBookingRow>`
     select l.id as "lineId", o.id as "orderId", o.code as "orderCode", o.contact_name as "contactName", l.snapshot->>'productName' as "productName",
       l.snapshot->>'optionName' as "optionName", coalesce(l.snapshot->>'lang', o.lang) as lang, l.local_date as "localDate", l.start_time as "startTime",
@@ -34,7 +33,7 @@ export async function findAgencyBookings(db: Sql, agencyId: string, { today, q, 
     from orders o join order_lines l on l.order_id = o.id
     where o.agency_id = ${agencyId} and o.status = 'paid' and l.cancelled_at is null and l.local_date >= ${today}::date
       and (${lineIds ?? null}::uuid[] is null or l.id = any(${lineIds ?? null}::uuid[]))
-      and (${pattern}::text is null or o.code ilike ${pattern} or o.contact_name ilike ${pattern} or l.snapshot->>'productName' ilike ${pattern})
+      and (${q ?? null}::text is null or has_words(o.code, ${q ?? ''}) or has_words(o.contact_name, ${q ?? ''}) or has_words(l.snapshot->>'productName', ${q ?? ''}))
     order by l.local_date, l.start_time, o.code, l.position limit ${limit}`.execute(db);
   return rows;
 }

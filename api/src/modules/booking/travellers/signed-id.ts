@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { uuid } from '@straits/api-contract';
+import { opaqueText, uuid } from '@straits/api-contract';
 import type { Secrets } from '../../../secrets';
 
 /** What a link opens: a traveller's own page, or the places of a group. */
@@ -9,7 +9,7 @@ type Purpose = 'traveller' | 'name-link';
 export const signedId = (secrets: Secrets, purpose: Purpose, id: string) => `${id}.${secrets.sign(`${purpose}:${id}`)}`;
 
 /** Any text may be asked for: a link that a mail program cut off is one that is not there. */
-export const SignedId = z.object({ token: z.string().min(1).max(200) });
+export const SignedId = z.object({ token: opaqueText(200, 1) });
 
 /** The id that a token is of; undefined when it is not one of ours. */
 export function readSignedId(secrets: Secrets, purpose: Purpose, token: string): string | undefined {

@@ -1,9 +1,11 @@
-import { parse } from 'csv-parse/sync';
+import { readCsv as readTable, type CsvRow } from '../../../files/read-csv';
 import type { Finding } from './catalogue-checks.rules';
-import { ALL_COLUMNS, columnOf, OPTION_COLUMNS, PRODUCT_COLUMNS, readColumns, UNIT_COLUMNS } from './csv-columns';
+import { columnNamed, columnOf, OPTION_COLUMNS, PRODUCT_COLUMNS, readColumns, UNIT_COLUMNS } from './csv-columns';
 import { readCancellation, readCategories, readOpeningHours, readPictures, readSoldOut, readWeekdays } from './csv-notation';
 import { detailsOf, isWhole } from './csv-details';
+import { pricesOf } from './csv-prices';
 import { frameColumnOf, readFrame } from './csv-frame';
+import { withExample } from './csv-examples';
 import type { ImportProblem } from './import-format';
 
 type Cells = Record<string, string>;
@@ -33,56 +35,52 @@ export function readCsv(text: string): CsvCatalogue {
     ...readFrame(lines, lineOf),
     products,
   };
-  return { file, problems, locate: (finding) => locate(finding, lineOf) };
+  const cellsOf = new Map(lines.map(({ line, cells }) => [line, cells]));
+  return { file, problems, locate: (finding) => withExample(locate(finding, lineOf), cellsOf) };
 }
 
 function readLines(text: string, problems: ImportProblem[]): CsvLine[] {
-  try {
-    // The parser counts a CRLF inside quotes as two lines.
-    const table = parse(text.replace(/\r\n?/g, '\n'), {
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-    }) as unknown as { record: string[]; info: { lines: number } }[];
-    const header = table[0]?.record ?? [];
-    header.forEach((name, i) => {
-      if (!ALL_COLUMNS.has(name)) problems.push({ row: 1, field: name || `column ${i + 1}`, message: 'is not a known column' });
-      else if (header.indexOf(name) !== i) problems.push({ row: 1, field: name, message: 'is there twice' });
-    });
-    for (const name of neededColumns(table.map(({ record }) => record)))
-      if (!header.includes(name)) problems.push({ row: 1, field: name, message: 'is missing' });
-    return table.slice(1).flatMap(({ record, info }): CsvLine[] => {
-      if (record.length !== header.length) {
-        problems.push({
-          row: firstLine(record, info.lines),
-          field: 'row',
-          message: `has ${record.length} cells, the heading has ${header.length}`,
-        });
-        return [];
-      }
-      return [{ line: firstLine(record, info.lines), cells: Object.fromEntries(header.map((name, i) => [name, record[i] ?? ''])) }];
-    });
-  } catch (error) {
-    problems.push({
-      row: Number((error as { lines?: number }).lines ?? 1),
-      field: 'row',
-      message: `is not CSV: ${error instanceof Error ? error.message : 'unreadable'}`,
-    });
+  const table = readTable(text);
+  if (!table.ok) {
+    problems.push({ row: table.line, field: 'row', message: table.message });
     return [];
   }
+  const { heading, rows } = table;
+  const header = heading.cells.map((name) => columnNamed(name.trim()) ?? name.trim());
+  problems.push(...headingProblems(heading, header));
+  for (const name of neededColumns([header, ...rows.map(({ cells }) => cells)]))
+    if (!header.includes(name)) problems.push({ row: heading.line, field: name, message: 'is missing in the heading' });
+  return rows.flatMap(({ line, cells }): CsvLine[] => {
+    if (cells.length === header.length) return [{ line, cells: Object.fromEntries(header.map((name, i) => [name, cells[i] ?? ''])) }];
+    const message = `has ${cells.length} cells, the heading has ${header.length}: write one cell for each column, and text with a ${DELIMITER_NAMES[table.delimiter] ?? table.delimiter} in quotes`;
+    problems.push({ row: line, field: 'row', message });
+    return [];
+  });
+}
+
+const DELIMITER_NAMES: Record<string, string> = { ',': 'comma', ';': 'semicolon', '\t': 'tab' };
+
+function headingProblems({ line, cells }: CsvRow, header: string[]): ImportProblem[] {
+  if (header.length === 1)
+    return [
+      { row: line, field: 'heading', message: `was read as one column, "${cells[0]}": separate columns by commas, semicolons or tabs` },
+    ];
+  return header.flatMap((name, i): ImportProblem[] => {
+    const first = header.indexOf(name);
+    const field = name || `column ${i + 1}`;
+    if (first !== i) return [{ row: line, field, message: `is there twice, as column ${first + 1} and ${i + 1}: keep one` }];
+    if (columnNamed(name)) return [];
+    return [{ row: line, field, message: name ? 'is not a known column' : 'has cells below it and no name' }];
+  });
 }
 
 /** A table without attractions does without their options and units. */
 function neededColumns([header = [], ...rows]: string[][]): string[] {
   const kind = header.indexOf('kind');
-  const isOfOthers = rows.length > 0 && kind >= 0 && rows.every((record) => isWhole({ kind: record[kind] ?? '' }));
-  return ['supplier_code', 'product_code', ...(isOfOthers ? ['details'] : ['option_code', 'unit_id', 'price_minor'])];
+  const isOfOthers = rows.length > 0 && kind >= 0 && rows.every((cells) => isWhole({ kind: cells[kind] ?? '' }));
+  const price = header.includes('price') ? 'price' : 'price_minor';
+  return ['supplier_code', 'product_code', ...(isOfOthers ? ['details'] : ['option_code', 'unit_id', price])];
 }
-
-/** A row with line breaks in its cells is named by its first line. */
-const firstLine = (record: string[], lastLine: number) => lastLine - record.join('').split('\n').length + 1;
 
 interface Group {
   row: Row;
@@ -135,11 +133,11 @@ function addUnit({ line, cells }: CsvLine, { products, lineOf, problems }: Group
     lineOf.set(`${product.at}/${option.at}`, line);
   } else problems.push(...contradictions({ line, cells }, option.first, OPTION_COLUMNS));
   lineOf.set(`${product.at}/${option.at}/${option.units.length}`, line);
-  option.units.push(readColumns(cells, UNIT_COLUMNS));
+  option.units.push({ ...readColumns(cells, UNIT_COLUMNS), ...pricesOf({ line, cells }, option.first.currency, problems) });
 }
 
 function wholeProductOf({ line, cells }: CsvLine, problems: ImportProblem[]): Row {
-  for (const name of ['option_code', 'unit_id', 'price_minor'])
+  for (const name of ['option_code', 'unit_id', 'price', 'net_price', 'price_minor', 'net_price_minor'])
     if (cells[name]) problems.push({ row: line, field: name, message: 'is for attractions: what this sells stands in details' });
   return { ...productOf(cells), kind: cells.kind, details: detailsOf(cells, line, problems) };
 }

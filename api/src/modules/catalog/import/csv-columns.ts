@@ -1,7 +1,7 @@
 // The columns of the CSV form. A row is one unit price of an attraction; rows of a product stand together by its code. Of the other kinds a
 // row is the whole product, with what it sells in the cell `details`.
 
-type CellType = 'text' | 'number' | 'boolean' | 'list' | 'texts' | 'lists' | 'json';
+type CellType = 'text' | 'number' | 'whole' | 'boolean' | 'list' | 'texts' | 'lists' | 'json';
 export interface Column {
   /** Where the value goes in the product, option or unit. */
   path: string[];
@@ -27,11 +27,11 @@ export const PRODUCT_COLUMNS: Record<string, Column> = {
   address: column('address'),
   latitude: column('latitude', 'number'),
   longitude: column('longitude', 'number'),
-  duration_minutes: column('durationMinutes', 'number'),
+  duration_minutes: column('durationMinutes', 'whole'),
   instant_confirmation: column('instantConfirmation', 'boolean'),
-  recommended_rank: column('recommendedRank', 'number'),
-  popularity: column('popularity', 'number'),
-  names_until_hours: column('namesUntilHours', 'number'),
+  recommended_rank: column('recommendedRank', 'whole'),
+  popularity: column('popularity', 'whole'),
+  names_until_hours: column('namesUntilHours', 'whole'),
 };
 export const OPTION_COLUMNS: Record<string, Column> = {
   option_code: column('code'),
@@ -41,28 +41,31 @@ export const OPTION_COLUMNS: Record<string, Column> = {
   option_inclusions: column('inclusions', 'lists'),
   start_times: column('startTimes', 'list'),
   open_dated: column('openDated', 'boolean'),
-  validity_days: column('validityDays', 'number'),
-  cut_off_minutes: column('cutOffMinutes', 'number'),
-  min_units: column('minUnits', 'number'),
-  max_units: column('maxUnits', 'number'),
+  validity_days: column('validityDays', 'whole'),
+  cut_off_minutes: column('cutOffMinutes', 'whole'),
+  min_units: column('minUnits', 'whole'),
+  max_units: column('maxUnits', 'whole'),
   passenger_fields: column('passengerFields', 'list'),
   questions: column('questions', 'json'),
   currency: column('chargeCurrency'),
-  capacity: column('inventory.capacity', 'number'),
-  days: column('inventory.days', 'number'),
+  capacity: column('inventory.capacity', 'whole'),
+  days: column('inventory.days', 'whole'),
 };
 export const UNIT_COLUMNS: Record<string, Column> = {
   unit_id: column('id'),
   unit_type: column('type'),
   unit_name: column('name', 'texts'),
-  min_age: column('minAge', 'number'),
-  max_age: column('maxAge', 'number'),
-  min_quantity: column('minQuantity', 'number'),
-  max_quantity: column('maxQuantity', 'number'),
+  min_age: column('minAge', 'whole'),
+  max_age: column('maxAge', 'whole'),
+  min_quantity: column('minQuantity', 'whole'),
+  max_quantity: column('maxQuantity', 'whole'),
   accompanied_by: column('accompaniedBy', 'list'),
-  price_minor: column('price', 'number'),
-  net_price_minor: column('netPrice', 'number'),
 };
+/** Read together: an amount may stand in its main unit, in minor units, or in both. */
+export const PRICE_COLUMNS = [
+  { decimal: 'price', minor: 'price_minor', field: 'price' },
+  { decimal: 'net_price', minor: 'net_price_minor', field: 'netPrice' },
+] as const;
 /** Written in a small notation of their own; see the runbook. */
 export const SPECIAL_COLUMNS = [
   'supplier_code',
@@ -90,12 +93,17 @@ const namesOf = (columns: Record<string, Column>) =>
   Object.entries(columns).flatMap(([name, { type }]) =>
     type === 'texts' || type === 'lists' ? LANGUAGE_SUFFIXES.map((suffix) => `${name}_${suffix}`) : [name],
   );
-export const ALL_COLUMNS: ReadonlySet<string> = new Set([
-  ...SPECIAL_COLUMNS,
-  ...namesOf(PRODUCT_COLUMNS),
-  ...namesOf(OPTION_COLUMNS),
-  ...namesOf(UNIT_COLUMNS),
-]);
+const COLUMN_BY_LOWER_CASE: ReadonlyMap<string, string> = new Map(
+  [
+    ...SPECIAL_COLUMNS,
+    ...PRICE_COLUMNS.flatMap(({ decimal, minor }) => [decimal, minor]),
+    ...namesOf(PRODUCT_COLUMNS),
+    ...namesOf(OPTION_COLUMNS),
+    ...namesOf(UNIT_COLUMNS),
+  ].map((name) => [name.toLowerCase(), name]),
+);
+/** The column of a heading, in any case; undefined where there is none of that name. */
+export const columnNamed = (heading: string) => COLUMN_BY_LOWER_CASE.get(heading.toLowerCase());
 
 type Cells = Record<string, string>;
 type Row = Record<string, unknown>;
@@ -106,13 +114,20 @@ const split = (cell: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+const READ: Record<CellType, (cell: string) => unknown> = {
+  text: (cell) => cell,
+  texts: (cell) => cell,
+  list: split,
+  lists: split,
+  json: jsonOf,
+  number: (cell) => (/^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell),
+  // No decimals: 1.000 may be a thousand.
+  whole: (cell) => (/^-?\d+$/.test(cell) ? Number(cell) : cell),
+  boolean: (cell) => (/^(true|yes|1)$/i.test(cell) ? true : /^(false|no|0)$/i.test(cell) ? false : cell),
+};
+
 /** What a cell says; a number or JSON that is none stays text, so that the schema names it. */
-function valueOf(cell: string, type: CellType): unknown {
-  if (type === 'number') return /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
-  if (type === 'boolean') return /^(true|yes|1)$/i.test(cell) ? true : /^(false|no|0)$/i.test(cell) ? false : cell;
-  if (type === 'json') return jsonOf(cell);
-  return type === 'list' ? split(cell) : cell;
-}
+const valueOf = (cell: string, type: CellType): unknown => READ[type](cell);
 
 function jsonOf(cell: string): unknown {
   try {
@@ -144,6 +159,20 @@ export function readColumns(cells: Cells, columns: Record<string, Column>): Row 
   return row;
 }
 
+const SPECIAL_BY_PATH: Record<string, string> = {
+  openingHours: 'opening_hours',
+  'openingHours/timeZone': 'time_zone',
+  'openingHours/exceptions': 'closed_dates',
+  pictures: 'pictures',
+  categoryIds: 'categories',
+  cancellation: 'cancellation',
+  price: 'price',
+  netPrice: 'net_price',
+  inventory: 'capacity',
+  'inventory/exceptions': 'sold_out_dates',
+  'inventory/closedWeekdays': 'closed_weekdays',
+};
+
 /** The column's name for a path inside a product, option or unit; the path itself where a column has a notation of its own. */
 export function columnOf(path: (string | number)[], columns: Record<string, Column>): string {
   for (const [name, column] of Object.entries(columns)) {
@@ -152,12 +181,5 @@ export function columnOf(path: (string | number)[], columns: Record<string, Colu
     if (column.type !== 'texts' && column.type !== 'lists') return name;
     return typeof language === 'string' ? `${name}_${language}` : `${name}_en`;
   }
-  const special: Record<string, string> = {
-    openingHours: 'opening_hours',
-    pictures: 'pictures',
-    categoryIds: 'categories',
-    cancellation: 'cancellation',
-    inventory: 'capacity',
-  };
-  return special[String(path[0])] ?? path.join('/');
+  return SPECIAL_BY_PATH[path.slice(0, 2).join('/')] ?? SPECIAL_BY_PATH[String(path[0])] ?? path.join('/');
 }

@@ -37,7 +37,7 @@ test('takes over a catalogue with options, units, stock, categories and reviews'
     ]),
   );
 
-  expect(outcome).toEqual({ ok: true, added: 1, changed: 0, unchanged: 0, withdrawn: 0, warnings: [] });
+  expect(outcome).toEqual({ ok: true, added: 1, changed: 0, unchanged: 0, withdrawn: 0, warnings: [], priceChanges: [] });
   expect(await ask('select id, rating, rating_count, free_cancellation_hours, price_from_minor from products')).toEqual([
     { id: 'zoo', rating: '4.00', rating_count: 1, free_cancellation_hours: 24, price_from_minor: 4000 },
   ]);

@@ -31,26 +31,40 @@ export interface ImportOptions {
   pictureOf: (source: PictureSource, name: LocalText) => StoredPicture;
   /** Products of the supplier that are not in the file are withdrawn; otherwise they are left alone. */
   withdrawMissing?: boolean;
+  /** Prices on sale that change by more than this are listed, and refused unless they are accepted; left out, no price is compared. */
+  priceChangePercent?: number;
+  acceptPriceChanges?: boolean;
   /** Does everything, then takes it back. */
   dryRun?: boolean;
 }
 
 export type ImportOutcome =
-  | { ok: true; added: number; changed: number; unchanged: number; withdrawn: number; warnings: ImportProblem[] }
-  | { ok: false; problems: ImportProblem[] };
+  | {
+      ok: true;
+      added: number;
+      changed: number;
+      unchanged: number;
+      withdrawn: number;
+      warnings: ImportProblem[];
+      priceChanges: ImportProblem[];
+    }
+  | { ok: false; problems: ImportProblem[]; priceChanges?: ImportProblem[] };
 
 /** Ends the transaction with what is wrong with the file. */
 class Refused extends Error {
-  constructor(readonly problems: ImportProblem[]) {
+  constructor(
+    readonly problems: ImportProblem[],
+    readonly priceChanges: ImportProblem[] = [],
+  ) {
     super('the import is refused');
   }
 }
 const refuseIfAny = (problems: ImportProblem[]) => {
-  if (problems.length > 0) throw new Refused(problems.slice(0, 200));
+  if (problems.length > 0) throw new Refused(problems);
 };
 
 // Raised when the same file would be kept in another form: the hashes of earlier imports then match no more.
-const FORM = 1;
+const FORM = 2;
 
 const hashOf = (product: ProductImport, around: string, today: string) =>
   createHash('sha1')
@@ -125,9 +139,15 @@ async function importInTransaction(client: PoolClient, catalogue: CatalogueImpor
       )
     : 0;
   const unchanged = catalogue.products.length - changed.length;
-  if (changed.length === 0) return { ok: true, added: 0, changed: 0, unchanged, withdrawn, warnings: [] };
-  const { problems, ...merged } = await mergeProducts(client, { products: changed, supplierId, context });
+  if (changed.length === 0) return { ok: true, added: 0, changed: 0, unchanged, withdrawn, warnings: [], priceChanges: [] };
+  const { problems, ...merged } = await mergeProducts(client, {
+    products: changed,
+    supplierId,
+    context,
+    priceChangePercent: options.priceChangePercent,
+  });
   refuseIfAny(problems);
+  if (merged.priceChanges.length > 0 && !options.acceptPriceChanges && !options.dryRun) throw new Refused([], merged.priceChanges);
   if (merged.added + merged.changed > 100) await analyzeCatalogue(client);
   return { ok: true, ...merged, unchanged, withdrawn };
 }
@@ -146,7 +166,7 @@ export async function importCatalogue(pool: Pool, catalogue: CatalogueImport, op
     return outcome;
   } catch (error) {
     await client.query('rollback');
-    if (error instanceof Refused) return { ok: false, problems: error.problems };
+    if (error instanceof Refused) return { ok: false, problems: error.problems, priceChanges: error.priceChanges };
     throw error;
   } finally {
     client.release();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productKind, text } from '@straits/api-contract';
+import { multiLineText, productKind, text } from '@straits/api-contract';
 import { OpeningHoursImport, OptionImport } from './import-options';
 import { FerryDetails, HotelDetails, TransportDetails } from './import-details';
 import { CruiseDetails, PackageDetails } from './import-tours';
@@ -8,6 +8,7 @@ import {
   iata,
   id,
   latitude,
+  localLines,
   localList,
   localText,
   locode,
@@ -48,7 +49,7 @@ const reviewLang = z.enum(['en', 'id', 'zh-Hans', 'zh-Hant']);
 export const ReviewImport = z.strictObject({
   author: text(80, 1),
   rating: z.int().min(1).max(5),
-  text: text(4_000),
+  text: multiLineText(4_000),
   lang: reviewLang,
   daysAgo: z.int().min(0).max(7_300),
   travellerType: z.enum(['solo', 'couple', 'family', 'friends', 'business']),
@@ -57,10 +58,10 @@ export const ReviewImport = z.strictObject({
   /** What a hotel's guest gave one by one. */
   scores: scores.nullable().default(null),
   /** What staff answers in public, in the review's language. */
-  answer: text(1_000, 1).nullable().default(null),
+  answer: multiLineText(1_000, 1).nullable().default(null),
   /** What it says in other languages, by language; of its answer too, where that is translated. */
   translations: z
-    .partialRecord(reviewLang, z.strictObject({ text: text(4_000), answer: text(1_000, 1).nullable().default(null) }))
+    .partialRecord(reviewLang, z.strictObject({ text: multiLineText(4_000), answer: multiLineText(1_000, 1).nullable().default(null) }))
     .default({}),
 });
 
@@ -90,8 +91,8 @@ const common = {
   code: supplierCode,
   id,
   name: localText(160),
-  summary: localText(300),
-  description: localText(10_000),
+  summary: localLines(300),
+  description: localLines(10_000),
   highlights: localList(),
   inclusions: localList(),
   exclusions: localList(),

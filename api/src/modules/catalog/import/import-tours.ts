@@ -10,6 +10,7 @@ import {
   dayFields,
   id,
   latitude,
+  localLines,
   localList,
   localText,
   longitude,
@@ -72,7 +73,7 @@ export const CruiseDetails = z.strictObject({
       z.strictObject({
         day: z.int().min(1).max(200),
         title: localText(160),
-        description: localText(1_000),
+        description: localLines(1_000),
         arrives: clock.nullable().default(null),
         departs: clock.nullable().default(null),
         place: z.strictObject(position).nullable().default(null),
@@ -111,7 +112,7 @@ export const PackageDetails = z.strictObject({
       z.strictObject({
         day: z.int().min(1).max(90),
         title: localText(160),
-        description: localText(2_000),
+        description: localLines(2_000),
         meals: z.array(z.enum(['breakfast', 'lunch', 'dinner'])).default([]),
         stay: optionalText(160),
         place: z

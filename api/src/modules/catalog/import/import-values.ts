@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryCode, currencyCode, localDate, slug, text, type Language } from '@straits/api-contract';
+import { countryCode, currencyCode, localDate, multiLineText, slug, text, type Language } from '@straits/api-contract';
 import { PALETTES, SCENES } from '../../../pictures/poster-names';
 
 /** A text in the four languages; in a file only `en` is required, the others fall back to it. */
@@ -18,8 +18,10 @@ const languages = <T extends z.ZodType>(value: T) =>
 
 /** Required text of at most `max` characters per language. */
 export const localText = (max: number, min = 1) => languages(text(max, min)).transform(inFourLanguages<string>);
+/** The same of several lines. */
+export const localLines = (max: number, min = 1) => languages(multiLineText(max, min)).transform(inFourLanguages<string>);
 /** Text that may be left out: then it is empty in every language. */
-export const optionalText = (max: number) => localText(max, 0).default({ en: '', id: '', 'zh-Hans': '', 'zh-Hant': '' });
+export const optionalText = (max: number) => localLines(max, 0).default({ en: '', id: '', 'zh-Hans': '', 'zh-Hant': '' });
 /** A list per language, empty when it is left out. */
 export const localList = (maxItems = 20) =>
   languages(z.array(text(400, 1)).max(maxItems))
@@ -88,12 +90,12 @@ export type PictureSource = z.output<typeof pictureSource>;
 /** UN/LOCODE: the country and three characters of the place. */
 export const locode = z
   .string()
-  .regex(/^[A-Z]{2}[A-Z2-9]{3}$/)
+  .regex(/^[A-Z]{2}[A-Z2-9]{3}$/, 'must be a UN/LOCODE, like SGSIN')
   .nullable()
   .default(null);
 /** IATA's code of an airport or of a city with several. */
 export const iata = z
   .string()
-  .regex(/^[A-Z]{3}$/)
+  .regex(/^[A-Z]{3}$/, 'must be an IATA code, like SIN')
   .nullable()
   .default(null);

@@ -1,26 +1,17 @@
 import type { Finding } from './catalogue-checks.rules';
+import { findSourceFaults } from './json-source.rules';
 
-const decoder = new TextDecoder('utf-8', { fatal: true });
-
-/** The text of a file: UTF-8, with or without a byte order mark. */
-export function decodeText(bytes: Uint8Array): string | null {
-  try {
-    return decoder.decode(bytes);
-  } catch {
-    return null;
-  }
-}
-
-export type ReadJson = { ok: true; value: unknown } | { ok: false; line: number; message: string };
+export type ReadJson = { ok: true; value: unknown; faults: Finding[] } | { ok: false; line: number; message: string };
 
 /** JSON with the line of what breaks it; keys that would reach an object's prototype are refused. */
 export function readJson(text: string): ReadJson {
   try {
-    const value: unknown = JSON.parse(text);
+    // A byte order mark is no part of JSON.
+    const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
     const hostile = text.includes('__proto__') || text.includes('\\u005f') ? findHostileKey(value) : null;
     return hostile
       ? { ok: false, line: lineOf(text, Math.max(0, text.indexOf('__proto__'))), message: `${hostile}: is not a known field` }
-      : { ok: true, value };
+      : { ok: true, value, faults: findSourceFaults(text.replace(/^\ufeff/, '')) };
   } catch (error) {
     const message = error instanceof Error ? error.message : 'unreadable';
     const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);

@@ -5,6 +5,8 @@ import type { ImportProblem, ProductImport } from './import-format';
 import { findKnownOptions } from './import.sql';
 import { mergeStaged, type Merged } from './merge.sql';
 import type { ProductRows } from './option-rows.rules';
+import { findOptionChanges, findUnitChanges } from './price-changes.rules';
+import { findChangedOptions, findChangedUnits } from './price-changes.sql';
 import { addProductRows, type ImportContext } from './product-rows.rules';
 import { refreshStock } from './refresh-stock';
 import { analyzeStaging, clearStaging, copyRows, createStaging, STAGING_TABLES } from './staging.sql';
@@ -33,13 +35,23 @@ async function rowsOf(products: ChangedProduct[], context: ImportContext): Promi
 export interface MergedProducts extends Merged {
   /** Days that keep more than the file gives. */
   warnings: ImportProblem[];
+  /** Prices of products on sale that change beyond the percentage that was asked for. */
+  priceChanges: ImportProblem[];
   /** Options that belong elsewhere: where there is one, nothing may be kept. */
   problems: ImportProblem[];
 }
 
+interface Batch {
+  products: ChangedProduct[];
+  rows: ProductRows;
+  supplierId: string;
+  today: string;
+  priceChangePercent: number | undefined;
+}
+
 async function mergeBatch(
   client: PoolClient,
-  { products, rows, supplierId, today }: { products: ChangedProduct[]; rows: ProductRows; supplierId: string; today: string },
+  { products, rows, supplierId, today, priceChangePercent }: Batch,
   sum: MergedProducts,
 ): Promise<void> {
   await clearStaging(client);
@@ -55,6 +67,12 @@ async function mergeBatch(
     );
   if (sum.problems.length > 0) return;
   const isAnyKnown = products.some(({ isKnown }) => isKnown);
+  if (isAnyKnown && priceChangePercent !== undefined) {
+    sum.priceChanges.push(
+      ...findUnitChanges(await findChangedUnits(client), priceChangePercent),
+      ...findOptionChanges(await findChangedOptions(client), priceChangePercent),
+    );
+  }
   const { added, changed } = await mergeStaged(client, { supplierId, isAnyKnown });
   sum.added += added;
   sum.changed += changed;
@@ -64,16 +82,21 @@ async function mergeBatch(
 /** Writes products, some thousands at a time: while the database takes those, the rows of the next are made. */
 export async function mergeProducts(
   client: PoolClient,
-  { products, supplierId, context }: { products: ChangedProduct[]; supplierId: string; context: ImportContext },
+  {
+    products,
+    supplierId,
+    context,
+    priceChangePercent,
+  }: { products: ChangedProduct[]; supplierId: string; context: ImportContext; priceChangePercent: number | undefined },
 ): Promise<MergedProducts> {
-  const sum: MergedProducts = { added: 0, changed: 0, warnings: [], problems: [] };
+  const sum: MergedProducts = { added: 0, changed: 0, warnings: [], priceChanges: [], problems: [] };
   await createStaging(client);
   let merging = Promise.resolve();
   for (let start = 0; start < products.length; start += BATCH) {
     const batch = products.slice(start, start + BATCH);
     const rows = await rowsOf(batch, context);
     await merging;
-    merging = mergeBatch(client, { products: batch, rows, supplierId, today: context.today }, sum);
+    merging = mergeBatch(client, { products: batch, rows, supplierId, today: context.today, priceChangePercent }, sum);
     // Thrown where it is awaited, not in between.
     merging.catch(() => undefined);
   }

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import type { CatalogueFile, ParsedCatalogue } from './import-format';
+import { CatalogueImport, type CatalogueFile, type ParsedCatalogue } from './import-format';
+import { minorUnits } from './import-values';
+import { MONEY_FIELDS } from './money-fields.rules';
 import { rideInput } from '../../../testing/seed-routes';
 import { packageInput } from '../../../testing/seed-tours';
 import { parseCatalogueFile } from './parse-catalogue-file';
@@ -76,12 +78,12 @@ describe('a JSON catalogue', () => {
     [{ choices: [{ id: 'vegan', name: { en: 'Vegan' } }] }, 'choices', 'per person'],
     [{ number: { min: 1, max: 2 } }, 'number', 'per person'],
     [{ per: 'person', number: { min: 3, max: 2 } }, 'number.max', 'below min'],
-    [{ per: 'person', number: { min: 1, max: 2, unit: 'stone' } }, 'number.unit', 'expected one of'],
+    [{ per: 'person', number: { min: 1, max: 2, unit: 'stone' } }, 'number.unit', 'must be one of'],
     [{ per: 'person', choices: [{ id: 'a', name: { id: 'Daging' } }] }, 'choices.0.name.en', 'is missing'],
     [{ per: 'person', choices: [1, 2].map(() => ({ id: 'a', name: { en: 'A' } })) }, 'choices', 'twice'],
     [{ per: 'person', choices: [{ id: 'a', name: { en: 'A' } }], number: { min: 1, max: 2 } }, 'number', 'with choices'],
     [{ per: 'person', id: 'a.b' }, 'id', '60 letters'],
-    [{ per: 'unit' }, 'per', 'expected one of'],
+    [{ per: 'unit' }, 'per', 'must be one of'],
   ])('names what is wrong with the question %j', async (question, field, message) => {
     const questions = [{ id: 'ask', label: { en: 'Ask' }, ...question }];
 
@@ -174,7 +176,12 @@ describe('a JSON catalogue', () => {
     ['a picture outside the folder', { pictures: ['../../etc/passwd'] }, 'pictures/0', /below the import file/],
     ['an unknown scene', { pictures: [{ draw: { scene: 'casino' } }] }, 'pictures/0/draw/scene', /./],
     ['a negative price', { options: [option({ units: [unit({ price: -1, netPrice: 0 })] })] }, 'options/0/units/0/price', /0/],
-    ['a price in fractions', { options: [option({ units: [unit({ price: 10.5, netPrice: 1 })] })] }, 'options/0/units/0/price', /int/],
+    [
+      'a price in fractions',
+      { options: [option({ units: [unit({ price: 10.5, netPrice: 1 })] })] },
+      'options/0/units/0/price',
+      /whole number/,
+    ],
     [
       'a net price above the price',
       { options: [option({ units: [unit({ netPrice: 5001 })] })] },
@@ -410,7 +417,7 @@ describe('a CSV catalogue', () => {
     expect(good).toMatchObject({ ok: true, catalogue: { products: [{ options: [{ questions: [weight] }] }] } });
     expect([wrong, broken].map(problemsOf)).toEqual([
       [{ row: 2, field: 'questions', message: expect.stringContaining('booking') }],
-      [{ row: 2, field: 'questions', message: expect.stringContaining('array') }],
+      [{ row: 2, field: 'questions', message: expect.stringContaining('must be a list') }],
     ]);
   });
 
@@ -459,6 +466,181 @@ describe('a CSV catalogue', () => {
     ['a quote that never ends', `${HEAD}\n"ACME,x`, { field: 'row' }],
   ])('refuses %s', async (_what, text, problem) => {
     expect(problemsOf(await parseText(text, 'catalogue.csv'))).toContainEqual(expect.objectContaining(problem));
+  });
+});
+
+describe('money in a catalogue', () => {
+  const HEAD =
+    'supplier_code,product_code,product_id,name_en,summary_en,description_en,place_id,place_name_en,state_id,state_name_en,country,latitude,longitude,time_zone,opening_hours,pictures,option_code,option_id,option_name_en,currency,capacity,unit_id,unit_type,unit_name_en';
+  const rowIn = (currency: string) =>
+    `ACME,TOWER,tower,Tower,High,High,bay,The Bay,singapore,Singapore,SG,1.28,103.86,Asia/Singapore,1-5 09:00-18:00,draw:tower,OPT,tower-day,Day,${currency},100,adult,ADULT,Adult`;
+  const priced = (columns: string, cells: string, currency = 'SGD') =>
+    parseText(`${HEAD},${columns}\n${rowIn(currency)},${cells}`, 'prices.csv');
+  const pricesOf = (parsed: ParsedCatalogue) => {
+    expect(problemsOf(parsed)).toEqual([]);
+    const { price, netPrice } = (parsed.ok ? parsed.catalogue.products[0]!.options[0]!.units[0] : undefined)!;
+    return [price, netPrice];
+  };
+
+  it.each([
+    ['price,net_price', '35.00,29', 'SGD', [3500, 2900]],
+    ['price,net_price', '1250.50,"1.234,50"', 'EUR', [125050, 123450]],
+    ['price,net_price', '1.250.000,1250000', 'IDR', [125000000, 125000000]],
+    ['price,net_price', '"3,500",3500', 'JPY', [3500, 3500]],
+    ['price_minor,net_price_minor', '3500,2900', 'SGD', [3500, 2900]],
+    ['price,price_minor,net_price', '35.00,3500,29.00', 'SGD', [3500, 2900]],
+    ['price,price_minor,net_price_minor', ',3500,2900', 'SGD', [3500, 2900]],
+  ])('reads %s with %s in %s', async (columns, cells, currency, expected) => {
+    expect(pricesOf(await priced(columns, cells, currency))).toEqual(expected);
+  });
+
+  it.each([
+    ['price_minor,net_price_minor', '35.00,2900', 'price_minor', /"35\.00".*write 3500 here, or 35\.00 as price/],
+    ['price_minor,net_price_minor', '3500,"1,200"', 'net_price_minor', /"1,200".*minor units/],
+    ['price_minor,net_price_minor', '1.200,900', 'price_minor', /"1\.200".*minor units/],
+    ['price_minor,net_price_minor', '"35,00",29', 'price_minor', /write 3500 here/],
+    ['price,net_price', '"1,200",35', 'price', /two ways: write 1200\.00 or 1\.20/],
+    ['price,net_price', '35,1.200', 'net_price', /two ways/],
+    ['price,net_price', 'S$35,20', 'price', /not an amount: write it in digits like 3500\.00/],
+    ['price,net_price', '35.005,20', 'price', /35\.005/],
+    ['price,price_minor,net_price', '35.00,3600,29', 'price', /not what price_minor says, 3600 \(36\.00\)/],
+    ['price,net_price_minor', ',2900', 'price', /is missing: fill price/],
+  ])('refuses %s with %s, and says what to write', async (columns, cells, field, message) => {
+    expect(problemsOf(await priced(columns, cells))).toEqual([{ row: 2, field, message: expect.stringMatching(message) }]);
+  });
+
+  it('takes no thousand for one in any other number', async () => {
+    const parsed = await parseText(`${HEAD},price,net_price\n${rowIn('SGD').replace(',100,', ',1.000,')},35,29`, 'prices.csv');
+
+    expect(problemsOf(parsed)).toEqual([{ row: 2, field: 'capacity', message: expect.stringContaining('"1.000" came') }]);
+  });
+
+  it('takes amounts in JSON as whole minor units or as a text with its decimals, in every currency that stands above it', async () => {
+    const parsed = await parse(
+      catalogue({ products: [product({ options: [option({ units: [unit({ price: '50.00', netPrice: 4000 })] })] })] }),
+    );
+
+    expect(pricesOf(parsed)).toEqual([5000, 4000]);
+  });
+
+  it.each([
+    ['35.00', /35\.00 can be read in two ways.*"35\.00"/],
+    ['3.5e3', /two ways/],
+    ['"35"', /write 35 without quotes for minor units/],
+    ['"1,200"', /two ways/],
+    ['"free"', /not an amount/],
+  ])('refuses %s as a price in JSON', async (written, message) => {
+    const text = JSON.stringify(catalogue()).replace('"price":5000', `"price":${written}`);
+
+    expect(problemsOf(await parseText(text))).toContainEqual({
+      row: '/products/0 (TOWER)',
+      field: 'options/0/units/0/price',
+      message: expect.stringMatching(message),
+    });
+  });
+
+  it('knows every field of every kind that holds money', () => {
+    const found = new Set<string>();
+    const seen = new Set<unknown>();
+    const walk = (schema: unknown, key: string) => {
+      if (schema === minorUnits) found.add(key);
+      if (typeof schema !== 'object' || schema === null || seen.has(schema)) return;
+      if (schema !== minorUnits) seen.add(schema);
+      const { def, shape } = schema as { def?: Record<string, unknown>; shape?: Record<string, unknown> };
+      for (const [name, inner] of Object.entries(shape ?? {})) walk(inner, name);
+      for (const inner of [def?.innerType, def?.element, def?.in, def?.valueType, ...((def?.options as unknown[] | undefined) ?? [])])
+        walk(inner, key);
+    };
+    walk(CatalogueImport, '');
+
+    expect([...found].sort()).toEqual([...MONEY_FIELDS].sort());
+  });
+});
+
+describe('a file as it comes', () => {
+  const text = () => JSON.stringify(catalogue(), null, 2);
+
+  it('is refused for a key that stands twice, with the path and both lines', async () => {
+    const doubled = text().replace('"code": "TOWER",', '"code": "TOWER",\n      "latitude": 2,');
+
+    expect(problemsOf(await parseText(doubled))).toEqual([
+      { row: '/products/0 (TOWER)', field: 'latitude', message: expect.stringMatching(/twice, in lines \d+ and \d+/) },
+    ]);
+  });
+
+  it.each([
+    ['escaped', '"code":"TOWER"', '"code":"TOWER","\\u0063ode":"TOWER"'],
+    ['deep', '"capacity":100', '"capacity":100,"capacity":10'],
+  ])('sees a key twice where it is %s', async (_what, from, to) => {
+    expect(problemsOf(await parseText(JSON.stringify(catalogue()).replace(from, to)))[0]?.message).toMatch(/is there twice, in line 1/);
+  });
+
+  it.each([
+    ['no such file', 'nowhere.csv', /there is no such file: \/.*nowhere\.csv/],
+    ['a folder', '.', /is a folder, not a file: \//],
+  ])('says that it is %s, and where it looked', async (_what, name, message) => {
+    expect(problemsOf(await parseCatalogueFile(join(dir, name)))[0]?.message).toMatch(message);
+  });
+
+  it('says that it is empty, or in another encoding and from which line on', async () => {
+    const empty = await parseText('', 'empty.csv');
+    const latin = await parseText(Buffer.from('name\nplain\nCaf\xe9\n', 'latin1'), 'latin.csv');
+
+    expect(problemsOf(empty)[0]?.message).toMatch(/is empty: \//);
+    expect(problemsOf(latin)).toEqual([{ row: 3, field: 'file', message: expect.stringMatching(/not UTF-8.*Windows-1252.*CSV UTF-8/) }]);
+  });
+});
+
+describe('a spreadsheet of another country', () => {
+  const HEADING = ['supplier_code', 'product_code', 'option_code', 'unit_id', 'price', 'net_price', 'sold_out_dates', 'opening_hours'];
+  const CELLS = ['ACME', 'TOWER', 'OPT', 'adult', '35.00', '29.00', 'soon', 'Mon-Fri 10am-6pm'];
+  const problemsIn = async (text: string | Buffer) => problemsOf(await parseText(text, 'foreign.csv'));
+  const headings = async (text: string | Buffer) => (await problemsIn(text)).filter(({ row }) => row === 1);
+
+  it.each([
+    ['semicolons', ';', ''],
+    ['tabs', '\t', ''],
+    ['commas', ',', ''],
+    ["Excel's own line for bars", '|', 'sep=|\r\n'],
+  ])('is read with %s', async (_what, delimiter, before) => {
+    const table = [HEADING, CELLS].map((cells) => cells.join(delimiter)).join('\r\n');
+
+    expect(await headings(`\ufeff${before}${table}\r\n`)).toEqual([]);
+  });
+
+  it('is read as UTF-16 with a byte order mark', async () => {
+    expect(await headings(Buffer.from(`\ufeff${[HEADING, CELLS].map((cells) => cells.join('\t')).join('\r\n')}`, 'utf16le'))).toEqual([]);
+  });
+
+  it('names a heading that is no table, a column that stands twice in any case, and one that nobody knows', async () => {
+    expect(await headings('a b c\n1 2 3')).toContainEqual({
+      row: 1,
+      field: 'heading',
+      message: expect.stringMatching(/one column.*semicolons/),
+    });
+    expect(await headings(`${HEADING.join(',')},Price,colour\n${CELLS.join(',')},1,red`)).toEqual([
+      { row: 1, field: 'price', message: 'is there twice, as column 5 and 9: keep one' },
+      { row: 1, field: 'colour', message: 'is not a known column' },
+    ]);
+  });
+
+  it('leaves out rows and columns with nothing in them', async () => {
+    const [heading, row] = [HEADING.join(','), CELLS.join(',')];
+    const plain = await problemsIn(`${heading}\n${row}\n`);
+
+    expect(await problemsIn(`${heading},,\n${row},,\n${',,'.repeat(5)}\n , ,\n\n`)).toEqual(plain);
+  });
+
+  it('names the column, the cell and how it is written where a notation is not understood', async () => {
+    const problems = await problemsIn([HEADING, CELLS].map((cells) => cells.join(',')).join('\n'));
+
+    expect(problems).toContainEqual({ row: 2, field: 'sold_out_dates', message: expect.stringMatching(/"soon".*like 2027-02-17/) });
+    expect(problems).toContainEqual({
+      row: 2,
+      field: 'opening_hours',
+      message: expect.stringMatching(/"Mon-Fri 10am-6pm".*like 1-5 09:00-18:00/),
+    });
+    expect(problems.some(({ message }) => /expected .*received/.test(message))).toBe(false);
   });
 });
 

@@ -32,7 +32,7 @@ export function validateCatalogue(file: unknown, known?: KnownIds): Validated {
 function take<T extends z.ZodType>(schema: T, value: unknown, at: (string | number)[], findings: Finding[]): z.output<T> | undefined {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  for (const issue of result.error.issues) findings.push(...explain(issue, at));
+  for (const issue of result.error.issues) findings.push(...explain(issue, at, value));
   return undefined;
 }
 
@@ -52,22 +52,58 @@ function takeList<N extends ListName>(name: N, value: unknown, findings: Finding
 }
 
 /** One line per thing wrong: unknown fields each by name, alternatives by the one that fits best. */
-function explain(issue: z.core.$ZodIssue, at: (string | number)[]): Finding[] {
+function explain(issue: z.core.$ZodIssue, at: (string | number)[], value: unknown): Finding[] {
   const path = [...at, ...issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key))];
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ path: [...path, key], message: 'is not a known field' }));
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     const closest = [...issue.errors].sort((a, b) => depth(b) - depth(a) || a.length - b.length)[0] ?? [];
-    return closest.flatMap((inner) => explain(inner, path));
+    return closest.flatMap((inner) => explain(inner, path, valueAt(value, issue.path)));
   }
-  return [{ path, message: messageOf(issue) }];
+  return [{ path, message: messageOf(issue, valueAt(value, issue.path)) }];
 }
 
 const depth = (issues: z.core.$ZodIssue[]) =>
   Math.max(0, ...issues.map((issue) => issue.path.length + (issue.code === 'invalid_type' && issue.path.length === 0 ? -1 : 0.5)));
 
-function messageOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type' && issue.input === undefined && /undefined/.test(issue.message)) return 'is missing';
-  return issue.message
-    .replace(/^Invalid input: /, '')
-    .replace(/^Too (small|big): expected (string|number|array|int) to (be|have) /, 'must be ');
+const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined),
+    value,
+  );
+
+/** What is wanted, with an example, by the type that zod names. */
+const WANTED: Record<string, string> = {
+  number: 'must be a number, like 12',
+  int: 'must be a whole number, like 12',
+  boolean: 'must be true or false',
+  string: 'must be a text, like "Day ticket"',
+  array: 'must be a list, like ["one", "two"]',
+  object: 'must be an object, like { "en": "Day ticket" }',
+};
+const FORMATS: Record<string, string> = {
+  email: 'must be an e-mail address, like desk@acme.example',
+  date: 'must be a date, like 2027-02-17',
+  url: 'must be an address, like https://acme.example',
+};
+
+const LONGEST_SHOWN = 60;
+/** What came, as it was written; nothing where it is missing, or longer than a line. */
+function came(value: unknown): string {
+  if (value === undefined) return '';
+  const written = JSON.stringify(value);
+  if (typeof value === 'object' && value !== null) return '';
+  return `; ${written.length > LONGEST_SHOWN ? `${written.slice(0, LONGEST_SHOWN)}…` : written} came`;
+}
+
+function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code === 'invalid_type' && value === undefined) return 'is missing';
+  const wanted =
+    issue.code === 'invalid_type' ? WANTED[issue.expected] : issue.code === 'invalid_format' ? FORMATS[issue.format] : undefined;
+  const message =
+    wanted ??
+    issue.message
+      .replace(/^Invalid input: /, '')
+      .replace(/^Invalid option: expected one of /, 'must be one of ')
+      .replace(/^Too (small|big): expected (string|number|array|int) to (be|have) /, 'must be ');
+  return `${message}${came(value)}`;
 }

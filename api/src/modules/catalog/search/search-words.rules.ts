@@ -32,9 +32,24 @@ const pairsOf = (run: string) => {
   return characters.slice(0, -1).map((character, index) => character + characters[index + 1]);
 };
 
+/** Words around an apostrophe or a hyphen: `O’Brien`, `Night-Safari`, `Marina-Bay-Sands`. */
+const JOINED = /[\p{L}\p{N}]+(?:['’‘ʼ＇\-‐‑－][\p{L}\p{N}]+)+/gu;
+const JOINTS = /['’‘ʼ＇\-‐‑－]/g;
+/** A capital within a word, as in `OBrien` and `SkyPark`. */
+const INNER_CAPITAL = /(?<=\p{Ll})(?=\p{Lu})|(?<=(?:^|[^\p{L}\p{M}])\p{Lu})(?=\p{Lu}\p{Ll})/gu;
+
+/** The same words joined and taken apart, so that `O’Brien`, `OBrien` and `o brien` find each other: done here, so that a query need not. */
+function otherSpellings(text: string): string {
+  const joined = (text.match(JOINED) ?? []).map((words) => words.replace(JOINTS, ''));
+  const apart = text.replace(INNER_CAPITAL, ' ');
+  return `${joined.join(' ')} ${apart === text ? '' : apart}`;
+}
+
 /** Every word under which a text can be found. */
 export function indexWords(text: string): string[] {
-  return runsOf(text).flatMap((run) => (isHan(run) ? [...run, ...pairsOf(run)] : [withoutPlural(run)]));
+  const words = runsOf(text).flatMap((run) => (isHan(run) ? [...run, ...pairsOf(run)] : [withoutPlural(run)]));
+  const others = runsOf(otherSpellings(text)).flatMap((run) => (isHan(run) ? [] : [withoutPlural(run)]));
+  return others.length === 0 ? words : [...words, ...others.filter((word) => !words.includes(word))];
 }
 
 export interface QueryWord {

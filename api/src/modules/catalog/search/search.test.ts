@@ -338,3 +338,24 @@ describe('who and when among the words', () => {
     expect(await search('kind=all&q=zoo')).not.toHaveProperty('wish');
   });
 });
+
+describe('a name with an apostrophe, a hyphen or a capital inside', () => {
+  beforeAll(() =>
+    seedProducts(shop.deps, [
+      productInput({ id: 'pub', name: { en: 'O’Brien Pub' }, summary: { en: 'Music' } }),
+      productInput({ id: 'bar', name: { en: 'OBrien Bar' }, summary: { en: 'Music' } }),
+      productInput({ id: 'hop', name: { en: 'Hop-On Coach' }, summary: { en: 'Tours' } }),
+    ]),
+  );
+
+  it.each(["O'Brien", 'O’Brien', 'OBrien', 'obrien', 'o brien', 'ＯＢＲＩＥＮ', 'O＇Brien', 'OBri\u200ben'])(
+    'is found as %s',
+    async (typed) => {
+      expect((await search(`kind=all&q=${encodeURIComponent(typed)}`)).ids).toEqual(expect.arrayContaining(['pub', 'bar']));
+    },
+  );
+
+  it.each(['hop-on', 'hopon', 'hop on', 'Hop‑On'])('is found as %s', async (typed) => {
+    expect((await search(`kind=all&q=${encodeURIComponent(typed)}`)).ids).toEqual(['hop']);
+  });
+});

@@ -87,7 +87,6 @@ export interface Sought {
   /** In which entries are worded for who searches. */
   language: Pick<EntryWords, 'way' | 'fee' | 'settlement' | 'sales'>;
 }
-const like = (words: string) => `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** What is read is what is found: not what the ledger keeps of it, but the words of `describeEntry`. */
 const said = ({ way, fee, settlement, sales }: Sought['language']): RawBuilder<string> => sql`case
@@ -95,8 +94,8 @@ const said = ({ way, fee, settlement, sales }: Sought['language']): RawBuilder<s
     || case when c.fee_minor > 0 then replace(${fee}::text, '{fee}', '') else '' end
   when b.id is not null then replace(replace(${sales}::text, '{agency}', b.name), '{order}', t.description)
   when coalesce(r.kind, t.kind) = 'settlement' then ${settlement}::text else t.description end`;
-const isFound = ({ words, kinds, amountMinor, number, language }: Sought) => sql`and (${said(language)} ilike ${like(words)}
-  or o.code ilike ${like(words)} or t.kind = any(${kinds}::text[]) or abs(e.amount_minor) = ${amountMinor ?? -1}
+const isFound = ({ words, kinds, amountMinor, number, language }: Sought) => sql`and (has_words(${said(language)}, ${words})
+  or has_words(o.code, ${words}) or t.kind = any(${kinds}::text[]) or abs(e.amount_minor) = ${amountMinor ?? -1}
   or trim_scale(c.rate)::text = ${number ?? null}::text)`;
 
 /** A page of a month, newest first. */
