@@ -7,6 +7,8 @@ const notice = css`
   background: ${token.color.sea};
   color: ${token.color.onSea};
   font-size: ${token.text.small};
+  /* Whole points: what lies below it stays sharp. */
+  line-height: 1.25rem;
   text-align: center;
 `;
 
