@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useUnit } from 'effector-react';
+import { http, refreshResource } from '@straits/http';
 import { useTexts } from '@straits/i18n';
 import { signOutAsked, useSession } from '@straits/session';
 import { Button } from '@straits/ui/Button';
@@ -14,7 +15,7 @@ const bar = css`
 
 /**
  * A link may have signed its reader into somebody else's account without their asking: the page says whose it is until they have said that it is
- * theirs, and lets them leave it.
+ * theirs, and lets them leave it. Until then what they had in their cart stays in this browser's.
  */
 export function ArrivedByLink() {
   const { t } = useTexts('shell');
@@ -27,6 +28,11 @@ export function ArrivedByLink() {
   const close = () => {
     arrivalSeen();
     setShown(false);
+  };
+  const stay = async () => {
+    if (!(await http.post('/cart/merge', {})).ok) return;
+    close();
+    await refreshResource('/cart');
   };
   const leave = () => {
     close();
@@ -41,7 +47,7 @@ export function ArrivedByLink() {
       title={t('session.arrived.title', { name, email })}
       actions={
         <>
-          <Button size="small" onClick={close}>
+          <Button size="small" onClick={() => void stay()}>
             {t('session.arrived.stay')}
           </Button>
           <Button size="small" prominence="quiet" onClick={leave}>

@@ -6,7 +6,7 @@ import { refuse } from '../../http/refusal';
 import { hashOf } from '../../secrets';
 import { hashPassword, isPasswordRight, requireUncommon } from './passwords';
 import { deleteDoors, lockOneTimeToken, markTokenUsed } from './sessions.sql';
-import { startSession } from './start-session';
+import { startSessionOfLink } from './start-session';
 import { findUser, isOwnBrowser, markEmailConfirmed, markOwner, type UserRow } from './users.sql';
 
 type Proof = Pick<ConfirmEmail, 'name' | 'password'>;
@@ -52,6 +52,6 @@ export async function exchangeToken(deps: Deps, request: FastifyRequest, token: 
     if (!found || found.usedAt || found.expiresAt <= now) refuse('token_invalid');
     await markTokenUsed(trx, hashOf(token), now);
     const user = (await findUser(trx, found.userId)) ?? refuse('token_invalid');
-    return startSession(deps, trx, { request, user });
+    return startSessionOfLink(deps, trx, { request, user });
   });
 }

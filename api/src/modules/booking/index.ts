@@ -37,6 +37,7 @@ export { RENEWED_HOURS } from './hold-limits.rules';
 export { forgetTurns } from './hold-limits.sql';
 export { DRAFT_HOURS } from './draft.routes';
 export { mergeCarts } from './merge-carts';
+export { takeDraft } from './take-draft';
 export { openAnswers } from './travellers/traveller-answers';
 export { hasTravelAhead } from './travel-ahead.sql';
 export { deleteLooksBefore } from './trade/net-price-changes.sql';

@@ -3,7 +3,9 @@ import type { Cart, SignedIn } from '@straits/api-contract';
 import { seedProduct } from '../../testing/seed-product';
 import { seedUser } from '../../testing/seed-shop';
 import { startTestApp, type Ask, type TestApp } from '../../testing/test-app';
+import { hashOf, newToken } from '../../secrets';
 import { hashPassword } from '../account/passwords';
+import { insertOneTimeToken } from '../account/sessions.sql';
 import { expireHolds } from './expire-holds';
 
 let shop: TestApp;
@@ -72,6 +74,44 @@ async function endHolds() {
   shop.clock.pass(26);
   await expireHolds(shop.deps);
 }
+
+describe('a link that signs somebody in', () => {
+  const signInByLink = async (userId: string, cookie: string | undefined) => {
+    const [token, now] = [newToken(), shop.clock.now()];
+    const expiresAt = new Date(now.getTime() + 60_000);
+    await insertOneTimeToken(shop.deps.db, { tokenHash: hashOf(token), purpose: 'sign_in', userId, next: null, now, expiresAt });
+    return (await shop.post<SignedIn>('/auth/exchange', { token }, { cookie })).body;
+  };
+  const merge = (token: string, cookie: string | undefined) =>
+    shop.post<{ cartMerge: SignedIn['cartMerge'] }>('/cart/merge', {}, { token, cookie });
+
+  it("leaves the browser's cart where it is, for whoever says that it is not them", async () => {
+    const [zoo, stranger] = [await product(), await customer()];
+    const cookie = await add(zoo, { adult: 2 });
+    await shop.put('/cart/draft', { contact: { name: 'Mei' } }, { cookie });
+
+    const session = await signInByLink(stranger.id, cookie);
+    await shop.post('/auth/sign-out', {}, { token: session.token, cookie });
+
+    expect(session.cartMerge).toBeNull();
+    expect(unitsOf(await cartOf(stranger.token))).toEqual([]);
+    expect((await shop.get('/cart/draft', { token: stranger.token })).body).not.toMatchObject({ contact: { name: 'Mei' } });
+    expect(unitsOf((await shop.get<Cart>('/cart', { cookie })).body)).toEqual([{ adult: 2 }]);
+  });
+
+  it("brings the browser's cart along once the person has said that it is them", async () => {
+    const [zoo, ada] = [await product(), await customer()];
+    const cookie = await add(zoo, { adult: 2 });
+    const { token } = await signInByLink(ada.id, cookie);
+
+    const [first, again] = [await merge(token, cookie), await merge(token, cookie)];
+
+    expect(first.body.cartMerge).toEqual({ moved: 1, joined: 0 });
+    expect(again.body.cartMerge).toBeNull();
+    expect(unitsOf(await cartOf(ada.token))).toEqual([{ adult: 2 }]);
+    expect(await freeOf(zoo)).toBe(48);
+  });
+});
 
 describe('signing in with something in both carts', () => {
   it('makes one line of the same visit, with the places of both', async () => {

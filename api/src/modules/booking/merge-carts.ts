@@ -1,4 +1,4 @@
-import type { SignedIn } from '@straits/api-contract';
+import type { CartMerge } from '@straits/api-contract';
 import type { Trx } from '../../database/connection';
 import type { Deps } from '../../deps';
 import { findSellables, type SellableOption } from '../catalog';
@@ -105,7 +105,7 @@ async function findTwins(trx: Trx, lines: { own: CartLineRow[]; guest: CartLineR
  * both becomes one line with the sum, up to the package's limits and as far as there are places. Answers how many lines moved and how
  * many were joined, to be told to the customer.
  */
-export async function mergeCarts(trx: Trx, deps: Deps, owners: { cookieHash: Buffer; userId: string }): Promise<SignedIn['cartMerge']> {
+export async function mergeCarts(trx: Trx, deps: Deps, owners: { cookieHash: Buffer; userId: string }): Promise<CartMerge> {
   const [now, browser, customer] = [deps.clock.now(), { cookieHash: owners.cookieHash }, { userId: owners.userId }];
   const hasLines = (await findCartLines(trx, browser)).length > 0;
   await takeDraft(trx, { ...owners, hasLines, now });
