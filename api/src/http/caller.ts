@@ -128,6 +128,18 @@ export function identifyCallers(app: App, deps: Deps) {
 /** Staff's part of the API, and the part of agencies' people. */
 const STAFF_PATH = /^\/travel\/v1\/staff\//;
 const AGENCY_PATH = /^\/travel\/v1\/(agency|wallet)(\/|$)/;
+const WALLET_PATH = /^\/travel\/v1\/wallet(\/|$)/;
+
+/** A role of an agency's people that may not do this: viewers change nothing of the agency's, and some calls are its administrators' alone. */
+function judgeRole({ caller: { user }, method, routeOptions: { url = '', schema } }: FastifyRequest): void {
+  if (!user?.agencyRole) return;
+  const isWallet = WALLET_PATH.test(url);
+  const roles = schema?.security?.flatMap((way) => way['bearer'] ?? []) ?? [];
+  if (roles.includes('admin') && user.agencyRole !== 'admin') refuse(isWallet ? 'wallet_admin_only' : 'agency_role_refused');
+  const changes = method !== 'GET' && method !== 'HEAD';
+  if (user.agencyRole === 'viewer' && (roles.includes('booker') || (changes && AGENCY_PATH.test(url))))
+    refuse(isWallet ? 'wallet_role_refused' : 'agency_role_refused');
+}
 
 /**
  * Who may not call at all is told so before the form of the call is looked at or its body read: what a route takes is nobody's to try out.
@@ -138,15 +150,11 @@ function judgeCaller(request: FastifyRequest): void {
   if (STAFF_PATH.test(url)) requireStaff(request);
   else if (AGENCY_PATH.test(url) && !requireUser(request).agencyId) refuse('not_found');
   else if (schema?.security?.every((way) => 'bearer' in way)) requireUser(request);
+  judgeRole(request);
 }
 
 /** The signed-in caller, or 401. */
 export const requireUser = (request: FastifyRequest): SignedCaller => request.caller.user ?? refuse('unauthenticated');
-
-/** Whoever may book or change something: an agency's viewer only sees. Refuses: agency_role_refused. */
-export function refuseViewer(request: FastifyRequest): void {
-  if (request.caller.user?.agencyRole === 'viewer') refuse('agency_role_refused');
-}
 
 /** Staff, or 404: what a caller may not see is not there. */
 export function requireStaff(request: FastifyRequest): SignedCaller {

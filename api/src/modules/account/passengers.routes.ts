@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Common, ImportPassengers, PassengersImported, SavedPassenger, SavedPassengerList, uuid } from '@straits/api-contract';
 import type { App, Deps } from '../../deps';
 import { answers, done, Done } from '../../http/answers';
-import { NEEDS_SESSION } from '../../http/openapi';
-import { refuseViewer, requireUser } from '../../http/caller';
+import { NEEDS_BOOKER, NEEDS_SESSION } from '../../http/openapi';
+import { requireUser } from '../../http/caller';
 import { refuse } from '../../http/refusal';
 import { addMinutes } from '../../clock';
 import { addJob } from '../../jobs/jobs';
@@ -65,13 +65,12 @@ export function passengerRoutes(app: App, deps: Deps) {
     '/user/passengers',
     {
       schema: {
-        ...schemaOf('savePassenger', 'Save a traveller; one of that name and birthday gets the new values'),
+        ...schemaOf('savePassenger', 'Save a traveller; one of that name and birthday gets the new values'), security: NEEDS_BOOKER,
         body: Typed,
         response: answers(SavedPassenger, 'consent_missing', 'agency_role_refused'),
       },
     },
     async (request) => {
-      refuseViewer(request);
       const owner = requireUser(request);
       const { consent, ...given } = request.body;
       return viewOne(owner, await savePassenger(deps, { owner, consent: consent === true }, given));
@@ -81,14 +80,13 @@ export function passengerRoutes(app: App, deps: Deps) {
     '/user/passengers/:passengerId',
     {
       schema: {
-        ...schemaOf('changePassenger', 'New values for a saved traveller'),
+        ...schemaOf('changePassenger', 'New values for a saved traveller'), security: NEEDS_BOOKER,
         params: PassengerId,
         body: Typed,
         response: answers(SavedPassenger, 'agency_role_refused', 'passenger_exists'),
       },
     },
     async (request) => {
-      refuseViewer(request);
       const owner = requireUser(request);
       const { passengerId: id } = request.params;
       await changePassenger(deps, owner, { id, given: request.body });
@@ -99,13 +97,12 @@ export function passengerRoutes(app: App, deps: Deps) {
     '/user/passengers/:passengerId',
     {
       schema: {
-        ...schemaOf('deletePassenger', 'Take a traveller away; for 10 minutes it can be had back'),
+        ...schemaOf('deletePassenger', 'Take a traveller away; for 10 minutes it can be had back'), security: NEEDS_BOOKER,
         params: PassengerId,
         response: answers(Done, 'agency_role_refused'),
       },
     },
     async (request) => {
-      refuseViewer(request);
       const now = deps.clock.now();
       if (!(await markPassengerDeleted(deps.db, requireUser(request), { id: request.params.passengerId, now }))) refuse('not_found');
       await addJob(deps.db, { name: 'forget', payload: {}, key: 'forget-passengers', runAt: addMinutes(now, UNDO_MINUTES + 1) });
@@ -116,13 +113,12 @@ export function passengerRoutes(app: App, deps: Deps) {
     '/user/passengers/:passengerId/restore',
     {
       schema: {
-        ...schemaOf('restorePassenger', 'Have a deleted traveller back'),
+        ...schemaOf('restorePassenger', 'Have a deleted traveller back'), security: NEEDS_BOOKER,
         params: PassengerId,
         response: answers(SavedPassenger, 'agency_role_refused'),
       },
     },
     async (request) => {
-      refuseViewer(request);
       const owner = requireUser(request);
       const { passengerId: id } = request.params;
       if (!(await markPassengerRestored(deps.db, owner, { id, since: addMinutes(deps.clock.now(), -UNDO_MINUTES) }))) refuse('not_found');
@@ -133,13 +129,12 @@ export function passengerRoutes(app: App, deps: Deps) {
     '/user/passengers/import',
     {
       schema: {
-        ...schemaOf('importPassengers', "A file's travellers: good rows are in, the others are told with their faults"),
+        ...schemaOf('importPassengers', "A file's travellers: good rows are in, the others are told with their faults"), security: NEEDS_BOOKER,
         body: ImportPassengers,
         response: answers(PassengersImported, 'consent_missing', 'agency_role_refused'),
       },
     },
     async (request) => {
-      refuseViewer(request);
       return importPassengers(deps, requireUser(request), request.body);
     },
   );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AgencyPeople, ChangePerson, Common, InvitePerson, OwnAgency, uuid } from '@straits/api-contract';
 import type { App, Deps } from '../../deps';
 import { answers } from '../../http/answers';
-import { NEEDS_SESSION } from '../../http/openapi';
+import { NEEDS_ADMIN, NEEDS_SESSION } from '../../http/openapi';
 import { refuse } from '../../http/refusal';
 import { languageOfQuery } from '../../http/view';
 import { insertAct } from './acts.sql';
@@ -70,7 +70,7 @@ export function peopleRoutes(app: App, deps: Deps) {
   app.get(
     '/agency/people',
     {
-      schema: { ...schemaOf('getAgencyPeople', 'Who is of the agency or invited'), response: answers(AgencyPeople, 'agency_role_refused') },
+      schema: { ...schemaOf('getAgencyPeople', 'Who is of the agency or invited'), security: NEEDS_ADMIN, response: answers(AgencyPeople, 'agency_role_refused') },
     },
     async (request) => viewPeople(deps, requireAdmin(request)),
   );
@@ -78,7 +78,7 @@ export function peopleRoutes(app: App, deps: Deps) {
     '/agency/invitations',
     {
       schema: {
-        ...schemaOf('invitePerson', 'Invite somebody by mail'),
+        ...schemaOf('invitePerson', 'Invite somebody by mail'), security: NEEDS_ADMIN,
         body: InvitePerson,
         response: answers(AgencyPeople, 'agency_role_refused', 'agency_member_exists'),
       },
@@ -93,7 +93,7 @@ export function peopleRoutes(app: App, deps: Deps) {
     '/agency/invitations/:invitationId',
     {
       schema: {
-        ...schemaOf('withdrawInvitation', 'An invitation that was not taken up is no good any more'),
+        ...schemaOf('withdrawInvitation', 'An invitation that was not taken up is no good any more'), security: NEEDS_ADMIN,
         params: invitationParams,
         response: answers(AgencyPeople, 'agency_role_refused'),
       },
@@ -113,7 +113,7 @@ export function peopleRoutes(app: App, deps: Deps) {
     '/agency/people/:userId',
     {
       schema: {
-        ...schemaOf('changeAgencyPerson', 'Another role, other limits'),
+        ...schemaOf('changeAgencyPerson', 'Another role, other limits'), security: NEEDS_ADMIN,
         params: personParams,
         body: ChangePerson,
         response: answers(AgencyPeople, 'agency_role_refused', 'agency_self_refused'),
@@ -129,7 +129,7 @@ export function peopleRoutes(app: App, deps: Deps) {
     '/agency/people/:userId',
     {
       schema: {
-        ...schemaOf('removeAgencyPerson', 'Take a person out of the agency; their sessions end at once'),
+        ...schemaOf('removeAgencyPerson', 'Take a person out of the agency; their sessions end at once'), security: NEEDS_ADMIN,
         params: personParams,
         response: answers(AgencyPeople, 'agency_role_refused', 'agency_self_refused'),
       },

@@ -9,6 +9,7 @@ import { discountRoutes } from './discounts/discounts.routes';
 import { documentRoutes } from './documents.routes';
 import { draftRoutes } from './draft.routes';
 import { holdRoutes } from './holds.routes';
+import { judgeCallers } from './judge-callers';
 import { orderListRoutes, orderRoutes, placeOrderRoutes } from './orders.routes';
 import { cardPageRoutes, paymentRoutes, sandboxRoutes } from './payments.routes';
 import { proofRoutes } from './proofs.routes';
@@ -43,6 +44,7 @@ export { hasTravelAhead } from './travel-ahead.sql';
 export { deleteLooksBefore } from './trade/net-price-changes.sql';
 
 export const bookingRoutes: Routes = (app, deps) => {
+  judgeCallers(app, deps);
   quoteRoutes(app, deps);
   clientQuoteRoutes(app, deps);
   brandRoutes(app, deps);
