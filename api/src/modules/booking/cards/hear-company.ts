@@ -58,18 +58,21 @@ async function show(trx: Trx, { order, at }: Heard, { reason, stuck }: { reason:
   await markStuck(trx, order.id, { reason: stuck, at });
 }
 
-/** Money of a payment that went back without us is written down as a refund that is done: it cannot go back a second time. */
+/**
+ * Money of a payment that went back without us is written down as a refund that is done: it cannot go back a second time. No more goes back than came: a
+ * dispute can be of the whole payment though a part was given back before.
+ */
 async function book(
   trx: Trx,
   { order, payment, at }: Heard,
   { amountMinor, reason, providerRef }: { amountMinor: number; reason: string; providerRef: string },
 ) {
-  const failed = (await findRefunds(trx, order.id)).find(
-    (one) => one.paymentId === payment.id && one.status === 'failed' && one.amountMinor === amountMinor,
-  );
+  const refunds = (await findRefunds(trx, order.id)).filter((one) => one.paymentId === payment.id);
+  const failed = refunds.find((one) => one.status === 'failed' && one.amountMinor === amountMinor);
   const { currency, id: paymentId } = payment;
-  const id =
-    failed?.id ?? (await insertRefund(trx, { orderId: order.id, paymentId, amountMinor, currency, reason, actor: 'provider', at }));
+  const left = payment.amountMinor - refunds.reduce((sum, one) => sum + one.amountMinor, 0);
+  const refund = { orderId: order.id, paymentId, amountMinor: Math.min(amountMinor, left), currency, reason, actor: 'provider', at };
+  const id = failed?.id ?? (left > 0 ? await insertRefund(trx, refund) : undefined);
   if (id) await markRefund(trx, id, { status: 'done', providerRef, doneAt: at });
 }
 

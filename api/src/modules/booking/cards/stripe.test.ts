@@ -425,6 +425,16 @@ describe("Stripe's webhooks", () => {
       expect(await stuckReason(order)).toBe('card_refunded');
     });
 
+    it('a lost dispute of the whole payment takes what was not given back before', async () => {
+      const { order, payment } = await pay('pm_good');
+      await deliver(said('charge.refunded', charge(payment, 1_500)));
+      const dispute = { id: 'dp_1', status: 'lost', amount: 4_000, currency: 'sgd', metadata: { payment_id: payment.id } };
+
+      await deliver(said('charge.dispute.closed', dispute));
+
+      expect(await refundsOf(order)).toMatchObject([{ amount: 1_500 }, { amount: 2_500, status: 'done', reason: 'card_dispute_lost' }]);
+    });
+
     it('a payment is found by the company’s own name for it too', async () => {
       const { order, payment } = await pay('pm_good');
       const intent = stripe.intents.get(payment.id)!;
