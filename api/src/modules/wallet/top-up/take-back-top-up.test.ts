@@ -13,7 +13,8 @@ beforeAll(async () => {
   shop = await startTestApp();
 });
 afterAll(() => shop.close());
-afterEach(async () => expect(await findDisagreements(shop.deps.db)).toEqual([]));
+const findingsOf = async () => (await findDisagreements(shop.deps.db)).map(({ kind, subject, detail }) => [kind, subject, detail]);
+afterEach(async () => expect(await findingsOf()).toEqual([]));
 
 const sgd = (amount: number) => ({ amount, currency: 'SGD' });
 const FILLS = '4242424242424242';
@@ -101,10 +102,12 @@ describe('money of a top-up that the card company gave back', () => {
 
     await refunded(done, 6_000);
     const before = [await balanceOf(token), (await shown(done))?.missingMinor, await settle(done)];
+    const findings = await findingsOf();
     await topUp(token, 8_000);
     const missing = await settle(done);
 
     expect(before).toEqual([sgd(0), 6_000, 6_000]);
+    expect(findings).toEqual([['top_up_returned', done.reference, '6000']]);
     expect([missing, await balanceOf(token), await shown(done)]).toEqual([0, sgd(2_000), undefined]);
   });
 
