@@ -91,7 +91,10 @@ async function deliver(apiUrl: string, { paymentId, paid, secret = SECRET }: Sai
 const WRONG: ((bought: Bought, round: number) => Said)[] = [
   ({ paymentId, total }, round) => ({
     ...{ paymentId, wrong: 'amount' },
-    paid: { ...total, amount: Math.max(0, total.amount + ([-total.amount, -1, 1, -(total.amount - 40), total.amount * 99][round % 5] ?? 1)) },
+    paid: {
+      ...total,
+      amount: Math.max(0, total.amount + ([-total.amount, -1, 1, -(total.amount - 40), total.amount * 99][round % 5] ?? 1)),
+    },
   }),
   ({ paymentId, total }, round) => ({
     ...{ paymentId, wrong: 'currency' },
@@ -125,10 +128,21 @@ export async function measureCardEvents(apiUrl: string, databaseUrl: string, tod
         ? status !== 200 || !hasMoney.has(code)
         : hasMoney.has(code) || status !== (said.wrong === 'signature' ? 400 : 200);
     const wrong = told.filter(isWrong);
-    for (const { said, status } of wrong.slice(0, 5)) console.error(`a card event with a wrong ${said.wrong ?? 'nothing'} was answered ${status}`);
+    for (const { said, status } of wrong.slice(0, 5))
+      console.error(`a card event with a wrong ${said.wrong ?? 'nothing'} was answered ${status}`);
     return [
-      { what: `wrong of ${EVENTS} card events with a wrong amount, currency, order or signature`, measured: wrong.filter(({ said }) => said.wrong !== null).length, unit: 'count', target: 0 },
-      { what: `right card events that paid nothing, of ${RIGHT}`, measured: wrong.filter(({ said }) => said.wrong === null).length, unit: 'count', target: 0 },
+      {
+        what: `wrong of ${EVENTS} card events with a wrong amount, currency, order or signature`,
+        measured: wrong.filter(({ said }) => said.wrong !== null).length,
+        unit: 'count',
+        target: 0,
+      },
+      {
+        what: `right card events that paid nothing, of ${RIGHT}`,
+        measured: wrong.filter(({ said }) => said.wrong === null).length,
+        unit: 'count',
+        target: 0,
+      },
     ];
   } finally {
     await client.end();

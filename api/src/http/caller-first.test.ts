@@ -74,7 +74,8 @@ const below = (pattern: RegExp) => operations.filter(({ path }) => pattern.test(
 
 it('tells visitors to sign in before it looks at what they send, at every call that is not theirs', async () => {
   const refused = operations.filter(
-    ({ id, path }) => CELLS[id] && !CELLS[id].who.includes('visitor') && !BY_KEY.test(path) && !OF_ANYBODY.test(path) && !NET_PRICES.test(path),
+    ({ id, path }) =>
+      CELLS[id] && !CELLS[id].who.includes('visitor') && !BY_KEY.test(path) && !OF_ANYBODY.test(path) && !NET_PRICES.test(path),
   );
 
   expect(await askAll('visitor', refused, 401)).toEqual([]);

@@ -130,15 +130,19 @@ const STAFF_PATH = /^\/travel\/v1\/staff\//;
 const AGENCY_PATH = /^\/travel\/v1\/(agency|wallet)(\/|$)/;
 const WALLET_PATH = /^\/travel\/v1\/wallet(\/|$)/;
 
-/** A role of an agency's people that may not do this: viewers change nothing of the agency's, and some calls are its administrators' alone. */
-function judgeRole({ caller: { user }, method, routeOptions: { url = '', schema } }: FastifyRequest): void {
-  if (!user?.agencyRole) return;
-  const isWallet = WALLET_PATH.test(url);
+/** The role that a call needs of an agency's people: as its schema says, and who changes something of the agency's books in its name. */
+function roleFor({ method, routeOptions: { url = '', schema } }: FastifyRequest): 'admin' | 'booker' | undefined {
   const roles = schema?.security?.flatMap((way) => way['bearer'] ?? []) ?? [];
-  if (roles.includes('admin') && user.agencyRole !== 'admin') refuse(isWallet ? 'wallet_admin_only' : 'agency_role_refused');
+  if (roles.includes('admin')) return 'admin';
   const changes = method !== 'GET' && method !== 'HEAD';
-  if (user.agencyRole === 'viewer' && (roles.includes('booker') || (changes && AGENCY_PATH.test(url))))
-    refuse(isWallet ? 'wallet_role_refused' : 'agency_role_refused');
+  return roles.includes('booker') || (changes && AGENCY_PATH.test(url)) ? 'booker' : undefined;
+}
+
+function judgeRole(request: FastifyRequest): void {
+  const [role, needed] = [request.caller.user?.agencyRole, roleFor(request)];
+  if (!role || !needed || role === 'admin' || role === needed) return;
+  if (!WALLET_PATH.test(request.routeOptions.url ?? '')) refuse('agency_role_refused');
+  refuse(needed === 'admin' ? 'wallet_admin_only' : 'wallet_role_refused');
 }
 
 /**

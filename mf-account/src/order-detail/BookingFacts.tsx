@@ -51,7 +51,12 @@ function useFacts(order: Order): Fact[] {
     ['contactName', order.contact.name],
     ['contactEmail', order.contact.email],
     ['contactPhone', order.contact.phone],
-    ['method', isFree ? t('order.methods.nothing') : t(`order.methods.${order.paymentMethod ?? order.payment?.method ?? order.plan?.payments.at(-1)?.method ?? 'none'}`)],
+    [
+      'method',
+      isFree
+        ? t('order.methods.nothing')
+        : t(`order.methods.${order.paymentMethod ?? order.payment?.method ?? order.plan?.payments.at(-1)?.method ?? 'none'}`),
+    ],
     ['confirmationNumber', order.confirmationNumber],
     ['createdAt', at(order.createdAt)],
     ['paidAt', isFree ? null : at(order.paidAt)],

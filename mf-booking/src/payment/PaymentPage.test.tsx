@@ -142,7 +142,8 @@ describe('the payment', () => {
 
     expect(await screen.findByText('Nothing to pay')).toBeInTheDocument();
     expect(screen.getByText(new RegExp(text))).toBeInTheDocument();
-    for (const said of [/^Paid$/, /^On$/, /SGD.0\.00/, /your money/i, /Your payment/i]) expect(screen.queryByText(said)).not.toBeInTheDocument();
+    for (const said of [/^Paid$/, /^On$/, /SGD.0\.00/, /your money/i, /Your payment/i])
+      expect(screen.queryByText(said)).not.toBeInTheDocument();
   });
 
   it('checks the card before anything is sent', async () => {

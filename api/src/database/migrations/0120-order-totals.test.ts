@@ -33,11 +33,15 @@ async function breakOrder(trx: Trx, code: string, { totalMinor, discountMinor, c
   const { rows } = await sql<{ id: string; orderId: string }>`
     select l.id, o.id as "orderId" from order_lines l join orders o on o.id = l.order_id where o.code = ${code}`.execute(trx);
   const columns = await sql<{ name: string }>`select column_name as name from information_schema.columns
-    where table_name = 'order_lines' and table_schema = current_schema() and column_name not in ('id', 'position', 'hold_id') and is_generated = 'NEVER'`.execute(trx);
+    where table_name = 'order_lines' and table_schema = current_schema() and column_name not in ('id', 'position', 'hold_id') and is_generated = 'NEVER'`.execute(
+    trx,
+  );
   const others = sql.join(columns.rows.map(({ name }) => sql.ref(name)));
   for (const [position] of lines.entries())
     if (position > 0)
-      await sql`insert into order_lines (position, ${others}) select ${position}, ${others} from order_lines where id = ${rows[0]!.id}`.execute(trx);
+      await sql`insert into order_lines (position, ${others}) select ${position}, ${others} from order_lines where id = ${rows[0]!.id}`.execute(
+        trx,
+      );
   for (const [position, line] of lines.entries())
     await sql`update order_lines set total_minor = ${line.totalMinor}, discount_minor = ${line.discountMinor}
       where order_id = ${rows[0]!.orderId} and position = ${position}`.execute(trx);
@@ -63,7 +67,15 @@ it.each<[string, Broken, Awaited<ReturnType<typeof readOrder>>]>([
   ],
   [
     'whose discount is more than its first line',
-    { totalMinor: 1_000, discountMinor: 0, code: 'MOST', lines: [{ totalMinor: 3_000, discountMinor: 0 }, { totalMinor: 8_000, discountMinor: 500 }] },
+    {
+      totalMinor: 1_000,
+      discountMinor: 0,
+      code: 'MOST',
+      lines: [
+        { totalMinor: 3_000, discountMinor: 0 },
+        { totalMinor: 8_000, discountMinor: 500 },
+      ],
+    },
     { totalMinor: 1_000, discountMinor: 10_000, code: 'MOST', lines: [3_000, 7_000] },
   ],
   [

@@ -33,8 +33,7 @@ declare module '../../jobs/jobs' {
 
 export const mailConfirmation = (db: Sql, mail: { userId: string; token: string; lang: string }) =>
   addJob(db, { name: 'confirmation_mail', payload: mail });
-export const mailResetCode = (db: Sql, mail: Jobs['reset_mail']) =>
-  addJob(db, { name: 'reset_mail', payload: mail });
+export const mailResetCode = (db: Sql, mail: Jobs['reset_mail']) => addJob(db, { name: 'reset_mail', payload: mail });
 export const askForLink = (db: Sql, asked: Jobs['asked_link_mail']) => addJob(db, { name: 'asked_link_mail', payload: asked });
 export const mailAccount = (db: Sql, mail: AccountMail) => addJob(db, { name: 'account_mail', payload: mail });
 

@@ -81,7 +81,8 @@ async function leaveTraces(person: SeededUser, agencyId: string): Promise<void> 
     { givenNames: person.agencyId ? 'A client of the agency' : NAME, passportNumber: 'K1234567A', consent: true },
     { token },
   );
-  const passengers = (lineId: string) => [0, 1].map((index) => ({ lineId, unitId: 'adult', index, givenNames: NAME, familyName: 'Who Left' }));
+  const passengers = (lineId: string) =>
+    [0, 1].map((index) => ({ lineId, unitId: 'adult', index, givenNames: NAME, familyName: 'Who Left' }));
   const order = await seedOrder(shop, { token, contactName: NAME, passengers });
   await sql`update orders set contact_email = ${EMAIL}, contact_phone = ${PHONE}, note = ${NAME} where code = ${order.code}`.execute(db);
   await sql`update orders set status = 'EXPIRED' where code = ${order.code}`.execute(db);
@@ -165,7 +166,9 @@ it('keeps who paid, and money that may have come, in the books', async () => {
 
   const { status } = await shop.post('/user/delete', { password: PASSWORD }, { token: person.token });
 
-  const { rows } = await sql<{ code: string }>`select code from orders where contact_name = 'Ada Lim' and code = any(${[paid.code, unclear.code, unpaid.code]})`.execute(
+  const { rows } = await sql<{
+    code: string;
+  }>`select code from orders where contact_name = 'Ada Lim' and code = any(${[paid.code, unclear.code, unpaid.code]})`.execute(
     shop.deps.db,
   );
   expect(status).toBe(200);

@@ -156,7 +156,9 @@ async function forgetUnpaidOrders(trx: Trx, { userId, email }: Person, now: Date
 /** Photos of reviews that nobody else has seen; those of published ones belong to the product. */
 export async function findOwnPhotos(trx: Trx, userId: string): Promise<string[]> {
   const { rows } = await sql<{ src: string }>`
-    select p ->> 'src' as src from written_reviews w, jsonb_array_elements(w.photos) p where w.user_id = ${userId} and w.review_id is null`.execute(trx);
+    select p ->> 'src' as src from written_reviews w, jsonb_array_elements(w.photos) p where w.user_id = ${userId} and w.review_id is null`.execute(
+    trx,
+  );
   return rows.map(({ src }) => src);
 }
 

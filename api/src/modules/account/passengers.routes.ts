@@ -65,7 +65,8 @@ export function passengerRoutes(app: App, deps: Deps) {
     '/user/passengers',
     {
       schema: {
-        ...schemaOf('savePassenger', 'Save a traveller; one of that name and birthday gets the new values'), security: NEEDS_BOOKER,
+        ...schemaOf('savePassenger', 'Save a traveller; one of that name and birthday gets the new values'),
+        security: NEEDS_BOOKER,
         body: Typed,
         response: answers(SavedPassenger, 'consent_missing', 'agency_role_refused'),
       },
@@ -80,7 +81,8 @@ export function passengerRoutes(app: App, deps: Deps) {
     '/user/passengers/:passengerId',
     {
       schema: {
-        ...schemaOf('changePassenger', 'New values for a saved traveller'), security: NEEDS_BOOKER,
+        ...schemaOf('changePassenger', 'New values for a saved traveller'),
+        security: NEEDS_BOOKER,
         params: PassengerId,
         body: Typed,
         response: answers(SavedPassenger, 'agency_role_refused', 'passenger_exists'),
@@ -97,7 +99,8 @@ export function passengerRoutes(app: App, deps: Deps) {
     '/user/passengers/:passengerId',
     {
       schema: {
-        ...schemaOf('deletePassenger', 'Take a traveller away; for 10 minutes it can be had back'), security: NEEDS_BOOKER,
+        ...schemaOf('deletePassenger', 'Take a traveller away; for 10 minutes it can be had back'),
+        security: NEEDS_BOOKER,
         params: PassengerId,
         response: answers(Done, 'agency_role_refused'),
       },
@@ -113,7 +116,8 @@ export function passengerRoutes(app: App, deps: Deps) {
     '/user/passengers/:passengerId/restore',
     {
       schema: {
-        ...schemaOf('restorePassenger', 'Have a deleted traveller back'), security: NEEDS_BOOKER,
+        ...schemaOf('restorePassenger', 'Have a deleted traveller back'),
+        security: NEEDS_BOOKER,
         params: PassengerId,
         response: answers(SavedPassenger, 'agency_role_refused'),
       },
@@ -129,7 +133,8 @@ export function passengerRoutes(app: App, deps: Deps) {
     '/user/passengers/import',
     {
       schema: {
-        ...schemaOf('importPassengers', "A file's travellers: good rows are in, the others are told with their faults"), security: NEEDS_BOOKER,
+        ...schemaOf('importPassengers', "A file's travellers: good rows are in, the others are told with their faults"),
+        security: NEEDS_BOOKER,
         body: ImportPassengers,
         response: answers(PassengersImported, 'consent_missing', 'agency_role_refused'),
       },

@@ -77,7 +77,15 @@ export function approvalRoutes(app: App, deps: Deps) {
   );
   app.post(
     '/agency/approvals/:approvalId/refuse',
-    { schema: { ...schemaOf('refuseOrder', 'Who asked may not; the reason is mailed'), security: NEEDS_ADMIN, params, body: RefuseApproval, response: decided } },
+    {
+      schema: {
+        ...schemaOf('refuseOrder', 'Who asked may not; the reason is mailed'),
+        security: NEEDS_ADMIN,
+        params,
+        body: RefuseApproval,
+        response: decided,
+      },
+    },
     async (request) => {
       const member = requireAdmin(request);
       await decideApproval(deps, member, { approvalId: request.params.approvalId, reason: request.body.reason });

@@ -70,7 +70,11 @@ export function peopleRoutes(app: App, deps: Deps) {
   app.get(
     '/agency/people',
     {
-      schema: { ...schemaOf('getAgencyPeople', 'Who is of the agency or invited'), security: NEEDS_ADMIN, response: answers(AgencyPeople, 'agency_role_refused') },
+      schema: {
+        ...schemaOf('getAgencyPeople', 'Who is of the agency or invited'),
+        security: NEEDS_ADMIN,
+        response: answers(AgencyPeople, 'agency_role_refused'),
+      },
     },
     async (request) => viewPeople(deps, requireAdmin(request)),
   );
@@ -78,7 +82,8 @@ export function peopleRoutes(app: App, deps: Deps) {
     '/agency/invitations',
     {
       schema: {
-        ...schemaOf('invitePerson', 'Invite somebody by mail'), security: NEEDS_ADMIN,
+        ...schemaOf('invitePerson', 'Invite somebody by mail'),
+        security: NEEDS_ADMIN,
         body: InvitePerson,
         response: answers(AgencyPeople, 'agency_role_refused', 'agency_member_exists'),
       },
@@ -93,7 +98,8 @@ export function peopleRoutes(app: App, deps: Deps) {
     '/agency/invitations/:invitationId',
     {
       schema: {
-        ...schemaOf('withdrawInvitation', 'An invitation that was not taken up is no good any more'), security: NEEDS_ADMIN,
+        ...schemaOf('withdrawInvitation', 'An invitation that was not taken up is no good any more'),
+        security: NEEDS_ADMIN,
         params: invitationParams,
         response: answers(AgencyPeople, 'agency_role_refused'),
       },
@@ -113,7 +119,8 @@ export function peopleRoutes(app: App, deps: Deps) {
     '/agency/people/:userId',
     {
       schema: {
-        ...schemaOf('changeAgencyPerson', 'Another role, other limits'), security: NEEDS_ADMIN,
+        ...schemaOf('changeAgencyPerson', 'Another role, other limits'),
+        security: NEEDS_ADMIN,
         params: personParams,
         body: ChangePerson,
         response: answers(AgencyPeople, 'agency_role_refused', 'agency_self_refused'),
@@ -129,7 +136,8 @@ export function peopleRoutes(app: App, deps: Deps) {
     '/agency/people/:userId',
     {
       schema: {
-        ...schemaOf('removeAgencyPerson', 'Take a person out of the agency; their sessions end at once'), security: NEEDS_ADMIN,
+        ...schemaOf('removeAgencyPerson', 'Take a person out of the agency; their sessions end at once'),
+        security: NEEDS_ADMIN,
         params: personParams,
         response: answers(AgencyPeople, 'agency_role_refused', 'agency_self_refused'),
       },

@@ -25,7 +25,8 @@ export function balanceRoutes(app: App, deps: Deps) {
     '/wallet/statement',
     {
       schema: {
-        ...schemaOf('getStatement', 'A month of one account, of the agency or of one under it, newest entries first'), security: NEEDS_ADMIN,
+        ...schemaOf('getStatement', 'A month of one account, of the agency or of one under it, newest entries first'),
+        security: NEEDS_ADMIN,
         querystring: Common.extend(StatementQuery.shape),
         response: answers(WalletStatement, 'wallet_admin_only'),
       },

@@ -34,7 +34,8 @@ export function brandRoutes(app: App, deps: Deps) {
     '/agency/brand',
     {
       schema: {
-        ...schemaOf('changeAgencyBrand', 'How clients reach the agency'), security: NEEDS_ADMIN,
+        ...schemaOf('changeAgencyBrand', 'How clients reach the agency'),
+        security: NEEDS_ADMIN,
         body: ChangeBrand,
         response: answers(AgencyBrand, 'agency_role_refused'),
       },
@@ -54,7 +55,8 @@ export function brandRoutes(app: App, deps: Deps) {
     '/agency/brand/logo',
     {
       schema: {
-        ...schemaOf('changeAgencyLogo', "The agency's logo: PNG or JPEG up to 2 MB in the field File, judged by its bytes and drawn anew"), security: NEEDS_ADMIN,
+        ...schemaOf('changeAgencyLogo', "The agency's logo: PNG or JPEG up to 2 MB in the field File, judged by its bytes and drawn anew"),
+        security: NEEDS_ADMIN,
         consumes: ['multipart/form-data'],
         response: answers(
           AgencyBrand,
@@ -72,7 +74,13 @@ export function brandRoutes(app: App, deps: Deps) {
   );
   app.delete(
     '/agency/brand/logo',
-    { schema: { ...schemaOf('removeAgencyLogo', 'The agency without a logo'), security: NEEDS_ADMIN, response: answers(AgencyBrand, 'agency_role_refused') } },
+    {
+      schema: {
+        ...schemaOf('removeAgencyLogo', 'The agency without a logo'),
+        security: NEEDS_ADMIN,
+        response: answers(AgencyBrand, 'agency_role_refused'),
+      },
+    },
     async (request) => {
       const { agencyId, userId } = requireAdmin(request);
       await removeLogo(deps, agencyId);

@@ -263,9 +263,10 @@ test('leaves no photo behind when its writer goes, unless it was published', asy
   const [, publishedId = '', refusedId = ''] = ids;
   await ops('reviews publish', [publishedId]);
   await ops('reviews refuse', [refusedId], { reason: 'not about the visit' });
-  const { rows } = await sql<{ id: string; src: string }>`select id, photos -> 0 ->> 'src' as src from written_reviews where id = any(${ids}::uuid[])`.execute(
-    shop.deps.db,
-  );
+  const { rows } = await sql<{
+    id: string;
+    src: string;
+  }>`select id, photos -> 0 ->> 'src' as src from written_reviews where id = any(${ids}::uuid[])`.execute(shop.deps.db);
 
   const { status } = await shop.post('/user/delete', { password: 'correct horse' }, { token: writer.token });
   await runJobs(shop.deps);

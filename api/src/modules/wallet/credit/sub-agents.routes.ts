@@ -28,14 +28,17 @@ export function subAgentRoutes(app: App, deps: Deps) {
   });
   const list = async (agencyId: string) => ({ items: (await findSubAgencies(deps.db, agencyId)).map(viewSubAgent) });
 
-  app.get('/wallet/sub-agents', { schema: { ...schemaOf('getSubAgents', 'Agencies that book under the caller’s'), security: NEEDS_ADMIN } }, async (request) =>
-    list((await requireAuditor(deps, request)).id),
+  app.get(
+    '/wallet/sub-agents',
+    { schema: { ...schemaOf('getSubAgents', 'Agencies that book under the caller’s'), security: NEEDS_ADMIN } },
+    async (request) => list((await requireAuditor(deps, request)).id),
   );
   app.put(
     '/wallet/sub-agents/:agencyId/markup',
     {
       schema: {
-        ...schemaOf('setMarkup', 'What is put onto the net prices of an agency directly under the caller’s'), security: NEEDS_ADMIN,
+        ...schemaOf('setMarkup', 'What is put onto the net prices of an agency directly under the caller’s'),
+        security: NEEDS_ADMIN,
         params: z.object({ agencyId: uuid }),
         body: SetMarkup,
       },

@@ -57,7 +57,8 @@ export function statementFileRoutes(app: App, deps: Deps) {
     '/wallet/statement.csv',
     {
       schema: {
-        ...schemaOf('getStatementCsv', 'A month as CSV, streamed, oldest entry first', 'text/csv'), security: NEEDS_ADMIN,
+        ...schemaOf('getStatementCsv', 'A month as CSV, streamed, oldest entry first', 'text/csv'),
+        security: NEEDS_ADMIN,
         response: answers(File, 'wallet_admin_only'),
       },
     },
@@ -79,7 +80,8 @@ export function statementFileRoutes(app: App, deps: Deps) {
     '/wallet/statement.pdf',
     {
       schema: {
-        ...schemaOf('getStatementPdf', 'A month as PDF', 'application/pdf'), security: NEEDS_ADMIN,
+        ...schemaOf('getStatementPdf', 'A month as PDF', 'application/pdf'),
+        security: NEEDS_ADMIN,
         response: answers(File, 'statement_too_long', 'wallet_admin_only'),
       },
     },

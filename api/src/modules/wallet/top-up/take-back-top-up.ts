@@ -42,7 +42,11 @@ export async function takeReturned(trx: Trx, topUp: TopUpRow, why: Why): Promise
 }
 
 /** Money of the top-up went back to its card: the wallet gives it back, or will do so once the top-up has filled it. */
-async function giveBack(trx: Trx, topUp: TopUpRow, { amountMinor, providerRef, why }: { amountMinor: number; providerRef: string; why: Why }) {
+async function giveBack(
+  trx: Trx,
+  topUp: TopUpRow,
+  { amountMinor, providerRef, why }: { amountMinor: number; providerRef: string; why: Why },
+) {
   const returned = (await findReturns(trx, topUp.id)).reduce((sum, one) => sum + one.amountMinor, 0);
   // No more goes back than came, whatever the company says.
   const news = Math.min(amountMinor, topUp.amountMinor - returned);

@@ -77,7 +77,9 @@ export async function findTopUpsToCheck(db: Sql): Promise<(TopUpRow & { agencyNa
 }
 
 /** Money that the card company gave back by itself, or took otherwise than asked, until a person has settled it. */
-export async function findTopUpsToSettle(db: Sql): Promise<(TopUpRow & { agencyName: string; returnedMinor: number; missingMinor: number })[]> {
+export async function findTopUpsToSettle(
+  db: Sql,
+): Promise<(TopUpRow & { agencyName: string; returnedMinor: number; missingMinor: number })[]> {
   const { rows } = await sql<TopUpRow & { agencyName: string; returnedMinor: number; missingMinor: number }>`
     select ${COLUMNS}, a.name as "agencyName", coalesce(r.returned, 0)::bigint as "returnedMinor", coalesce(r.missing, 0)::bigint as "missingMinor"
     from top_ups u join agencies a on a.id = u.agency_id
@@ -129,10 +131,15 @@ export interface TopUpReturn {
 }
 export async function findReturns(trx: Trx, topUpId: string): Promise<TopUpReturn[]> {
   const { rows } = await sql<TopUpReturn>`
-    select id, amount_minor as "amountMinor", taken_minor as "takenMinor" from top_up_returns where top_up_id = ${topUpId} order by at, id`.execute(trx);
+    select id, amount_minor as "amountMinor", taken_minor as "takenMinor" from top_up_returns where top_up_id = ${topUpId} order by at, id`.execute(
+    trx,
+  );
   return rows;
 }
-export async function insertReturn(trx: Trx, given: { topUpId: string; providerRef: string; amountMinor: number; at: Date }): Promise<void> {
+export async function insertReturn(
+  trx: Trx,
+  given: { topUpId: string; providerRef: string; amountMinor: number; at: Date },
+): Promise<void> {
   await sql`insert into top_up_returns (top_up_id, provider_ref, amount_minor, at)
     values (${given.topUpId}, ${given.providerRef}, ${given.amountMinor}, ${given.at})`.execute(trx);
 }
