@@ -6,7 +6,7 @@ import { useTexts } from '@straits/i18n';
 import { signOutAsked, useSession } from '@straits/session';
 import { Button } from '@straits/ui/Button';
 import { Notice } from '@straits/ui/Notice';
-import { arrivalSeen, hasArrivedByLink } from '../browser/token-arrival';
+import { arrivalSeen, findArrival, type Arrived } from '../browser/token-arrival';
 
 const bar = css`
   inline-size: min(100% - 2rem, var(--content-width, 75rem));
@@ -21,13 +21,13 @@ export function ArrivedByLink() {
   const { t } = useTexts('shell');
   const session = useSession();
   const signOut = useUnit(signOutAsked);
-  const [isShown, setShown] = useState(false);
+  const [arrived, setArrived] = useState<Arrived | null>(null);
   // Only the browser knows.
-  useEffect(() => setShown(hasArrivedByLink()), []);
-  if (!isShown || session.status !== 'signed') return null;
+  useEffect(() => setArrived(findArrival()), []);
+  if (!arrived || session.status !== 'signed') return null;
   const close = () => {
     arrivalSeen();
-    setShown(false);
+    setArrived(null);
   };
   const stay = async () => {
     if (!(await http.post('/cart/merge', {})).ok) return;
@@ -56,7 +56,7 @@ export function ArrivedByLink() {
         </>
       }
     >
-      {t('session.arrived.text')}
+      {t(arrived === 'with cart' ? 'session.arrived.text' : 'session.arrived.textCart')}
     </Notice>
   );
 }

@@ -19,7 +19,15 @@ export interface AccountMail {
 declare module '../../jobs/jobs' {
   interface Jobs {
     /** Somebody wants a link that signs in, or one that confirms: whether the address has an account is looked up here, where no time tells it. */
-    asked_link_mail: { kind: 'sign_in' | 'confirm_email'; email: string; next: string | null; lang: Language; at: string };
+    asked_link_mail: {
+      kind: 'sign_in' | 'confirm_email';
+      email: string;
+      next: string | null;
+      lang: Language;
+      at: string;
+      /** The hash, in hex, of the browser that asked for a link to sign in. */
+      browser?: string;
+    };
     /** The link that confirms an address. The token is in the job only until the mail is sent. */
     confirmation_mail: { userId: string; token: string; lang: string };
     /** The code that resets a password, and the token of a link that does the same. */

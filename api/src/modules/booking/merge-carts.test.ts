@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart, SignedIn } from '@straits/api-contract';
+import { mailsTo } from '../../mail/read-mails.fixture';
 import { seedProduct } from '../../testing/seed-product';
 import { seedUser } from '../../testing/seed-shop';
 import { ofAnotherNetwork } from '../../testing/visitor-address';
@@ -99,6 +100,34 @@ describe('a link that signs somebody in', () => {
     expect(unitsOf(await cartOf(stranger.token))).toEqual([]);
     expect((await shop.get('/cart/draft', { token: stranger.token })).body).not.toMatchObject({ contact: { name: 'Mei' } });
     expect(unitsOf((await shop.get<Cart>('/cart', { cookie })).body)).toEqual([{ adult: 2 }]);
+  });
+
+  it("brings the browser's cart along at once where the link was asked for in that browser", async () => {
+    const [zoo, ada] = [await product(), await customer()];
+    const cart = await add(zoo, { adult: 2 });
+    const { cookie: browser } = await shop.post('/auth/sign-in-link', { email: ada.email });
+    const mail = (await mailsTo(shop.deps, ada.email)).at(-1);
+    const token = /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+
+    const { body } = await shop.post<SignedIn>('/auth/exchange', { token }, { cookie: `${cart}; ${browser}` });
+
+    expect(body.cartMerge).toEqual({ moved: 1, joined: 0 });
+    expect(unitsOf(await cartOf(ada.token))).toEqual([{ adult: 2 }]);
+  });
+
+  it('leaves it where the link was asked for in another browser', async () => {
+    const [zoo, stranger] = [await product(), await customer()];
+    const cart = await add(zoo, { adult: 2 });
+    const { cookie: own } = await shop.post('/auth/sign-in-link', { email: stranger.email });
+    const { cookie: other } = await shop.post('/auth/sign-in-link', { email: 'nobody@straits.test' });
+    const mail = (await mailsTo(shop.deps, stranger.email)).at(-1);
+    const token = /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+
+    const { body } = await shop.post<SignedIn>('/auth/exchange', { token }, { cookie: `${cart}; ${other}` });
+
+    expect(own).not.toBe(other);
+    expect(body.cartMerge).toBeNull();
+    expect(unitsOf((await shop.get<Cart>('/cart', { cookie: cart })).body)).toEqual([{ adult: 2 }]);
   });
 
   it("brings the browser's cart along once the person has said that it is them", async () => {
