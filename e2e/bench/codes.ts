@@ -85,7 +85,7 @@ export async function measureCodes(apiUrl: string, databaseUrl: string, today: s
 }
 
 /** A dated ticket of the demonstration, at home, that asks nothing of its travellers and has places enough, on another day each race. */
-async function findTicket(client: pg.Client, firstDay: string): Promise<(race: number) => object> {
+export async function findTicket(client: pg.Client, firstDay: string): Promise<(race: number) => object> {
   const { rows } = await client.query<{ productId: string; optionId: string; unitId: string }>(
     `select o.product_id as "productId", o.id as "optionId", u.id as "unitId" from options o join products p on p.id = o.product_id
        join units u on u.option_id = o.id join places at on at.id = p.place_id join states s on s.id = at.state_id and s.country = 'SG'

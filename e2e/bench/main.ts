@@ -7,6 +7,7 @@ import { measureApi } from './api-latency';
 import { addDays, writeBenchCatalogue } from './bench-catalogue';
 import { measureCheckouts, measureKills } from './checkouts';
 import { fillInventory, INVENTORY_ROWS } from './fill-inventory';
+import { measureCardEvents, startStripe, stripeEnv } from './card-events';
 import { measureCodes } from './codes';
 import { measureDelivery } from './delivery';
 import { measureOverselling } from './overselling';
@@ -21,7 +22,7 @@ import { measureLedger, measureWallet } from './wallet';
 process.env['PAGES_A_MINUTE'] = '0';
 
 const today = new Date().toISOString().slice(0, 10);
-const OF_THE_SHOP = ['pages', 'kinds', 'rendering', 'delivery', 'sign-in', 'wallet', 'codes', 'teams', 'kill'];
+const OF_THE_SHOP = ['pages', 'kinds', 'rendering', 'delivery', 'sign-in', 'wallet', 'codes', 'card-events', 'teams', 'kill'];
 const OF_A_LARGE_CATALOGUE = ['api', 'stock', 'checkout'];
 const parts = [...OF_THE_SHOP, ...OF_A_LARGE_CATALOGUE];
 const asked = process.argv.slice(2);
@@ -85,6 +86,18 @@ async function measureStock(apiUrl: string, env: NodeJS.ProcessEnv, basePort: nu
   return [...one, ...two];
 }
 
+/** On an API process of its own, whose card company is on this machine. */
+async function measureCards(env: NodeJS.ProcessEnv, basePort: number): Promise<Figure[]> {
+  const stripe = await startStripe();
+  const api = await startSecondApi({ ...env, ...stripeEnv(stripe.url) }, basePort + 98);
+  try {
+    return await measureCardEvents(api.url, env['DATABASE_URL'] ?? '', today);
+  } finally {
+    api.process.kill('SIGTERM');
+    stripe.server.close();
+  }
+}
+
 /** What the processes said last, for when one of them is why nothing could be measured. */
 const LINES_KEPT = 200;
 
@@ -125,7 +138,7 @@ async function measureOn(folder: string, measure: (stack: Measured) => Promise<F
 }
 
 /** With the demonstration's catalogue, as `npm start` has it. */
-async function measureShop({ siteUrl, apiUrl, databaseUrl, basePort, dataDir, startedAfterS }: Measured): Promise<Figure[]> {
+async function measureShop({ siteUrl, apiUrl, databaseUrl, basePort, dataDir, env, startedAfterS }: Measured): Promise<Figure[]> {
   const figures: Figure[] = [{ what: 'start until the site answers, built and loaded', measured: startedAfterS, unit: 's', target: 15 }];
   if (isWanted('pages')) figures.push(...(await measurePages(siteUrl)));
   if (isWanted('kinds')) figures.push(...(await measureKinds(siteUrl)));
@@ -134,6 +147,7 @@ async function measureShop({ siteUrl, apiUrl, databaseUrl, basePort, dataDir, st
   if (isWanted('sign-in')) figures.push(...(await measureSignIn(apiUrl)));
   if (isWanted('wallet')) figures.push(...(await measureWallet(apiUrl, databaseUrl)), ...(await measureLedger(acts)));
   if (isWanted('codes')) figures.push(...(await measureCodes(apiUrl, databaseUrl, today)));
+  if (isWanted('card-events')) figures.push(...(await measureCards(env, basePort)));
   if (isWanted('teams')) figures.push(...(await measureTeams(siteUrl, dataDir)));
   if (isWanted('kill')) figures.push(...(await measureKills()));
   return figures;

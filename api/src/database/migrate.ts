@@ -3,6 +3,7 @@ import { runMigrations } from 'graphile-worker';
 import { connect, type Db } from './connection';
 import { clients } from './migrations/0044-clients';
 import { account } from './migrations/0002-account';
+import { topUpsTakenBack } from './migrations/0137-top-ups-taken-back';
 import { supplierExpiry } from './migrations/0136-supplier-expiry';
 import { agencyQuotes } from './migrations/0036-agency-quotes';
 import { agencyPeople } from './migrations/0035-agency-people';
@@ -116,6 +117,7 @@ const migrations: Record<string, string> = {
   '0114-acts-of-calls': actsOfCalls,
   '0115-shop-key': shopKey,
   '0136-supplier-expiry': supplierExpiry,
+  '0137-top-ups-taken-back': topUpsTakenBack,
   '0119-discount-uses': discountUses,
   '0120-order-totals': orderTotals,
   '0121-hold-limits': holdLimits,

@@ -13,9 +13,13 @@ let operations: Operation[];
 let tokens: Partial<Record<CallerName, string>>;
 beforeAll(async () => {
   shop = await startTestApp();
+  const admin = await seedUser(shop.deps, { agency: { name: 'Kampong Tours' } });
+  const agency = { id: admin.agencyId ?? '' };
   tokens = {
     customer: (await seedUser(shop.deps)).token,
-    admin: (await seedUser(shop.deps, { agency: { name: 'Kampong Tours' } })).token,
+    admin: admin.token,
+    booker: (await seedUser(shop.deps, { agency, role: 'booker' })).token,
+    viewer: (await seedUser(shop.deps, { agency, role: 'viewer' })).token,
   };
   const document = (await shop.app.inject({ url: '/travel/v1/openapi.json' })).json<{
     paths: Record<string, Record<string, { operationId: string }>>;
@@ -52,8 +56,10 @@ async function ask({ method, path }: Operation, caller: CallerName, wrong: keyof
 }
 
 const NET_PRICES = /^\/travel\/v1\/net-prices\//;
-/** What a visitor may come to by a cookie, a guest's key or a link's: it is asked for with the call itself. */
-const BY_KEY = /^\/travel\/v1\/(orders\/\{|payments\/|cart\/|holds\/|client-quotes\/|sandbox\/|waiting-list)/;
+/** What a visitor may come to by a cookie, a guest's key or a link's: without it there is nothing. */
+const BY_KEY = /^\/travel\/v1\/(orders|payments|cart\/lines|holds|client-quotes)\/\{/;
+/** Calls that take what they need from whoever calls. */
+const OF_ANYBODY = /^\/travel\/v1\/(sandbox\/|waiting-list)/;
 
 async function askAll(caller: CallerName, refused: Operation[], status: number): Promise<string[]> {
   const wrong: string[] = [];
@@ -68,7 +74,8 @@ const below = (pattern: RegExp) => operations.filter(({ path }) => pattern.test(
 
 it('tells visitors to sign in before it looks at what they send, at every call that is not theirs', async () => {
   const refused = operations.filter(
-    ({ id, path }) => CELLS[id] && !CELLS[id].who.includes('visitor') && !BY_KEY.test(path) && !NET_PRICES.test(path),
+    ({ id, path }) =>
+      CELLS[id] && !CELLS[id].who.includes('visitor') && !BY_KEY.test(path) && !OF_ANYBODY.test(path) && !NET_PRICES.test(path),
   );
 
   expect(await askAll('visitor', refused, 401)).toEqual([]);
@@ -90,3 +97,22 @@ it('has no agency and no wallet for whoever is of none, whatever they send', asy
   for (const caller of ['visitor', 'customer'] as const) expect(await askAll(caller, below(NET_PRICES), 404)).toEqual([]);
   expect(refused.length).toBeGreaterThan(40);
 });
+
+it('has no order, payment, line, hold or quote for whoever has neither its key nor its cookie, whatever they send', async () => {
+  const refused = below(BY_KEY);
+
+  for (const caller of ['visitor', 'customer', 'admin', 'viewer'] as const) expect(await askAll(caller, refused, 404)).toEqual([]);
+  expect(refused.length).toBeGreaterThan(30);
+});
+
+it.each(['viewer', 'booker'] as const)('tells an agency’s %s what is not theirs to do before it looks at what they send', async (role) => {
+  // By role: whoever runs the agency may.
+  const refused = operations.filter(
+    ({ id, path }) => !BY_KEY.test(path) && CELLS[id] && isOfRoles(CELLS[id].who) && !CELLS[id].who.includes(role),
+  );
+
+  expect(await askAll(role, refused, 403)).toEqual([]);
+  expect(refused.length).toBeGreaterThan(role === 'viewer' ? 30 : 15);
+});
+
+const isOfRoles = (who: readonly CallerName[]) => who.includes('admin') || who.includes('otherAgency');

@@ -128,6 +128,22 @@ export function identifyCallers(app: App, deps: Deps) {
 /** Staff's part of the API, and the part of agencies' people. */
 const STAFF_PATH = /^\/travel\/v1\/staff\//;
 const AGENCY_PATH = /^\/travel\/v1\/(agency|wallet)(\/|$)/;
+const WALLET_PATH = /^\/travel\/v1\/wallet(\/|$)/;
+
+/** The role that a call needs of an agency's people: as its schema says, and who changes something of the agency's books in its name. */
+function roleFor({ method, routeOptions: { url = '', schema } }: FastifyRequest): 'admin' | 'booker' | undefined {
+  const roles = schema?.security?.flatMap((way) => way['bearer'] ?? []) ?? [];
+  if (roles.includes('admin')) return 'admin';
+  const changes = method !== 'GET' && method !== 'HEAD';
+  return roles.includes('booker') || (changes && AGENCY_PATH.test(url)) ? 'booker' : undefined;
+}
+
+function judgeRole(request: FastifyRequest): void {
+  const [role, needed] = [request.caller.user?.agencyRole, roleFor(request)];
+  if (!role || !needed || role === 'admin' || role === needed) return;
+  if (!WALLET_PATH.test(request.routeOptions.url ?? '')) refuse('agency_role_refused');
+  refuse(needed === 'admin' ? 'wallet_admin_only' : 'wallet_role_refused');
+}
 
 /**
  * Who may not call at all is told so before the form of the call is looked at or its body read: what a route takes is nobody's to try out.
@@ -138,15 +154,11 @@ function judgeCaller(request: FastifyRequest): void {
   if (STAFF_PATH.test(url)) requireStaff(request);
   else if (AGENCY_PATH.test(url) && !requireUser(request).agencyId) refuse('not_found');
   else if (schema?.security?.every((way) => 'bearer' in way)) requireUser(request);
+  judgeRole(request);
 }
 
 /** The signed-in caller, or 401. */
 export const requireUser = (request: FastifyRequest): SignedCaller => request.caller.user ?? refuse('unauthenticated');
-
-/** Whoever may book or change something: an agency's viewer only sees. Refuses: agency_role_refused. */
-export function refuseViewer(request: FastifyRequest): void {
-  if (request.caller.user?.agencyRole === 'viewer') refuse('agency_role_refused');
-}
 
 /** Staff, or 404: what a caller may not see is not there. */
 export function requireStaff(request: FastifyRequest): SignedCaller {

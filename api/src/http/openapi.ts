@@ -6,6 +6,12 @@ import { describeUploads } from './openapi-uploads';
 
 /** In a route's schema: the call needs a session. All others serve visitors too. */
 export const NEEDS_SESSION = [{ bearer: [] }];
+/** Of an agency's people those who book, and not its viewers; for everybody who is of no agency as above. */
+export const NEEDS_BOOKER = [{ bearer: ['booker'] }];
+/** Of an agency's people its administrators. */
+export const NEEDS_ADMIN = [{ bearer: ['admin'] }];
+/** Visitors too, but no viewer of an agency. */
+export const NO_VIEWER = [{}, ...NEEDS_BOOKER];
 
 const schemasIn = (part: unknown) =>
   [...JSON.stringify(part ?? null).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '');

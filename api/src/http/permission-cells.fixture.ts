@@ -171,6 +171,7 @@ export const CELLS: Record<string, Cell> = {
   putBirthDates: ofLine({ birthDates: ['1990-01-01'] }),
   removeCartLine: ofLine(),
   holdCartLineAgain: ofLine(),
+  mergeCart: signed(),
   getHold: ofHold,
   extendHold: ofHold,
   releaseHold: ofHold,

@@ -9,6 +9,7 @@ import { compareNetPrices, sendNetPriceMail } from '../modules/booking/trade/net
 import { sendQuoteMessageMail } from '../modules/booking/trade/quote-message.jobs';
 import { sendTicketMail } from '../modules/booking/travellers/ticket-mail.jobs';
 import { sendOrderMail } from '../modules/booking/order-mail.jobs';
+import { removeReviewPhotos } from '../modules/catalog';
 import { commission, openCommissions } from '../modules/wallet/commission/commission.jobs';
 import { checkTopUp } from '../modules/wallet/top-up/settle-top-up';
 import { sendWalletMail } from '../modules/wallet/wallet-mail.jobs';
@@ -31,6 +32,7 @@ export const jobTable: JobTable = {
   order_mail: sendOrderMail,
   quote_message_mail: sendQuoteMessageMail,
   refund_card: refundCard,
+  remove_review_photos: removeReviewPhotos,
   supplier_booking: driveSupplierBooking,
   ticket_mail: sendTicketMail,
   waiting_mail: sendWaitingMail,

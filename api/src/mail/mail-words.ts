@@ -10,7 +10,7 @@ export interface MailWords {
   /** Of whom only the address is known. */
   greetingUnnamed: string;
   confirmation: { subject: string; text: string; action: string; ignore: string };
-  reset: { subject: string; text: string; ignore: string };
+  reset: { subject: string; text: string; link: string; action: string; ignore: string };
   sign_in_link: { subject: string; text: string; action: string; more?: string };
   password_changed: { subject: string; text: string; action: string; more?: string };
   agency_approved: { subject: string; text: string; action: string; more?: string };

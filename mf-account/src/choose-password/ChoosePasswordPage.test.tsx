@@ -41,3 +41,14 @@ it('says what to do with half a link', async () => {
   expect(await screen.findByText(account.choosePassword.noToken)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Save/ })).not.toBeInTheDocument();
 });
+
+it('is where the link of a forgotten password leads', async () => {
+  const requests = fakeApi({ 'POST /auth/choose-password': refused('password_link_invalid') });
+  const { user } = await show(`#reset=${TOKEN}`);
+
+  await user.type(await screen.findByLabelText(/^Password/), 'the-merlion-roars');
+  await user.click(screen.getByRole('button', { name: 'Save password and sign in' }));
+
+  expect(screen.getByText(account.choosePassword.resetLead)).toBeVisible();
+  await waitFor(() => expect(requests.at(-1)?.body).toEqual({ token: TOKEN, password: 'the-merlion-roars' }));
+});

@@ -16,27 +16,35 @@ interface Values {
   password?: string;
 }
 
-const tokenIn = (hash: string) => /^#token=([\w-]{20,100})$/.exec(hash)?.[1];
+interface Link {
+  token: string;
+  /** From the mail to who has forgotten a password, and not handed over to a member of staff. */
+  isReset: boolean;
+}
+function linkIn(hash: string): Link | undefined {
+  const [, kind, token] = /^#(token|reset)=([\w-]{20,100})$/.exec(hash) ?? [];
+  return token ? { token, isReset: kind === 'reset' } : undefined;
+}
 
 /** The token of the address. It stands behind `#`, where no server and no other site sees it, and leaves the address at once. */
-function useToken() {
+function useLink() {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [token] = useState(() => tokenIn(hash));
+  const [link] = useState(() => linkIn(hash));
   useEffect(() => {
     if (hash) void navigate('/choose-password', { replace: true });
   }, [hash, navigate]);
-  return token;
+  return link;
 }
 
-/** /choose-password: one of staff chooses a password by the link that was handed over. */
+/** /choose-password: one of staff by the link that was handed over, or who has forgotten a password by the link of the mail. */
 export function ChoosePasswordPage() {
   const { t } = useTexts('account');
-  const token = useToken();
+  const link = useLink();
   return (
-    <AccountFrame title={t('choosePassword.title')} lead={token && t('choosePassword.lead')}>
-      {token ? (
-        <PasswordForm token={token} />
+    <AccountFrame title={t('choosePassword.title')} lead={link && t(link.isReset ? 'choosePassword.resetLead' : 'choosePassword.lead')}>
+      {link ? (
+        <PasswordForm token={link.token} />
       ) : (
         <Notice tone="warning" role="alert">
           {t('choosePassword.noToken')}

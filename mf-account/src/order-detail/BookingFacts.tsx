@@ -45,14 +45,21 @@ function useFacts(order: Order): Fact[] {
   const { t } = useTexts('account');
   const format = useFormat();
   const at = (instant: string | null) => instant && format.instant(instant, SHOP_ZONE);
+  // A code took the whole price off.
+  const isFree = order.total.amount === 0;
   const facts: [string, string | null][] = [
     ['contactName', order.contact.name],
     ['contactEmail', order.contact.email],
     ['contactPhone', order.contact.phone],
-    ['method', t(`order.methods.${order.paymentMethod ?? order.payment?.method ?? order.plan?.payments.at(-1)?.method ?? 'none'}`)],
+    [
+      'method',
+      isFree
+        ? t('order.methods.nothing')
+        : t(`order.methods.${order.paymentMethod ?? order.payment?.method ?? order.plan?.payments.at(-1)?.method ?? 'none'}`),
+    ],
     ['confirmationNumber', order.confirmationNumber],
     ['createdAt', at(order.createdAt)],
-    ['paidAt', at(order.paidAt)],
+    ['paidAt', isFree ? null : at(order.paidAt)],
     ['expiresAt', order.status === 'ORDERED' && !openBalanceOf(order) ? at(order.expiresAt) : null],
     ['plan.balanceDue', openBalanceOf(order) ? format.date(order.plan?.balanceOn ?? '') : null],
     ['note', order.note],

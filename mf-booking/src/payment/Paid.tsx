@@ -32,17 +32,21 @@ const list = css`
   gap: 1.25rem;
 `;
 
+/** A code took the whole price off. */
+const isFree = ({ total }: Order) => total.amount === 0;
+
 /** Paid: the reference, what happens next and when, whom to ask, how to keep it (U6, M211). */
 export function Paid({ order, address }: { order: Order; address: PaymentAddress }) {
   const { t } = useTexts('booking');
   const session = useSession();
   const waits = ticketsWaitFor(order);
+  const wait = waits === 'operator' && isFree(order) ? 'operatorFree' : waits;
   return (
     <Status
       icon="check"
       tone="success"
       title={t('payment.paid.title')}
-      text={t(waits ? `payment.paid.wait.${waits}` : 'payment.paid.text', { email: order.contact.email })}
+      text={t(wait ? `payment.paid.wait.${wait}` : 'payment.paid.text', { email: order.contact.email })}
       actions={
         <>
           <ButtonLink
@@ -87,9 +91,11 @@ function Receipt({ order }: { order: Order }) {
   const format = useFormat();
   const facts = [
     { label: t('payment.paid.orderCode'), value: order.code },
-    { label: t('payment.paid.amount'), value: format.money(order.total) },
+    isFree(order)
+      ? { label: t('payment.paid.total'), value: t('payment.paid.nothing') }
+      : { label: t('payment.paid.amount'), value: format.money(order.total) },
     ...(order.paymentMethod && !order.plan ? [{ label: t('payment.paid.method'), value: t(`payment.method.${order.paymentMethod}`) }] : []),
-    ...(order.paidAt ? [{ label: t('payment.paid.at'), value: format.instant(order.paidAt, 'Asia/Singapore') }] : []),
+    ...(order.paidAt && !isFree(order) ? [{ label: t('payment.paid.at'), value: format.instant(order.paidAt, 'Asia/Singapore') }] : []),
   ];
   return (
     <Card lifted>

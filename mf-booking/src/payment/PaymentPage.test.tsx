@@ -132,6 +132,20 @@ describe('the payment', () => {
     });
   });
 
+  it.each([
+    ['waiting' as const, 'Tickets come once the operator has confirmed.'],
+    ['confirmed' as const, 'Your tickets are on their way'],
+  ])('says that there was nothing to pay where a code took the whole price off: %s', async (confirmation, text) => {
+    const free = order({ status: 'paid', paidAt: now(), total: { amount: 0, currency: 'SGD' }, paymentMethod: null });
+
+    show({ ...free, lines: free.lines.map((line) => ({ ...line, confirmation })) });
+
+    expect(await screen.findByText('Nothing to pay')).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(text))).toBeInTheDocument();
+    for (const said of [/^Paid$/, /^On$/, /SGD.0\.00/, /your money/i, /Your payment/i])
+      expect(screen.queryByText(said)).not.toBeInTheDocument();
+  });
+
   it('checks the card before anything is sent', async () => {
     show(order());
 

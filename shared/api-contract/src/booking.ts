@@ -169,7 +169,7 @@ export const Cart = z
     /** The earliest end of the active holds. */
     expiresAt: instant.nullable(),
     serverNow: instant,
-    notice: z.array(z.object({ code: z.enum(['merged', 'price_changed', 'units_capped']), productName: z.string() })),
+    notice: z.array(z.object({ code: z.enum(['merged', 'price_changed', 'units_capped', 'places_limited']), productName: z.string() })),
   })
   .meta({ id: 'Cart' });
 export type Cart = z.infer<typeof Cart>;

@@ -108,9 +108,11 @@ export const SignIn = z.object({
   password: opaqueText(512, 1),
 });
 export type SignIn = z.input<typeof SignIn>;
-export const SignedIn = z
-  .object({ token: z.string(), user: User, cartMerge: z.object({ moved: z.int(), joined: z.int() }).nullable() })
-  .meta({ id: 'SignedIn' });
+/** What became of a browser's cart: the lines that moved into the customer's, and those that were joined with one there. Null: there was nothing in it. */
+export const CartMerge = z.object({ moved: z.int(), joined: z.int() }).nullable();
+export type CartMerge = z.infer<typeof CartMerge>;
+export const CartMerged = z.object({ cartMerge: CartMerge }).meta({ id: 'CartMerged' });
+export const SignedIn = z.object({ token: z.string(), user: User, cartMerge: CartMerge }).meta({ id: 'SignedIn' });
 export type SignedIn = z.infer<typeof SignedIn>;
 
 /** `POST /auth/choose-password`: by the one-time link that a member of staff is given. */

@@ -37,19 +37,23 @@ export interface Arrival {
 /** What waits for an answer: a link wants to sign in somebody while `present` is here. Null when there is nothing to ask. */
 export const tokenQuestion = createSignal<{ token: string; present: User } | null>(null);
 
-function rememberArrival(): void {
+/** Whether the browser's cart has come along already, because the link was asked for here. */
+export type Arrived = 'with cart' | 'without cart';
+function rememberArrival(how: Arrived): void {
   try {
-    sessionStorage.setItem(ARRIVED_KEY, '1');
+    sessionStorage.setItem(ARRIVED_KEY, how);
   } catch {
     // Where storage is off, the session ends with the page too.
   }
 }
-/** Whether this tab's session came by a link and nobody has said yet that it is theirs. */
-export function hasArrivedByLink(): boolean {
+/** How this tab's session came by a link, until somebody has said that it is theirs; null where none did. */
+export function findArrival(): Arrived | null {
   try {
-    return sessionStorage.getItem(ARRIVED_KEY) !== null;
+    const how = sessionStorage.getItem(ARRIVED_KEY);
+    if (how === null) return null;
+    return how === 'with cart' ? 'with cart' : 'without cart';
   } catch {
-    return false;
+    return null;
   }
 }
 export function arrivalSeen(): void {
@@ -68,7 +72,7 @@ export async function signInByToken(token: string): Promise<void> {
     return;
   }
   signedIn(answer.value);
-  rememberArrival();
+  rememberArrival(answer.value.cartMerge ? 'with cart' : 'without cart');
   setTimeout(() => location.reload(), TOKEN_RELOAD_WAIT_MS);
 }
 

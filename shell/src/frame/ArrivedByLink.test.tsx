@@ -16,30 +16,36 @@ beforeEach(() => {
 
 /** As the page is after the reload. */
 async function arrive() {
-  fakeApi({ 'POST /auth/exchange': { body: { token: 'of Ada', user, cartMerge: null } }, 'POST /auth/sign-out': {} });
+  const requests = fakeApi({
+    'POST /auth/exchange': { body: { token: 'of Ada', user, cartMerge: null } },
+    'POST /auth/sign-out': {},
+    'POST /cart/merge': { body: { cartMerge: { moved: 1, joined: 0 } } },
+  });
   await signInByToken('secret');
-  return renderPage(<ArrivedByLink />, { at: '/', session: ada, texts: { shell } });
+  return { ...(await renderPage(<ArrivedByLink />, { at: '/', session: ada, texts: { shell } })), requests };
 }
 
 describe('a page whose reader was signed in by a link', () => {
   it('names the account, until its owner has said that it is theirs', async () => {
-    const { user, scope } = await arrive();
+    const { user, scope, requests } = await arrive();
 
     expect(await screen.findByRole('status')).toHaveTextContent('You are signed in as Ada Lim (ada@straits.test)');
     await user.click(screen.getByRole('button', { name: 'That is me' }));
 
-    expect(screen.queryByText(/You are signed in as/)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(/You are signed in as/)).not.toBeInTheDocument());
+    expect(requests.some(({ what }) => what === 'POST /cart/merge')).toBe(true);
     expect(sessionStorage.getItem('straits_arrived')).toBeNull();
     expect(scope.getState($session).status).toBe('signed');
   });
 
   it('signs out whoever says that it is not them', async () => {
-    const { user, scope } = await arrive();
+    const { user, scope, requests } = await arrive();
 
     await user.click(await screen.findByRole('button', { name: 'Not you? Sign out' }));
 
     await waitFor(() => expect(scope.getState($session).status).toBe('visitor'));
     expect(localStorage.getItem('token')).toBeNull();
+    expect(requests.some(({ what }) => what === 'POST /cart/merge')).toBe(false);
   });
 
   it('says nothing to whoever signed in themselves', async () => {

@@ -12,6 +12,8 @@ export const english: MailWords = {
   reset: {
     subject: 'Your code to reset the password',
     text: 'Type this code on the page where you asked for it. It works for 30 minutes.',
+    link: 'Or choose the new password by the button, on any device.',
+    action: 'Choose a new password',
     ignore: 'If you did not ask for it, your password is still the old one and there is nothing to do.',
   },
   sign_in_link: {

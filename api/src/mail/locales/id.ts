@@ -12,6 +12,8 @@ export const indonesian: MailWords = {
   reset: {
     subject: 'Kode untuk mengatur ulang kata sandi',
     text: 'Ketik kode ini di halaman tempat Anda memintanya. Kode berlaku 30 menit.',
+    link: 'Atau atur kata sandi baru lewat tombol ini, di perangkat apa pun.',
+    action: 'Atur kata sandi baru',
     ignore: 'Jika Anda tidak memintanya, kata sandi Anda tidak berubah dan tidak perlu melakukan apa pun.',
   },
   sign_in_link: {

@@ -12,6 +12,8 @@ export const simplifiedChinese: MailWords = {
   reset: {
     subject: '重设密码的验证码',
     text: '请在申请页面输入此验证码，30 分钟内有效。',
+    link: '您也可以在任意设备上点击按钮，直接设置新密码。',
+    action: '设置新密码',
     ignore: '如果不是您本人申请，密码不会改变，无需任何操作。',
   },
   sign_in_link: {

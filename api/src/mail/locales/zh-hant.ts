@@ -12,6 +12,8 @@ export const traditionalChinese: MailWords = {
   reset: {
     subject: '重設密碼的驗證碼',
     text: '請在申請頁面輸入此驗證碼，30 分鐘內有效。',
+    link: '您也可以在任何裝置上按下按鈕，直接設定新密碼。',
+    action: '設定新密碼',
     ignore: '如果不是您本人申請，密碼不會改變，無需任何操作。',
   },
   sign_in_link: {

@@ -41,18 +41,21 @@ export const sendConfirmationMail: Job<'confirmation_mail'> = async ({ userId, t
   );
 };
 
-export const sendResetMail: Job<'reset_mail'> = async ({ userId, code, lang }, deps) => {
+export const sendResetMail: Job<'reset_mail'> = async ({ userId, code, linkToken, lang }, deps) => {
   const language = lang as Language;
   const [user, words] = [await findUser(deps.db, userId), MAIL_WORDS[language]];
   if (!user || !(await isGood(deps, hashOfCode(userId, code)))) return;
-  const { subject, text, ignore } = words.reset;
+  const { subject, text, link, action, ignore } = words.reset;
+  const site = await siteAddress(deps, { isAgent: user.agencyId !== null });
   await post(
     deps,
     {
       subject,
       greeting: greet(words, user.name),
-      paragraphs: [text, ignore],
+      paragraphs: linkToken ? [text, link, ignore] : [text, ignore],
       code: `${code.slice(0, 4)} ${code.slice(4)}`,
+      // Behind `#` no server on the way sees it.
+      action: linkToken ? { label: action, href: `${site}/choose-password?lang=${localeOf(language)}#reset=${linkToken}` } : undefined,
     },
     { to: user.email, language },
   );

@@ -19,11 +19,19 @@ export interface AccountMail {
 declare module '../../jobs/jobs' {
   interface Jobs {
     /** Somebody wants a link that signs in, or one that confirms: whether the address has an account is looked up here, where no time tells it. */
-    asked_link_mail: { kind: 'sign_in' | 'confirm_email'; email: string; next: string | null; lang: Language; at: string };
+    asked_link_mail: {
+      kind: 'sign_in' | 'confirm_email';
+      email: string;
+      next: string | null;
+      lang: Language;
+      at: string;
+      /** The hash, in hex, of the browser that asked for a link to sign in. */
+      browser?: string;
+    };
     /** The link that confirms an address. The token is in the job only until the mail is sent. */
     confirmation_mail: { userId: string; token: string; lang: string };
-    /** The code that resets a password. */
-    reset_mail: { userId: string; code: string; lang: string };
+    /** The code that resets a password, and the token of a link that does the same. */
+    reset_mail: { userId: string; code: string; linkToken?: string; lang: string };
     /** Tells a person what happened to the account. `path` is where the letter's button leads; `reason` is what staff wrote. */
     account_mail: AccountMail;
     /** Tells staff about an enquiry, and its sender that it was received. */
@@ -33,8 +41,7 @@ declare module '../../jobs/jobs' {
 
 export const mailConfirmation = (db: Sql, mail: { userId: string; token: string; lang: string }) =>
   addJob(db, { name: 'confirmation_mail', payload: mail });
-export const mailResetCode = (db: Sql, mail: { userId: string; code: string; lang: string }) =>
-  addJob(db, { name: 'reset_mail', payload: mail });
+export const mailResetCode = (db: Sql, mail: Jobs['reset_mail']) => addJob(db, { name: 'reset_mail', payload: mail });
 export const askForLink = (db: Sql, asked: Jobs['asked_link_mail']) => addJob(db, { name: 'asked_link_mail', payload: asked });
 export const mailAccount = (db: Sql, mail: AccountMail) => addJob(db, { name: 'account_mail', payload: mail });
 

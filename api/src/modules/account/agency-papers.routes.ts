@@ -4,7 +4,7 @@ import { AGENCY_PAPERS } from '@straits/api-contract/constants';
 import type { App, Deps } from '../../deps';
 import { answers } from '../../http/answers';
 import { requireStaff, requireUser } from '../../http/caller';
-import { NEEDS_SESSION } from '../../http/openapi';
+import { NEEDS_ADMIN, NEEDS_SESSION } from '../../http/openapi';
 import { countTry } from '../../http/rate-limit';
 import { openPaper, takePaper } from './agency-papers';
 import { viewProfile } from './profile.routes';
@@ -21,7 +21,7 @@ export function agencyPaperRoutes(app: App, deps: Deps) {
         summary:
           "A paper of the caller's agency while it waits for staff: PDF, PNG or JPEG up to 5 MB in the field File, judged by its bytes",
         tags: ['account'],
-        security: NEEDS_SESSION,
+        security: NEEDS_ADMIN,
         params: z.object({ kind }),
         querystring: Common,
         consumes: ['multipart/form-data'],

@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import type { Cart, EmailConfirmed, SignedIn, User } from '@straits/api-contract';
 import { mailsTo } from '../../mail/read-mails.fixture';
 import { countWaiting } from '../../testing/count-waiting.sql';
+import { ofAnotherNetwork } from '../../testing/visitor-address';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { seedProduct } from '../../testing/seed-product';
 import { seedUser } from '../../testing/seed-shop';
@@ -340,6 +341,55 @@ describe('reset', () => {
     expect((await shop.get('/user', { token: user.token })).status).toBe(401);
     expect(replay.body.code).toBe('reset_code_invalid');
     expect((await signIn(user.email, 'an old password')).status).toBe(422);
+  });
+
+  describe('by the link of the mail', () => {
+    const linkIn = (text: string | undefined) => /#reset=([\w-]{40,})/.exec(text ?? '')?.[1];
+    const choose = (token: string | undefined) =>
+      shop.post<SignedIn & { code: string }>('/auth/choose-password', { token, password: 'a new password' });
+    const passwordHash = hashPassword('an old password');
+
+    it('sets the password also while strangers have used up every try, and only once', async () => {
+      const user = await seedUser(shop.deps, { email: 'locked@straits.test', passwordHash: await passwordHash });
+      await shop.post('/auth/forgot', { email: user.email }, ofAnotherNetwork());
+      const mail = await mailTo(user.email);
+      const tryCode = (code: string) =>
+        shop.post<{ code: string }>('/auth/reset', { email: user.email, code, password: 'a new password' }, ofAnotherNetwork());
+      for (let stranger = 0; stranger < 51; stranger += 1) await tryCode('0000 0000');
+
+      const byCode = await tryCode(codeIn(mail?.text));
+      const first = await choose(linkIn(mail?.text));
+      const again = await choose(linkIn(mail?.text));
+
+      expect(byCode.body.code).toBe('rate_limited');
+      expect([first.status, again.body.code]).toEqual([200, 'password_link_invalid']);
+      expect((await shop.get('/user', { token: user.token })).status).toBe(401);
+      expect((await signIn(user.email, 'a new password')).status).toBe(200);
+    });
+
+    it('is over with the code, and with its time', async () => {
+      const user = await seedUser(shop.deps, { email: 'linkover@straits.test', passwordHash: await passwordHash });
+      await shop.post('/auth/forgot', { email: user.email }, ofAnotherNetwork());
+      const mail = await mailTo(user.email);
+      await shop.post('/auth/reset', { email: user.email, code: codeIn(mail?.text), password: 'a new password' }, ofAnotherNetwork());
+      await shop.post('/auth/forgot', { email: user.email }, ofAnotherNetwork());
+      const late = await mailTo(user.email);
+
+      const used = await choose(linkIn(mail?.text));
+      shop.clock.pass(31);
+      const old = await choose(linkIn(late?.text));
+      shop.clock.pass(-31);
+
+      expect([used.body.code, old.body.code]).toEqual(['password_link_invalid', 'password_link_invalid']);
+    });
+
+    it('takes no code for a token, whose tries it does not count', async () => {
+      const user = await seedUser(shop.deps, { email: 'codeaslink@straits.test', passwordHash: await passwordHash });
+      await shop.post('/auth/forgot', { email: user.email }, ofAnotherNetwork());
+      const code = codeIn((await mailTo(user.email))?.text).replace(' ', '');
+
+      expect((await choose(`${user.id}:${code}`)).body.code).toBe('request_malformed');
+    });
   });
 
   it('says when there is no account, a few times an hour', async () => {

@@ -4,9 +4,10 @@ import type { Trx } from '../../database/connection';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refusal';
 import { hashOf } from '../../secrets';
+import { browserOf } from './limit-guesses';
 import { hashPassword, isPasswordRight, requireUncommon } from './passwords';
 import { deleteDoors, lockOneTimeToken, markTokenUsed } from './sessions.sql';
-import { startSession } from './start-session';
+import { startSession, startSessionOfLink } from './start-session';
 import { findUser, isOwnBrowser, markEmailConfirmed, markOwner, type UserRow } from './users.sql';
 
 type Proof = Pick<ConfirmEmail, 'name' | 'password'>;
@@ -52,6 +53,8 @@ export async function exchangeToken(deps: Deps, request: FastifyRequest, token: 
     if (!found || found.usedAt || found.expiresAt <= now) refuse('token_invalid');
     await markTokenUsed(trx, hashOf(token), now);
     const user = (await findUser(trx, found.userId)) ?? refuse('token_invalid');
-    return startSession(deps, trx, { request, user });
+    // Who asked for the link in this browser is who opens it.
+    const isAskers = found.browser !== null && browserOf(request)?.equals(found.browser);
+    return (isAskers ? startSession : startSessionOfLink)(deps, trx, { request, user });
   });
 }

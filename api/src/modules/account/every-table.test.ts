@@ -12,9 +12,6 @@ const PASSWORD = 'correct horse';
 
 /** What stays of somebody who has left, and why. A table that is not here names nobody any more. */
 const KEPT: Record<string, string> = {
-  orders: 'invoices and orders are accounts: the law wants them for five years',
-  order_lines: 'the same',
-  order_travellers: 'the same; passports and birthdays leave 14 days after the visit',
   quotes: 'an offer of an agency to its client: the agency’s own papers',
 };
 
@@ -84,7 +81,10 @@ async function leaveTraces(person: SeededUser, agencyId: string): Promise<void> 
     { givenNames: person.agencyId ? 'A client of the agency' : NAME, passportNumber: 'K1234567A', consent: true },
     { token },
   );
-  const order = await seedOrder(shop, { token });
+  const passengers = (lineId: string) =>
+    [0, 1].map((index) => ({ lineId, unitId: 'adult', index, givenNames: NAME, familyName: 'Who Left' }));
+  const order = await seedOrder(shop, { token, contactName: NAME, passengers });
+  await sql`update orders set contact_email = ${EMAIL}, contact_phone = ${PHONE}, note = ${NAME} where code = ${order.code}`.execute(db);
   await sql`update orders set status = 'EXPIRED' where code = ${order.code}`.execute(db);
   await sql`update carts set draft = ${JSON.stringify({ contact: { name: NAME, email: EMAIL } })}::jsonb, draft_at = ${now} where user_id = ${id}`.execute(
     db,
@@ -149,6 +149,30 @@ describe.each(['a traveller', 'a person of an agency'])('%s who has left', (who)
       expect.arrayContaining(['users', 'enquiries', 'waiting_list', 'newsletter_subscriptions', 'agency_acts', 'reviews', 'rate_limits']),
     );
   });
+});
+
+it('keeps who paid, and money that may have come, in the books', async () => {
+  const person = await seedUser(shop.deps, { email: 'payer@straits.test', passwordHash });
+  const [paid, unclear, unpaid] = [
+    await seedOrder(shop, { token: person.token }),
+    await seedOrder(shop, { token: person.token }),
+    await seedOrder(shop, { token: person.token }),
+  ];
+  await sql`update orders set status = 'CANCELLED', paid_at = created_at where code = ${paid.code}`.execute(shop.deps.db);
+  await sql`update orders set status = 'EXPIRED', stuck_reason = 'money_unclear', stuck_since = created_at where code = ${unclear.code}`.execute(
+    shop.deps.db,
+  );
+  await sql`update orders set status = 'EXPIRED' where code = ${unpaid.code}`.execute(shop.deps.db);
+
+  const { status } = await shop.post('/user/delete', { password: PASSWORD }, { token: person.token });
+
+  const { rows } = await sql<{
+    code: string;
+  }>`select code from orders where contact_name = 'Ada Lim' and code = any(${[paid.code, unclear.code, unpaid.code]})`.execute(
+    shop.deps.db,
+  );
+  expect(status).toBe(200);
+  expect(rows.map(({ code }) => code).sort()).toEqual([paid.code, unclear.code].sort());
 });
 
 it('gives a copy of every table that knows a person, or says why not', async () => {

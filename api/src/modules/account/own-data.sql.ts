@@ -133,6 +133,35 @@ async function forgetAuthor(trx: Trx, userId: string): Promise<void> {
     where q.id = m.quote_id and m.author_id = ${userId}`.execute(trx);
 }
 
+/**
+ * Orders that were never paid are no accounts: nobody is named in them any more. Those that staff look at keep their contact, for money may have come.
+ */
+async function forgetUnpaidOrders(trx: Trx, { userId, email }: Person, now: Date): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    update orders o set contact_name = '–', contact_email = ${nobody(userId)}, contact_phone = '', note = null
+    where (o.user_id = ${userId} or (o.user_id is null and lower(o.contact_email) = ${email})) and o.status in ('EXPIRED', 'CANCELLED')
+      and o.paid_at is null and o.deposit_paid_at is null and o.stuck_since is null
+      and not exists (select from payments p where p.order_id = o.id and p.status <> 'failed')
+      and not exists (select from ledger_transactions t where t.order_id = o.id and t.status = 'POSTED') returning o.id`.execute(trx);
+  const ids = rows.map(({ id }) => id);
+  await sql`update order_lines set answers = '[]' where order_id = any(${ids}::uuid[])`.execute(trx);
+  await sql`update order_travellers t set given_names = '–', family_name = '', title = null, date_of_birth = null, nationality = null, passport = null,
+      answers = null, berth = '' from order_lines l where l.id = t.line_id and l.order_id = any(${ids}::uuid[])`.execute(trx);
+  const proofs = await sql<{ file: string }>`
+    select proof_file as file from payments where order_id = any(${ids}::uuid[]) and proof_file is not null`.execute(trx);
+  for (const { file } of proofs.rows) await loosenFile(trx, file, now);
+  await sql`update payments set proof_file = null, proof_name = null where order_id = any(${ids}::uuid[])`.execute(trx);
+}
+
+/** Photos of reviews that nobody else has seen; those of published ones belong to the product. */
+export async function findOwnPhotos(trx: Trx, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ src: string }>`
+    select p ->> 'src' as src from written_reviews w, jsonb_array_elements(w.photos) p where w.user_id = ${userId} and w.review_id is null`.execute(
+    trx,
+  );
+  return rows.map(({ src }) => src);
+}
+
 /** Tables of the person alone; where the account's row goes they go with it. */
 const OWN_TABLES = [
   'sessions',
@@ -153,6 +182,7 @@ const OWN_TABLES = [
  */
 export async function deleteUser(trx: Trx, { userId, email }: Person, now: Date): Promise<void> {
   await forgetAddress(trx, { userId, email }, now);
+  await forgetUnpaidOrders(trx, { userId, email }, now);
   await forgetAuthor(trx, userId);
   const { rows } = await sql`delete from users where id = ${userId} and agency_id is null
     and not exists (select from agency_acts t where t.user_id = users.id) returning id`.execute(trx);

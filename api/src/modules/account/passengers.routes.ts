@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Common, ImportPassengers, PassengersImported, SavedPassenger, SavedPassengerList, text, uuid } from '@straits/api-contract';
 import type { App, Deps } from '../../deps';
 import { answers, done, Done } from '../../http/answers';
-import { NEEDS_SESSION } from '../../http/openapi';
-import { refuseViewer, requireUser } from '../../http/caller';
+import { NEEDS_BOOKER, NEEDS_SESSION } from '../../http/openapi';
+import { requireUser } from '../../http/caller';
 import { refuse } from '../../http/refusal';
 import { addMinutes } from '../../clock';
 import { addJob } from '../../jobs/jobs';
@@ -66,12 +66,12 @@ export function passengerRoutes(app: App, deps: Deps) {
     {
       schema: {
         ...schemaOf('savePassenger', 'Save a traveller; one of that name and birthday gets the new values'),
+        security: NEEDS_BOOKER,
         body: Typed,
         response: answers(SavedPassenger, 'consent_missing', 'agency_role_refused'),
       },
     },
     async (request) => {
-      refuseViewer(request);
       const owner = requireUser(request);
       const { consent, ...given } = request.body;
       return viewOne(owner, await savePassenger(deps, { owner, consent: consent === true }, given));
@@ -82,13 +82,13 @@ export function passengerRoutes(app: App, deps: Deps) {
     {
       schema: {
         ...schemaOf('changePassenger', 'New values for a saved traveller'),
+        security: NEEDS_BOOKER,
         params: PassengerId,
         body: Typed,
         response: answers(SavedPassenger, 'agency_role_refused', 'passenger_exists'),
       },
     },
     async (request) => {
-      refuseViewer(request);
       const owner = requireUser(request);
       const { passengerId: id } = request.params;
       await changePassenger(deps, owner, { id, given: request.body });
@@ -100,12 +100,12 @@ export function passengerRoutes(app: App, deps: Deps) {
     {
       schema: {
         ...schemaOf('deletePassenger', 'Take a traveller away; for 10 minutes it can be had back'),
+        security: NEEDS_BOOKER,
         params: PassengerId,
         response: answers(Done, 'agency_role_refused'),
       },
     },
     async (request) => {
-      refuseViewer(request);
       const now = deps.clock.now();
       if (!(await markPassengerDeleted(deps.db, requireUser(request), { id: request.params.passengerId, now }))) refuse('not_found');
       await addJob(deps.db, { name: 'forget', payload: {}, key: 'forget-passengers', runAt: addMinutes(now, UNDO_MINUTES + 1) });
@@ -117,12 +117,12 @@ export function passengerRoutes(app: App, deps: Deps) {
     {
       schema: {
         ...schemaOf('restorePassenger', 'Have a deleted traveller back'),
+        security: NEEDS_BOOKER,
         params: PassengerId,
         response: answers(SavedPassenger, 'agency_role_refused'),
       },
     },
     async (request) => {
-      refuseViewer(request);
       const owner = requireUser(request);
       const { passengerId: id } = request.params;
       if (!(await markPassengerRestored(deps.db, owner, { id, since: addMinutes(deps.clock.now(), -UNDO_MINUTES) }))) refuse('not_found');
@@ -134,12 +134,12 @@ export function passengerRoutes(app: App, deps: Deps) {
     {
       schema: {
         ...schemaOf('importPassengers', "A file's travellers: good rows are in, the others are told with their faults"),
+        security: NEEDS_BOOKER,
         body: ImportPassengers,
         response: answers(PassengersImported, 'consent_missing', 'agency_role_refused'),
       },
     },
     async (request) => {
-      refuseViewer(request);
       return importPassengers(deps, requireUser(request), request.body);
     },
   );

@@ -3,10 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import type { ResetPassword, SignedIn } from '@straits/api-contract';
 import type { Language } from '@straits/api-contract/constants';
 import { addMinutes } from '../../clock';
+import type { Trx } from '../../database/connection';
 import type { Deps } from '../../deps';
 import { countTry } from '../../http/rate-limit';
 import { refuse } from '../../http/refusal';
-import { hashOf } from '../../secrets';
+import { hashOf, newToken } from '../../secrets';
 import { mailResetCode, tellPasswordChanged } from './account-mail';
 import { browserOf } from './limit-guesses';
 import { isKnownBrowser, returnCheck, takeCheck } from './password-checks.sql';
@@ -54,25 +55,22 @@ async function limitCodes(deps: Deps, user: UserRow | undefined, { email, asker 
   await count(`forgot:${email}`, STRANGERS_CODES);
 }
 
-/** Mails a code of eight digits. The one that this browser asked for before stops working, no other. Refuses: rate_limited, email_not_found (R10). */
+/**
+ * Mails a code of eight digits, and a link with a token that nobody can guess: it has no tries to be used up by others. The code that this browser asked
+ * for before stops working, no other. Refuses: rate_limited, email_not_found (R10). */
 export async function sendResetCode(deps: Deps, asked: CodeAsked): Promise<void> {
   const now = deps.clock.now();
   const found = await findUserByEmail(deps.db, asked.email);
   await limitCodes(deps, found, asked);
   const user = found ?? refuse('email_not_found');
   const code = String(randomInt(100_000_000)).padStart(8, '0');
+  const linkToken = newToken();
   await deps.db.transaction().execute(async (trx) => {
     await deleteCodesAskedBy(trx, user.id, asked.asker.browser);
-    await insertOneTimeToken(trx, {
-      tokenHash: hashOfCode(user.id, code),
-      purpose: 'reset_password',
-      userId: user.id,
-      next: null,
-      asker: asked.asker,
-      now,
-      expiresAt: addMinutes(now, CODE_MINUTES),
-    });
-    await mailResetCode(trx, { userId: user.id, code, lang: asked.lang });
+    const row = { purpose: 'reset_password', userId: user.id, next: null, now, expiresAt: addMinutes(now, CODE_MINUTES) } as const;
+    await insertOneTimeToken(trx, { ...row, tokenHash: hashOfCode(user.id, code), asker: asked.asker });
+    await insertOneTimeToken(trx, { ...row, tokenHash: hashOf(linkToken) });
+    await mailResetCode(trx, { userId: user.id, code, linkToken, lang: asked.lang });
   });
 }
 
@@ -96,8 +94,22 @@ async function findCode(deps: Deps, asker: Asker, { email, code }: ResetPassword
 }
 
 /**
- * Sets a new password by the mailed code, ends all sessions, opens a new one and mails that it was done. The code proves the address too: of an
- * account that somebody registered elsewhere and nobody confirmed, nothing else is kept.
+ * Whoever has the mail sets a new password: it proves the address too. Of an account that somebody registered elsewhere and nobody confirmed, nothing
+ * else is kept. All sessions end, and a mail says so.
+ */
+export async function setForgottenPassword(
+  trx: Trx,
+  { user, passwordHash, request, at }: { user: UserRow; passwordHash: string; request: FastifyRequest; at: Date },
+): Promise<void> {
+  if (user.emailConfirmedAt || isOwnBrowser(user, browserOf(request))) await markPassword(trx, user.id, passwordHash);
+  else await markOwner(trx, user.id, { name: user.email, passwordHash });
+  await markEmailConfirmed(trx, user.id, at);
+  await deleteDoors(trx, user.id);
+  await tellPasswordChanged(trx, { userId: user.id, request, at });
+}
+
+/**
+ * Sets a new password by the mailed code and opens a session.
  * Refuses: rate_limited, password_too_common, reset_code_invalid (wrong, used or too old).
  */
 export async function resetPassword(deps: Deps, request: FastifyRequest, given: ResetPassword): Promise<SignedIn> {
@@ -111,11 +123,7 @@ export async function resetPassword(deps: Deps, request: FastifyRequest, given: 
     const user = await findUser(trx, userId);
     if (!token || token.usedAt || token.expiresAt <= now || !user) refuse('reset_code_invalid');
     await markTokenUsed(trx, tokenHash, now);
-    if (user.emailConfirmedAt || isOwnBrowser(user, browser)) await markPassword(trx, userId, passwordHash);
-    else await markOwner(trx, userId, { name: user.email, passwordHash });
-    await markEmailConfirmed(trx, userId, now);
-    await deleteDoors(trx, userId);
-    await tellPasswordChanged(trx, { userId, request, at: now });
+    await setForgottenPassword(trx, { user, passwordHash, request, at: now });
     return startSession(deps, trx, { request, user: (await findUser(trx, userId)) ?? refuse('reset_code_invalid') });
   });
 }

@@ -8,7 +8,7 @@ import { refuse } from '../../http/refusal';
 import { languageOfQuery } from '../../http/view';
 import { choosePassword } from './choose-password';
 import { exchangeToken } from './confirm-email';
-import { rememberBrowser } from './limit-guesses';
+import { ensureBrowser, rememberBrowser } from './limit-guesses';
 import { deleteOwnSession } from './sessions.sql';
 import { signIn } from './sign-in';
 import { sendSignInLink } from './sign-in-link';
@@ -57,8 +57,9 @@ export function sessionRoutes(app: App, deps: Deps) {
         response: answers(Done),
       },
     },
-    async (request) => {
-      await sendSignInLink(deps, { ...request.body, lang: languageOfQuery(request.query), network: request.network });
+    async (request, reply) => {
+      const asker = { browser: ensureBrowser(request, reply), network: request.network };
+      await sendSignInLink(deps, { ...request.body, lang: languageOfQuery(request.query), asker });
       return done;
     },
   );

@@ -44,7 +44,7 @@ export interface NewOneTimeToken {
   userId: string;
   next: string | null;
   /** Who asked for it; of what only its asker may try out freely. */
-  asker?: Asker;
+  asker?: { browser: Buffer | null; network: string | null } | undefined;
   now: Date;
   expiresAt: Date;
 }
@@ -87,6 +87,8 @@ export async function findOpenCodes(db: Sql, email: string, now: Date): Promise<
 
 export interface OneTimeTokenRow {
   userId: string;
+  /** By which it was asked for. */
+  browser: Buffer | null;
   next: string | null;
   expiresAt: Date;
   usedAt: Date | null;
@@ -100,7 +102,7 @@ export async function findIsTokenGood(db: Sql, tokenHash: Buffer, now: Date): Pr
 /** The token, locked: of two uses at once one is second. */
 export async function lockOneTimeToken(trx: Trx, tokenHash: Buffer, purpose: TokenPurpose): Promise<OneTimeTokenRow | undefined> {
   const { rows } = await sql<OneTimeTokenRow>`
-    select user_id as "userId", next, expires_at as "expiresAt", used_at as "usedAt" from one_time_tokens
+    select user_id as "userId", browser, next, expires_at as "expiresAt", used_at as "usedAt" from one_time_tokens
     where token_hash = ${tokenHash} and purpose = ${purpose} for update`.execute(trx);
   return rows[0];
 }

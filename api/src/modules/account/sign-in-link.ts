@@ -9,16 +9,16 @@ import type { Jobs } from '../../jobs/jobs';
 import { hashOf, newToken } from '../../secrets';
 import { askForLink, mailAccount } from './account-mail';
 import { safeNext } from './next.rules';
-import { insertOneTimeToken } from './sessions.sql';
+import { insertOneTimeToken, type Asker, type NewOneTimeToken } from './sessions.sql';
 import { findUserByEmail } from './users.sql';
 
 const LINK_MINUTES = 30;
 
 /** A one-time token for an address (`?token=` on any page, M203). Those before it work until their time is over: whoever asks for one takes away nobody else's. */
-async function newSignInToken(db: Sql, userId: string, now: Date): Promise<string> {
+async function newSignInToken(db: Sql, userId: string, { now, asker }: { now: Date; asker?: NewOneTimeToken['asker'] }): Promise<string> {
   const token = newToken();
   const expiresAt = addMinutes(now, LINK_MINUTES);
-  await insertOneTimeToken(db, { tokenHash: hashOf(token), purpose: 'sign_in', userId, next: null, now, expiresAt });
+  await insertOneTimeToken(db, { tokenHash: hashOf(token), purpose: 'sign_in', userId, next: null, asker, now, expiresAt });
   return token;
 }
 
@@ -30,20 +30,33 @@ const pathWithToken = (path: string, token: string) => `${path}${path.includes('
  */
 export async function sendSignInLink(
   deps: Deps,
-  { email, next, lang, network }: z.output<typeof EmailAndNext> & { lang: Language; network: string },
+  {
+    email,
+    next,
+    lang,
+    asker: { browser, network },
+  }: z.output<typeof EmailAndNext> & { lang: Language; asker: Asker & { browser: Buffer } },
 ): Promise<void> {
   const now = deps.clock.now();
   await countTry(deps.db, now, { bucket: `link-network:${network}`, tries: 20, windowMinutes: 60 });
   await countTry(deps.db, now, { bucket: `link:${email}:${network}`, tries: 5, windowMinutes: 60 });
-  await askForLink(deps.db, { kind: 'sign_in', email, next: safeNext(next), lang, at: now.toISOString() });
+  await askForLink(deps.db, {
+    kind: 'sign_in',
+    email,
+    next: safeNext(next),
+    lang,
+    at: now.toISOString(),
+    browser: browser.toString('hex'),
+  });
 }
 
 /** Mails the link where the address has an account that may use it. */
-export async function mailSignInLink(deps: Deps, { email, next, lang, at }: Jobs['asked_link_mail']): Promise<void> {
+export async function mailSignInLink(deps: Deps, { email, next, lang, at, browser }: Jobs['asked_link_mail']): Promise<void> {
   const user = await findUserByEmail(deps.db, email);
   if (!user?.emailConfirmedAt) return;
   await deps.db.transaction().execute(async (trx) => {
-    const token = await newSignInToken(trx, user.id, new Date(at));
+    const asker = browser ? { browser: Buffer.from(browser, 'hex'), network: null } : undefined;
+    const token = await newSignInToken(trx, user.id, { now: new Date(at), asker });
     await mailAccount(trx, { userId: user.id, kind: 'sign_in_link', lang, path: pathWithToken(next ?? '/', token) });
   });
 }
@@ -52,6 +65,6 @@ export async function mailSignInLink(deps: Deps, { email, next, lang, at }: Jobs
 export async function newSignInLink(deps: Deps, email: string): Promise<string | null> {
   const user = await findUserByEmail(deps.db, email);
   if (!user?.emailConfirmedAt || user.isStaff) return null;
-  const token = await deps.db.transaction().execute((trx) => newSignInToken(trx, user.id, deps.clock.now()));
+  const token = await deps.db.transaction().execute((trx) => newSignInToken(trx, user.id, { now: deps.clock.now() }));
   return deps.settings.siteUrl + pathWithToken('/', token);
 }

@@ -4,7 +4,7 @@ import { addMinutes } from '../../clock';
 import type { Trx } from '../../database/connection';
 import type { Deps } from '../../deps';
 import { hashOf, newToken } from '../../secrets';
-import { mergeCarts } from '../booking';
+import { mergeCarts, takeDraft } from '../booking';
 import { deviceOf } from './device.rules';
 import { insertSession } from './sessions.sql';
 import type { UserRow } from './users.sql';
@@ -29,14 +29,34 @@ export const viewUser = (user: UserRow): User => ({
   AgencyRole: user.agencyRole ?? undefined,
 });
 
-/** Opens a session: a new opaque token, of which only the hash is kept, and the browser's cart goes into the customer's. */
-export async function startSession(deps: Deps, trx: Trx, who: { request: FastifyRequest; user: UserRow }): Promise<SignedIn> {
-  const { request, user } = who;
+interface Who {
+  request: FastifyRequest;
+  user: UserRow;
+}
+
+/** Opens a session: a new opaque token, of which only the hash is kept. */
+async function openSession(deps: Deps, trx: Trx, { request, user }: Who): Promise<Omit<SignedIn, 'cartMerge'>> {
   const now = deps.clock.now();
   const token = newToken();
   const device = deviceOf(request);
   await insertSession(trx, { tokenHash: hashOf(token), userId: user.id, now, expiresAt: addMinutes(now, SESSION_MINUTES), device });
-  const { cartCookieHash } = request.caller;
-  const cartMerge = cartCookieHash ? await mergeCarts(trx, deps, { cookieHash: cartCookieHash, userId: user.id }) : null;
-  return { token, user: viewUser(user), cartMerge };
+  return { token, user: viewUser(user) };
+}
+
+/** Somebody signs in: the browser's cart goes into the customer's. */
+export async function startSession(deps: Deps, trx: Trx, who: Who): Promise<SignedIn> {
+  const session = await openSession(deps, trx, who);
+  const { cartCookieHash: cookieHash } = who.request.caller;
+  return { ...session, cartMerge: cookieHash ? await mergeCarts(trx, deps, { cookieHash, userId: who.user.id }) : null };
+}
+
+/**
+ * A link signed somebody in, who may be somebody else than its reader: the browser's cart stays as it is until they say that it is them. Only what
+ * this person's own session lost when it ended comes back.
+ */
+export async function startSessionOfLink(deps: Deps, trx: Trx, who: Who): Promise<SignedIn> {
+  const session = await openSession(deps, trx, who);
+  const { cartCookieHash: cookieHash } = who.request.caller;
+  if (cookieHash) await takeDraft(trx, { cookieHash, userId: who.user.id, hasLines: false, now: deps.clock.now() });
+  return { ...session, cartMerge: null };
 }

@@ -3,7 +3,7 @@ import { ActsQuery, AgencyActs, Common, uuid } from '@straits/api-contract';
 import type { App, Deps } from '../../deps';
 import { answers } from '../../http/answers';
 import { requireStaff } from '../../http/caller';
-import { NEEDS_SESSION } from '../../http/openapi';
+import { NEEDS_ADMIN, NEEDS_SESSION } from '../../http/openapi';
 import { refuse } from '../../http/refusal';
 import { findActs } from './acts.sql';
 import { requireAdmin } from './agency-access';
@@ -27,7 +27,7 @@ export function actRoutes(app: App, deps: Deps) {
         operationId: 'getAgencyActs',
         summary: "What the agency's people have done",
         tags: ['agency'],
-        security: NEEDS_SESSION,
+        security: NEEDS_ADMIN,
         querystring,
         response: answers(AgencyActs, 'agency_role_refused'),
       },

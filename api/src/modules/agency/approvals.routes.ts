@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ApprovalList, AskApproval, Common, RefuseApproval, uuid, type Approval } from '@straits/api-contract';
 import type { App, Deps } from '../../deps';
 import { answers } from '../../http/answers';
-import { NEEDS_SESSION } from '../../http/openapi';
+import { NEEDS_ADMIN, NEEDS_SESSION } from '../../http/openapi';
 import { requireAdmin, requireBooker, requireMember, type Member } from './agency-access';
 import { findApprovals, type ApprovalRow } from './approvals.sql';
 import { askApproval } from './ask-approval';
@@ -68,7 +68,7 @@ export function approvalRoutes(app: App, deps: Deps) {
   );
   app.post(
     '/agency/approvals/:approvalId/approve',
-    { schema: { ...schemaOf('approveOrder', 'Who asked may pay the order'), params, response: decided } },
+    { schema: { ...schemaOf('approveOrder', 'Who asked may pay the order'), security: NEEDS_ADMIN, params, response: decided } },
     async (request) => {
       const member = requireAdmin(request);
       await decideApproval(deps, member, { approvalId: request.params.approvalId, reason: null });
@@ -77,7 +77,15 @@ export function approvalRoutes(app: App, deps: Deps) {
   );
   app.post(
     '/agency/approvals/:approvalId/refuse',
-    { schema: { ...schemaOf('refuseOrder', 'Who asked may not; the reason is mailed'), params, body: RefuseApproval, response: decided } },
+    {
+      schema: {
+        ...schemaOf('refuseOrder', 'Who asked may not; the reason is mailed'),
+        security: NEEDS_ADMIN,
+        params,
+        body: RefuseApproval,
+        response: decided,
+      },
+    },
     async (request) => {
       const member = requireAdmin(request);
       await decideApproval(deps, member, { approvalId: request.params.approvalId, reason: request.body.reason });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AgencyPeople, ChangePerson, Common, InvitePerson, OwnAgency, uuid } from '@straits/api-contract';
 import type { App, Deps } from '../../deps';
 import { answers } from '../../http/answers';
-import { NEEDS_SESSION } from '../../http/openapi';
+import { NEEDS_ADMIN, NEEDS_SESSION } from '../../http/openapi';
 import { refuse } from '../../http/refusal';
 import { languageOfQuery } from '../../http/view';
 import { insertAct } from './acts.sql';
@@ -70,7 +70,11 @@ export function peopleRoutes(app: App, deps: Deps) {
   app.get(
     '/agency/people',
     {
-      schema: { ...schemaOf('getAgencyPeople', 'Who is of the agency or invited'), response: answers(AgencyPeople, 'agency_role_refused') },
+      schema: {
+        ...schemaOf('getAgencyPeople', 'Who is of the agency or invited'),
+        security: NEEDS_ADMIN,
+        response: answers(AgencyPeople, 'agency_role_refused'),
+      },
     },
     async (request) => viewPeople(deps, requireAdmin(request)),
   );
@@ -79,6 +83,7 @@ export function peopleRoutes(app: App, deps: Deps) {
     {
       schema: {
         ...schemaOf('invitePerson', 'Invite somebody by mail'),
+        security: NEEDS_ADMIN,
         body: InvitePerson,
         response: answers(AgencyPeople, 'agency_role_refused', 'agency_member_exists'),
       },
@@ -94,6 +99,7 @@ export function peopleRoutes(app: App, deps: Deps) {
     {
       schema: {
         ...schemaOf('withdrawInvitation', 'An invitation that was not taken up is no good any more'),
+        security: NEEDS_ADMIN,
         params: invitationParams,
         response: answers(AgencyPeople, 'agency_role_refused'),
       },
@@ -114,6 +120,7 @@ export function peopleRoutes(app: App, deps: Deps) {
     {
       schema: {
         ...schemaOf('changeAgencyPerson', 'Another role, other limits'),
+        security: NEEDS_ADMIN,
         params: personParams,
         body: ChangePerson,
         response: answers(AgencyPeople, 'agency_role_refused', 'agency_self_refused'),
@@ -130,6 +137,7 @@ export function peopleRoutes(app: App, deps: Deps) {
     {
       schema: {
         ...schemaOf('removeAgencyPerson', 'Take a person out of the agency; their sessions end at once'),
+        security: NEEDS_ADMIN,
         params: personParams,
         response: answers(AgencyPeople, 'agency_role_refused', 'agency_self_refused'),
       },

@@ -371,7 +371,7 @@ describe('the trail', () => {
 
   // What changes nothing that others could ask about: the cart, drafts, the person's own session and details, and what asks without doing.
   const NO_ACTS =
-    `addCartLine addTrip changeCartLine removeCartLine holdCartLineAgain extendHold releaseHold putCheckoutDraft findOrder tokenizeCard signIn
+    `mergeCart addCartLine addTrip changeCartLine removeCartLine holdCartLineAgain extendHold releaseHold putCheckoutDraft findOrder tokenizeCard signIn
     sendSignInLink exchangeToken register confirmEmail resendConfirmation forgotPassword resetPassword sendEnquiry subscribe signOut signOutEverywhere endDevice
     changePassword deleteAccount changeProfile askRate exportOwnData lookAtInvitation applyDiscount removeDiscount joinWaitingList readAllNotifications compareBankLines
     setMailChoices sendTelemetry reportReview quoteBookingDates sendAgencyPaper putTypedForm`.split(/\s+/);

@@ -1,13 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Cart, Common, PutBirthDates, PutCartLine, PutTrip, uuid } from '@straits/api-contract';
+import { Cart, CartMerged, Common, PutBirthDates, PutCartLine, PutTrip, uuid } from '@straits/api-contract';
 import type { Trx } from '../../database/connection';
 import type { App, Deps } from '../../deps';
 import { answers } from '../../http/answers';
+import { requireUser } from '../../http/caller';
+import { NEEDS_SESSION } from '../../http/openapi';
 import { languageOfQuery } from '../../http/view';
 import { runOnce } from '../../http/run-once';
 import { ensureOwner, holderOf, ownerOf } from './cart-owner';
 import { viewCart } from './cart-view';
+import { mergeCarts } from './merge-carts';
 import { addCartLine, addTrip, changeCartLine, holdCartLineAgain, putBirthDates, removeCartLine, type Change } from './put-cart-line';
 
 const LineId = z.object({ lineId: uuid });
@@ -54,6 +57,25 @@ export function cartRoutes(app: App, deps: Deps) {
     '/cart',
     { schema: { operationId: 'getCart', tags: ['booking'], summary: "The caller's cart", querystring: Common, response: answers(Cart) } },
     async (request) => viewCart(deps.db, ownerOf(request), viewOfRequest(deps, request)),
+  );
+  app.post(
+    '/cart/merge',
+    {
+      schema: {
+        operationId: 'mergeCart',
+        tags: ['booking'],
+        summary: "Put the browser's cart into the person's: whom a link signed in says that it is them",
+        querystring: Common,
+        security: NEEDS_SESSION,
+        response: answers(CartMerged),
+      },
+    },
+    async (request) => {
+      const { userId } = requireUser(request);
+      const { cartCookieHash: cookieHash } = request.caller;
+      if (!cookieHash) return { cartMerge: null };
+      return { cartMerge: await deps.db.transaction().execute((trx) => mergeCarts(trx, deps, { cookieHash, userId })) };
+    },
   );
   app.post(
     '/cart/lines',

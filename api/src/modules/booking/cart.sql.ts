@@ -56,7 +56,7 @@ export async function openCart(trx: Trx, owner: CartOwner, now: Date): Promise<{
 
 export interface CartHead {
   id: string;
-  notices: { code: 'merged' | 'units_capped'; optionId: string }[];
+  notices: { code: 'merged' | 'units_capped' | 'places_limited'; optionId: string }[];
   /** The code that is applied, whether it counts or not. */
   discountCode: string | null;
 }

@@ -1,26 +1,31 @@
 import { addMinutes } from '../../clock';
 import type { Trx } from '../../database/connection';
+import type { RefusalCode } from '@straits/api-contract/refusals';
 import { refuse } from '../../http/refusal';
 import { agencyPlaces, HOLD_LIMITS, networkPlaces, nextTurn, RENEWED_HOURS, visitorPlaces, type Turn } from './hold-limits.rules';
 import { countHeld, countHeldOf, findTurns, keysIn, markTurns, type HeldOfStock, type HeldPlaces, type Holder } from './hold-limits.sql';
 import type { Place } from './holds.sql';
 
-function checkSums({ cart, visitor, network, agency }: HeldPlaces, { agencyId }: Holder) {
-  if (agencyId !== null) {
-    if (agency > HOLD_LIMITS.agency) refuse('places_limited');
-    return;
-  }
-  if (cart > HOLD_LIMITS.cart || visitor > HOLD_LIMITS.visitor) refuse('places_limited');
-  if (network > HOLD_LIMITS.network) refuse('network_places_limited');
+type Fault = Extract<RefusalCode, 'places_limited' | 'network_places_limited'>;
+
+function faultOfSums({ cart, visitor, network, agency }: HeldPlaces, { agencyId }: Holder): Fault | undefined {
+  if (agencyId !== null) return agency > HOLD_LIMITS.agency ? 'places_limited' : undefined;
+  if (cart > HOLD_LIMITS.cart || visitor > HOLD_LIMITS.visitor) return 'places_limited';
+  return network > HOLD_LIMITS.network ? 'network_places_limited' : undefined;
 }
 
-function checkStock({ capacity, least, visitor, network, agency }: HeldOfStock, { agencyId }: Holder) {
-  if (agencyId !== null) {
-    if (agency > agencyPlaces(capacity, least)) refuse('places_limited');
-    return;
-  }
-  if (visitor > visitorPlaces(capacity, least)) refuse('places_limited');
-  if (network > networkPlaces(capacity, least)) refuse('network_places_limited');
+function faultOfStock({ capacity, least, visitor, network, agency }: HeldOfStock, { agencyId }: Holder): Fault | undefined {
+  if (agencyId !== null) return agency > agencyPlaces(capacity, least) ? 'places_limited' : undefined;
+  if (visitor > visitorPlaces(capacity, least)) return 'places_limited';
+  return network > networkPlaces(capacity, least) ? 'network_places_limited' : undefined;
+}
+
+/** What is wrong with what the holder keeps now, in all and of these rows of stock. */
+export async function findHoldFault(trx: Trx, holder: Holder, places: Place[]): Promise<Fault | undefined> {
+  const fault = faultOfSums(await countHeld(trx, holder), holder);
+  if (fault) return fault;
+  const held = await countHeldOf(trx, holder, keysIn(places));
+  return held.map((one) => faultOfStock(one, holder)).find((one) => one !== undefined);
 }
 
 /**
@@ -29,8 +34,8 @@ function checkStock({ capacity, least, visitor, network, agency }: HeldOfStock, 
  */
 export async function checkHoldLimits(trx: Trx, holder: Holder, places: Place[]): Promise<void> {
   if (places.length === 0) return;
-  checkSums(await countHeld(trx, holder), holder);
-  for (const held of await countHeldOf(trx, holder, keysIn(places))) checkStock(held, holder);
+  const fault = await findHoldFault(trx, holder, places);
+  if (fault) refuse(fault);
 }
 
 /**

@@ -36,6 +36,10 @@ export const networkPlaces = (capacity: number, least = 1) =>
   );
 export const agencyPlaces = (capacity: number, least = 1) => Math.max(AGENCY_LEAST, least, Math.floor(capacity * AGENCY_SHARE));
 
+/** What a holder may keep of a row of stock. */
+export const placesFor = (holder: { agencyId: string | null }, { capacity, least }: { capacity: number; least: number }) =>
+  (holder.agencyId === null ? visitorPlaces : agencyPlaces)(capacity, least);
+
 /** Unpaid orders that may have one code of limited use reserved: of a visitor, and of a network a share of its uses. */
 export const CODE_LIMITS = { cart: 2, network: 5 } as const;
 const CODE_SHARE = 1 / 4;

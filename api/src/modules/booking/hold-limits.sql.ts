@@ -29,8 +29,13 @@ const sumOf = (whose: ReturnType<typeof sql>) => sql`coalesce(sum(p.quantity) fi
 const columnsOf = ({ cartId, network, agencyId }: Holder) => sql`
   ${sumOf(sql`h.cart_id = ${cartId} and h.status = 'ACTIVE'`)} as cart, ${sumOf(sql`h.cart_id = ${cartId}`)} as visitor,
   ${sumOf(sql`h.network = ${network}`)} as network, ${sumOf(sql`h.agency_id = ${agencyId}`)} as agency`;
+/** An order that is reserved on credit (A39) has its money bound: like one that is paid, it waits for nobody. */
+const isOnCredit = sql`exists (select from order_lines l join credit_reservations r on r.order_id = l.order_id
+  join ledger_transactions t on t.id = r.ledger_transaction_id where l.hold_id = h.id and t.status = 'ENTRY')`;
 const heldBy = ({ cartId, network, agencyId }: Holder) =>
-  sql`(h.cart_id = ${cartId} or h.network = ${network} or h.agency_id = ${agencyId})`;
+  agencyId === null
+    ? sql`(h.cart_id = ${cartId} or h.network = ${network})`
+    : sql`(h.cart_id = ${cartId} or h.agency_id = ${agencyId}) and not ${isOnCredit}`;
 
 export async function countHeld(trx: Trx, holder: Holder): Promise<HeldPlaces> {
   const { rows } = await sql<HeldPlaces>`
@@ -83,6 +88,13 @@ export async function useTurnsUp(trx: Trx, holdIds: string[], at: Date): Promise
     where h.id = any(${holdIds}::uuid[]) and t.cart_id = h.cart_id and t.option_id = p.option_id and t.local_date = p.local_date and t.start_time = p.start_time`.execute(
     trx,
   );
+}
+
+/** Who is counted for a customer's cart: the agency that they belong to, or the customer. */
+export async function findHolderOfCart(trx: Trx, cartId: string): Promise<Holder> {
+  const { rows } = await sql<{ agencyId: string | null }>`select a.id as "agencyId" from carts c join users u on u.id = c.user_id
+    left join agencies a on a.id = u.agency_id and a.approved_at is not null where c.id = ${cartId}`.execute(trx);
+  return { cartId, agencyId: rows[0]?.agencyId ?? null, network: null };
 }
 
 /** At sign-in the browser's holds become the customer's, with what is left of their renewals. */

@@ -4,13 +4,19 @@ import type { Cart, Hold, Order, Payment, PlacedOrders } from '@straits/api-cont
 import { mailsTo } from '../../mail/read-mails.fixture';
 import { seedProduct } from '../../testing/seed-product';
 import { seedUser } from '../../testing/seed-shop';
+import { seedAgent } from '../../testing/seed-wallet';
 import { startTestApp, type Ask, type TestApp } from '../../testing/test-app';
 import { ofAnotherNetwork } from '../../testing/visitor-address';
 import { meetAfter } from '../../testing/meet-after';
 import { withoutLocks } from '../../testing/without-locks';
 import { expireHolds } from './expire-holds';
 import { expireOrders } from './expire-orders';
-import { HOLD_LIMITS, networkPlaces, RENEWALS, RENEWED_HOURS, visitorPlaces } from './hold-limits.rules';
+import { agencyPlaces, HOLD_LIMITS, networkPlaces, RENEWALS, RENEWED_HOURS, visitorPlaces } from './hold-limits.rules';
+
+const adults = (maxQuantity: number) => ({
+  ...{ id: 'adult', type: 'ADULT' as const, name: { en: 'Adult' }, price: 4_000, netPrice: 3_000 },
+  maxQuantity,
+});
 
 type Said<T> = T & { code?: string };
 
@@ -99,6 +105,28 @@ describe('how many places', () => {
     for (let index = 0; index < 9; index += 1) expect((await add(30, day(index), { token })).status).toBe(200);
 
     expect(await heldOf()).toBe(270);
+  });
+
+  it('is not counted for what an agency has reserved on its credit, until that is given back', async () => {
+    const limit = agencyPlaces(100);
+    await seedProduct(shop.deps, { id: 'bird-park', options: [{ maxUnits: 90, units: [adults(90)], inventory: { capacity: 100 } }] });
+    const { token } = await seedAgent(shop.deps, { creditMinor: 100_000_000 });
+    const group = (count: number) => {
+      const units = [{ unitId: 'adult', quantity: count }];
+      const line = { productId: 'bird-park', optionId: 'bird-park-day', localDate: day(0), units };
+      return shop.post<Said<Cart>>('/cart/lines', line, { token, idempotencyKey: randomUUID() });
+    };
+    const { body: cart } = await group(limit);
+    const placed = await order(undefined, cart.total[0]!.charge.amount, { token });
+    const { code, total } = placed.body.orders[0]!;
+
+    const before = await group(1);
+    const reserved = await shop.post(`/wallet/reservations`, { orderCode: code, expected: total }, { token, idempotencyKey: randomUUID() });
+    const during = await group(20);
+    await shop.delete(`/wallet/reservations/${code}`, { token });
+    const after = await group(1);
+
+    expect([before.body.code, reserved.status, during.status, after.body.code]).toEqual(['places_limited', 200, 200, 'places_limited']);
   });
 
   it('writes down no address', async () => {

@@ -9,6 +9,7 @@ import { discountRoutes } from './discounts/discounts.routes';
 import { documentRoutes } from './documents.routes';
 import { draftRoutes } from './draft.routes';
 import { holdRoutes } from './holds.routes';
+import { judgeCallers } from './judge-callers';
 import { orderListRoutes, orderRoutes, placeOrderRoutes } from './orders.routes';
 import { cardPageRoutes, paymentRoutes, sandboxRoutes } from './payments.routes';
 import { proofRoutes } from './proofs.routes';
@@ -37,11 +38,13 @@ export { RENEWED_HOURS } from './hold-limits.rules';
 export { forgetTurns } from './hold-limits.sql';
 export { DRAFT_HOURS } from './draft.routes';
 export { mergeCarts } from './merge-carts';
+export { takeDraft } from './take-draft';
 export { openAnswers } from './travellers/traveller-answers';
 export { hasTravelAhead } from './travel-ahead.sql';
 export { deleteLooksBefore } from './trade/net-price-changes.sql';
 
 export const bookingRoutes: Routes = (app, deps) => {
+  judgeCallers(app, deps);
   quoteRoutes(app, deps);
   clientQuoteRoutes(app, deps);
   brandRoutes(app, deps);

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@straits/api-contract';
+import type { CartMerge } from '@straits/api-contract';
 import type { Trx } from '../../database/connection';
 import type { Deps } from '../../deps';
 import { findSellables, type SellableOption } from '../catalog';
@@ -13,7 +13,9 @@ import {
   type CartLineRow,
   type LineUnit,
 } from './cart.sql';
-import { moveHolder } from './hold-limits.sql';
+import { findHoldFault } from './check-hold-limits';
+import { placesFor } from './hold-limits.rules';
+import { countHeldOf, findHolderOfCart, lockHolders, moveHolder, type Holder } from './hold-limits.sql';
 import { freeStock, lockHolds, lockStock, markHoldQuantity, markHolds, takeStock, type HoldRow } from './holds.sql';
 import { asChoice, canBeJoined, isSameVisit } from './same-visit.rules';
 import { findUnitFault, placesOf, sumUpToLimits } from './units.rules';
@@ -100,12 +102,53 @@ async function findTwins(trx: Trx, lines: { own: CartLineRow[]; guest: CartLineR
   });
 }
 
+/** Whether one line of both keeps no more places than its owner may: two lines may be held one after the other. */
+async function mayBeHeldAsOne(trx: Trx, holder: Holder, twins: Twins): Promise<boolean> {
+  const [visit] = twins.live.flatMap(({ places }) => places);
+  if (!visit) return true;
+  const [held] = await countHeldOf(trx, holder, [visit]);
+  if (!held) return true;
+  const { option, units } = twins.sellable;
+  const [most = twins.guest.units] = choicesOf(twins);
+  const ofOwn = twins.live.filter(({ id }) => id === twins.own.holdId).reduce((sum, { places }) => sum + (places[0]?.quantity ?? 0), 0);
+  const rest = (holder.agencyId === null ? held.visitor : held.agency) - ofOwn;
+  return rest + placesOf(option.stockPer, units, most) <= placesFor(holder, held);
+}
+
+/**
+ * What is held in both carts may be more than one person keeps: holds of lines that came along are let go, the last first, until the rest is within the
+ * limits. The lines stay, to be held when there is room. Answers them.
+ */
+async function letGoBeyondLimits(trx: Trx, holder: Holder, lines: CartLineRow[]): Promise<CartLineRow[]> {
+  const held = await lockHolds(
+    trx,
+    lines.flatMap(({ holdId }) => (holdId === null ? [] : [holdId])),
+  );
+  const active = new Map(held.filter(({ status }) => status === 'ACTIVE').map((hold) => [hold.id, hold]));
+  const all = [...active.values()].flatMap(({ places }) => places);
+  const letGo: CartLineRow[] = [];
+  for (const line of lines.toReversed()) {
+    const hold = active.get(line.holdId ?? '');
+    if (!hold) continue;
+    if (!(await findHoldFault(trx, holder, all))) break;
+    if (!(await isBeyond(trx, holder, hold))) continue;
+    await freeStock(trx, hold.places);
+    await markHolds(trx, [hold.id], 'RELEASED');
+    letGo.push(line);
+  }
+  return letGo;
+}
+
+/** Whether a hold has a part in what is too much. */
+const isBeyond = async (trx: Trx, holder: Holder, { places }: HoldRow) => (await findHoldFault(trx, holder, places)) !== undefined;
+
 /**
  * At sign-in the browser's cart goes into the customer's (A4, N8): holds move along, so no place is lost on the way. The same visit in
- * both becomes one line with the sum, up to the package's limits and as far as there are places. Answers how many lines moved and how
+ * both becomes one line with the sum, up to the package's limits and as far as there are places. What is more than one person may hold stays in the cart
+ * without being held, and is told. Answers how many lines moved and how
  * many were joined, to be told to the customer.
  */
-export async function mergeCarts(trx: Trx, deps: Deps, owners: { cookieHash: Buffer; userId: string }): Promise<SignedIn['cartMerge']> {
+export async function mergeCarts(trx: Trx, deps: Deps, owners: { cookieHash: Buffer; userId: string }): Promise<CartMerge> {
   const [now, browser, customer] = [deps.clock.now(), { cookieHash: owners.cookieHash }, { userId: owners.userId }];
   const hasLines = (await findCartLines(trx, browser)).length > 0;
   await takeDraft(trx, { ...owners, hasLines, now });
@@ -113,17 +156,21 @@ export async function mergeCarts(trx: Trx, deps: Deps, owners: { cookieHash: Buf
   const guestCartId = await lockCart(trx, browser, now);
   const cartId = await lockCart(trx, customer, now);
   const lines = { own: await findCartLines(trx, customer), guest: await findCartLines(trx, browser) };
+  const holder = await findHolderOfCart(trx, cartId);
+  if (holder.agencyId !== null) await lockHolders(trx, holder);
   const joined = new Set<string>();
   const notices: CartHead['notices'] = [];
   for (const twins of await findTwins(trx, lines, now)) {
+    if (!(await mayBeHeldAsOne(trx, holder, twins))) continue;
     const outcome = await joinTwins(trx, twins);
     if (!outcome) continue;
     joined.add(twins.guest.id);
     notices.push({ code: outcome, optionId: twins.own.optionId });
   }
-  await markNotices(trx, cartId, notices);
   const moving = lines.guest.filter(({ id }) => !joined.has(id));
   for (const { id } of moving) await markLineMoved(trx, id, cartId);
   await moveHolder(trx, { from: guestCartId, to: cartId });
+  for (const { optionId } of await letGoBeyondLimits(trx, holder, moving)) notices.push({ code: 'places_limited', optionId });
+  await markNotices(trx, cartId, notices);
   return { moved: moving.length, joined: joined.size };
 }

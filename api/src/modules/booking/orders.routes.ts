@@ -2,8 +2,8 @@ import { Common, FindOrder, Order, OrderAccess, OrderPage, OrdersQuery, PlacedOr
 import type { Sql } from '../../database/connection';
 import type { App, Deps } from '../../deps';
 import { answers, Done, done } from '../../http/answers';
-import { NEEDS_SESSION } from '../../http/openapi';
-import { refuseViewer, requireUser } from '../../http/caller';
+import { NEEDS_SESSION, NO_VIEWER } from '../../http/openapi';
+import { requireUser } from '../../http/caller';
 import { countTry } from '../../http/rate-limit';
 import { refuse } from '../../http/refusal';
 import { runOnce } from '../../http/run-once';
@@ -25,6 +25,7 @@ export function placeOrderRoutes(app: App, deps: Deps) {
     {
       schema: {
         operationId: 'placeOrder',
+        security: NO_VIEWER,
         tags: ['booking'],
         summary: 'Order what the cart holds, at the price that was seen',
         querystring: Common,
@@ -47,7 +48,6 @@ export function placeOrderRoutes(app: App, deps: Deps) {
       },
     },
     async (request) => {
-      refuseViewer(request);
       const { companyId, currency: own } = request.shopHost;
       const { user } = request.caller;
       const cart = ownerOf(request);

@@ -1,5 +1,6 @@
 export { catalogRoutes } from './catalog.routes';
 export { createSnapshots } from './search/snapshots';
+export { removeReviewPhotos } from './reviews/remove-review-photos';
 export { reviewOps } from './reviews/reviews.ops';
 export { findSellable, findSellables, markUnitPrice } from './sellable.sql';
 export type { OptionTerms, SellableExtra, SellableOption, SellableProduct, SellableUnit, Supply, TestBehaviour } from './sellable';

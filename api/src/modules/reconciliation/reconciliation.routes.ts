@@ -2,7 +2,7 @@ import { BankComparison, BankReport, Common, CompareBankLines, ImportBankFile, L
 import type { App, Deps } from '../../deps';
 import { answers } from '../../http/answers';
 import { requireStaff } from '../../http/caller';
-import { NEEDS_SESSION } from '../../http/openapi';
+import { NEEDS_ADMIN, NEEDS_SESSION } from '../../http/openapi';
 import { checkLedger, requireAuditor } from '../wallet';
 import { compareBankLines } from './compare-bank-lines';
 import { importBankFile } from './import-bank-file';
@@ -52,7 +52,7 @@ export function bankLineRoutes(app: App, deps: Deps) {
         operationId: 'compareBankLines',
         summary: "Compare lines of the agency's own bank with what it sent us in a month; nothing is kept",
         tags: ['wallet'],
-        security: NEEDS_SESSION,
+        security: NEEDS_ADMIN,
         querystring: Common,
         body: CompareBankLines,
         response: answers(BankComparison, 'bank_file_malformed', 'wallet_admin_only'),

@@ -21,6 +21,7 @@ export { recordReceipt } from './record-receipt';
 export { refundToWallet, type Refund } from './refund-to-wallet';
 export { spendFromWallet, type Spend } from './spend-from-wallet';
 export { confirmTopUp } from './top-up/decide-top-up';
+export { hearTopUpDispute, hearTopUpRefunded } from './top-up/take-back-top-up';
 export { applyCharge as applyTopUpCharge } from './top-up/settle-top-up';
 export { requireAuditor } from './wallet-access';
 export { walletOps } from './wallet.ops';

@@ -10,7 +10,8 @@ import { reasonOf, requireAgency } from './ops-words';
 import { createRateProvider } from './rates/rate-source';
 import { refreshRates } from './rates/refresh-rates';
 import { confirmTopUp, refuseTopUp } from './top-up/decide-top-up';
-import { findTopUpsToCheck } from './top-up/top-ups.sql';
+import { settleReturns } from './top-up/take-back-top-up';
+import { findTopUpsToCheck, findTopUpsToSettle } from './top-up/top-ups.sql';
 
 const listTopUps: OpsCommand = {
   name: 'topups list',
@@ -56,6 +57,52 @@ const decideTopUp = (verb: 'confirm' | 'refuse'): OpsCommand => ({
     });
   },
 });
+const listReturns: OpsCommand = {
+  name: 'topups returned',
+  usage: '',
+  summary: 'top-ups by card that need a person: another sum was taken, or the card company gave money back',
+  words: 0,
+  async run({ deps, print }) {
+    const rows = await findTopUpsToSettle(deps.db);
+    const moneyOf = (amount: number, currency: string) => formatMoney({ amount, currency }, 'en');
+    if (rows.length === 0) print('No top-up needs a person.');
+    else
+      printTable(
+        print,
+        ['reference', 'agency', 'amount', 'why', 'went back', 'missing in the wallet'],
+        rows.map(({ reference, agencyName, amountMinor, currency, attention, returnedMinor, missingMinor }) => [
+          reference,
+          agencyName,
+          moneyOf(amountMinor, currency),
+          attention ?? '',
+          moneyOf(returnedMinor, currency),
+          moneyOf(missingMinor, currency),
+        ]),
+      );
+    return 0;
+  },
+};
+const settleReturned: OpsCommand = {
+  name: 'topups settle',
+  usage: 'REFERENCE --as EMAIL',
+  summary: 'take from the wallet what the card company gave back, and put the top-up away once nothing is missing',
+  words: 1,
+  async run(context, { words: [reference = ''] }) {
+    context.requireStaff();
+    const { deps, print, actor } = context;
+    const found = (await findTopUpsToSettle(deps.db)).find((row) => row.reference === reference.toUpperCase());
+    if (!found) throw new UsageError(`no top-up ${reference} needs a person; "topups returned" shows those that do`);
+    return refusing(print, async () => {
+      const missing = await settleReturns(deps, { topUpId: found.id, actor });
+      const { currency } = found;
+      print(
+        missing === 0
+          ? `${found.reference} is settled.`
+          : `The wallet does not reach: ${formatMoney({ amount: missing, currency }, 'en')} of ${found.reference} are still missing.`,
+      );
+    });
+  },
+};
 interface CodeGiven {
   code: string;
   amount: string;
@@ -124,6 +171,8 @@ const setRate: OpsCommand = {
 export const walletOps: OpsCommand[] = [
   ...creditOps,
   listTopUps,
+  listReturns,
+  settleReturned,
   decideTopUp('confirm'),
   decideTopUp('refuse'),
   createCode,

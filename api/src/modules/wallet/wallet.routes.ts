@@ -1,7 +1,7 @@
 import { Common, StatementQuery, Wallet, WalletStatement } from '@straits/api-contract';
 import type { App, Deps } from '../../deps';
 import { answers } from '../../http/answers';
-import { NEEDS_SESSION } from '../../http/openapi';
+import { NEEDS_ADMIN, NEEDS_SESSION } from '../../http/openapi';
 import { languageOfQuery } from '../../http/view';
 import { viewStatement } from './statement/statement-view';
 import { topUpMethodsOf } from './top-up/start-top-up';
@@ -26,6 +26,7 @@ export function balanceRoutes(app: App, deps: Deps) {
     {
       schema: {
         ...schemaOf('getStatement', 'A month of one account, of the agency or of one under it, newest entries first'),
+        security: NEEDS_ADMIN,
         querystring: Common.extend(StatementQuery.shape),
         response: answers(WalletStatement, 'wallet_admin_only'),
       },

@@ -10,7 +10,7 @@ import { mailOrderMoment } from '../order-mail';
 import { isPaid, isUnpaid } from '../order-status.rules';
 import { insertHistory } from '../order-history.sql';
 import { findOrderLines, lockOrder, markOrderExpiry, type OrderRow } from '../orders.sql';
-import { findPaymentOfOrder, markPayment } from '../payments.sql';
+import { findPaymentOfOrder, findReceived, markPayment } from '../payments.sql';
 import { wantCancelled, wantChanged } from '../suppliers/want-supplier';
 import { findTravellers } from '../travellers.sql';
 import { findUnitFault } from '../units.rules';
@@ -20,7 +20,7 @@ import { checkRefund } from './check-refund';
 import { offerToWaiting } from './offer-to-waiting';
 import { findRefundShares, refundOrder, type RefundShare } from './refund-order';
 import { markStuck } from './stuck.sql';
-import { whatComesBack, type Going } from './what-comes-back';
+import { whatComesBack, withinLeft, type Going } from './what-comes-back';
 
 async function findGoing(db: Sql, order: OrderRow, { asked, now }: { asked: AskCancelQuote['lines']; now: Date }): Promise<Going[]> {
   if (order.status !== 'ORDERED' && order.status !== 'VERIFYING' && order.status !== 'paid') refuse('order_state_refused');
@@ -31,13 +31,27 @@ async function findGoing(db: Sql, order: OrderRow, { asked, now }: { asked: AskC
 }
 
 const sum = (going: Going[], of: 'paidMinor' | 'refundMinor') => going.reduce((total, line) => total + line[of], 0);
-function viewQuote(order: OrderRow, going: Going[], { now, shares }: { now: Date; shares: RefundShare[] }): CancelQuote {
+/** What the terms keep; not what has gone back before. */
+const feeOf = (byTerms: Going[]) => sum(byTerms, 'paidMinor') - sum(byTerms, 'refundMinor');
+
+interface Counted {
+  byTerms: Going[];
+  /** What of it goes back now. */
+  going: Going[];
+}
+async function countBack(db: Sql, order: OrderRow, byTerms: Going[]): Promise<Counted> {
+  const received = await findReceived(db, order.id);
+  const leftMinor = received.reduce((left, { amountMinor, refundedMinor }) => left + amountMinor - refundedMinor, 0);
+  return { byTerms, going: withinLeft(byTerms, leftMinor) };
+}
+
+function viewQuote(order: OrderRow, { byTerms, going }: Counted, { now, shares }: { now: Date; shares: RefundShare[] }): CancelQuote {
   const money = (amount: number) => ({ amount, currency: order.currency });
   const [paid, refund] = [sum(going, 'paidMinor'), sum(going, 'refundMinor')];
   return {
     paid: money(paid),
     refund: money(refund),
-    fee: money(paid - refund),
+    fee: money(feeOf(byTerms)),
     refundTo: shares[0]?.payment.method ?? null,
     refunds: shares.map(({ payment, amountMinor }) => ({ method: payment.method, amount: money(amountMinor) })),
     lines: going.map(({ line, paidMinor, refundMinor, refundPercent }) => ({
@@ -54,8 +68,8 @@ export async function quoteCancellation(deps: Deps, order: OrderRow, asked: AskC
   const now = deps.clock.now();
   const going = await findGoing(deps.db, order, { asked: asked.lines, now });
   await checkPart(deps.db, order, going);
-  const counted = whatComesBack(order, going);
-  return viewQuote(order, counted, { now, shares: await findRefundShares(deps.db, order.id, sum(counted, 'refundMinor')) });
+  const counted = await countBack(deps.db, order, whatComesBack(order, going));
+  return viewQuote(order, counted, { now, shares: await findRefundShares(deps.db, order.id, sum(counted.going, 'refundMinor')) });
 }
 
 /** Who stays must still be a booking that the option takes: no child without its adult. */
@@ -182,7 +196,7 @@ export async function cancelOrder(trx: Trx, { orderId, wanted, isOurFault, at, t
   const order = await lockOrder(trx, orderId);
   const wasPaid = isPaid(order.status);
   const found = await findGoing(trx, order, { asked: wanted.lines, now: termsAt });
-  const going = whatComesBack(order, found, isOurFault);
+  const { byTerms, going } = await countBack(trx, order, whatComesBack(order, found, isOurFault));
   const refundMinor = sum(going, 'refundMinor');
   checkRefund(order, refundMinor, wanted.expectedRefund);
   const isWhole = await checkPart(trx, order, going);
@@ -190,10 +204,9 @@ export async function cancelOrder(trx: Trx, { orderId, wanted, isOurFault, at, t
   await markGoing(trx, going, at);
   await markOrder(trx, order, { at, actor, reason, isWhole });
   if (refundMinor > 0) await refundOrder(trx, { order, amountMinor: refundMinor, at, actor, reason });
-  const feeMinor = sum(going, 'paidMinor') - refundMinor;
   await giveUpAtSuppliers(trx, order, { going, at });
   // Its own mail says why; on the site only what a person wrote is told.
   const told = reason === 'balance_unpaid' ? undefined : reason;
-  await mailOrderMoment(trx, order.id, momentOf(reason), { reason: told, fee: { amount: feeMinor, currency: order.currency } });
+  await mailOrderMoment(trx, order.id, momentOf(reason), { reason: told, fee: { amount: feeOf(byTerms), currency: order.currency } });
   await offerToWaiting(trx, freed, at);
 }

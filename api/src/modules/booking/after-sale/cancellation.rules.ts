@@ -17,7 +17,8 @@ export const refundPercentAt = (terms: Terms, now: Date): number =>
 export function paidForTicket({ units, totalMinor, discountMinor }: SoldLine, unitId: string): number {
   const unit = units.find((one) => one.unitId === unitId);
   if (!unit || totalMinor === 0) return 0;
-  return Math.floor((((unit.priceMinor * unit.quantity) / unit.tickets) * (totalMinor - discountMinor)) / totalMinor);
+  const paidMinor = BigInt(unit.priceMinor) * BigInt(unit.quantity) * BigInt(totalMinor - discountMinor);
+  return Number(paidMinor / (BigInt(unit.tickets) * BigInt(totalMinor)));
 }
 
 /** A line's share of a discount at another price of the line, minor units rounded down: a price that is not higher never asks for more than was paid. */
@@ -42,7 +43,10 @@ function cancelLine<Line extends SoldLine>(line: Line, going: TravellerRow[], le
   const isWhole = going.length === left.length;
   const paidMinor = isWhole ? paidForRest(line) : going.reduce((sum, { unitId }) => sum + paidForTicket(line, unitId), 0);
   const refundPercent = refundPercentAt(line.cancellation, now);
-  return { line, travellers: going, isWhole, paidMinor, refundPercent, refundMinor: Math.round((paidMinor * refundPercent) / 100) };
+  // Counted from the line's beginning: ticket by ticket no more and no less comes back than at once.
+  const backOf = (minor: number) => Math.round((minor * refundPercent) / 100);
+  const refundMinor = backOf(line.cancelledMinor + paidMinor) - backOf(line.cancelledMinor);
+  return { line, travellers: going, isWhole, paidMinor, refundPercent, refundMinor };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { shareOut } from '../discounts/discount.rules';
 import { keptDepositMinor } from '../deposits/deposit.rules';
 import { isPaid } from '../order-status.rules';
 import type { OrderLineRow, OrderRow } from '../orders.sql';
@@ -14,4 +15,15 @@ export function whatComesBack(order: OrderRow, going: Going[], isOurFault = fals
   if (!isPaid(order.status) && deposit === 0) return asUnpaid(going);
   const byTerms = deposit === 0 ? going : asDeposit(going, deposit);
   return isOurFault ? byTerms.map((one) => ({ ...one, refundMinor: one.paidMinor })) : byTerms;
+}
+
+/** The same, but no more than is left of the order's payments: the card company may have given money back by itself. */
+export function withinLeft(going: Going[], leftMinor: number): Going[] {
+  const due = going.reduce((sum, { refundMinor }) => sum + refundMinor, 0);
+  if (due <= leftMinor) return going;
+  const shares = shareOut(
+    leftMinor,
+    going.map(({ line, refundMinor }) => ({ id: line.id, totalMinor: refundMinor })),
+  );
+  return going.map((one) => ({ ...one, refundMinor: shares.get(one.line.id) ?? 0 }));
 }

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import type { Cart, Order, Payment, PlacedOrders } from '@straits/api-contract';
+import type { CancelQuote, Cart, Order, Payment, PlacedOrders } from '@straits/api-contract';
 import { buildApp } from '../../../app';
 import { seedProduct } from '../../../testing/seed-product';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
@@ -423,6 +423,32 @@ describe("Stripe's webhooks", () => {
       expect(await refundsOf(order)).toEqual([1_500, 2_500].map((amount) => ({ amount, status: 'done', reason: 'card_company' })));
       expect((await read(order)).history.at(-1)).toMatchObject({ by: 'provider', reason: 'card_refunded' });
       expect(await stuckReason(order)).toBe('card_refunded');
+    });
+
+    it.each([
+      [4_000, 0],
+      [1_500, 2_500],
+    ])('an order of which %i went back is cancelled with the rest', async (returned, rest) => {
+      const { order, payment } = await pay('pm_good');
+      await deliver(said('charge.refunded', charge(payment, returned)));
+      const at = (path: string) => `/orders/${order.code}${path}?key=${order.accessKey}`;
+
+      const quote = await shop.post<CancelQuote>(at('/cancel-quote'), {});
+      const cancelled = await shop.post<Order>(at('/cancel'), { expectedRefund: quote.body.refund, reason: 'changed my mind' }, keyed());
+
+      expect(quote.body).toMatchObject({ refund: { amount: rest }, fee: { amount: 0 } });
+      expect([cancelled.status, cancelled.body.status]).toEqual([200, 'CANCELLED']);
+      expect((await refundsOf(order)).map(({ amount }) => amount)).toEqual(rest > 0 ? [returned, rest] : [returned]);
+    });
+
+    it('a lost dispute of the whole payment takes what was not given back before', async () => {
+      const { order, payment } = await pay('pm_good');
+      await deliver(said('charge.refunded', charge(payment, 1_500)));
+      const dispute = { id: 'dp_1', status: 'lost', amount: 4_000, currency: 'sgd', metadata: { payment_id: payment.id } };
+
+      await deliver(said('charge.dispute.closed', dispute));
+
+      expect(await refundsOf(order)).toMatchObject([{ amount: 1_500 }, { amount: 2_500, status: 'done', reason: 'card_dispute_lost' }]);
     });
 
     it('a payment is found by the company’s own name for it too', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Cart, Order, PlacedOrders } from '@straits/api-contract';
+import { runJobs } from '../../../mail/read-mails.fixture';
 import { seedProduct } from '../../../testing/seed-product';
 import { startTestApp, type Ask, type TestApp } from '../../../testing/test-app';
 import { ofAnotherNetwork } from '../../../testing/visitor-address';
@@ -103,6 +104,26 @@ it('counts again when the order came to nothing', async () => {
   expect(await usesOf('BACK')).toBe(0);
 });
 
+it('is reserved by two unpaid orders of one visitor at most, whatever networks they come from', async () => {
+  await discount('FEW', { mostUses: 100 });
+  const { cookie } = await cartWith('FEW');
+  const again = async () => {
+    await shop.post('/cart/lines', LINE, { ...keyed(), cookie, ...ofAnotherNetwork() });
+    await shop.put('/cart/discount', { code: 'FEW' }, { cookie, ...ofAnotherNetwork() });
+    return order(cookie, 3_600, ofAnotherNetwork());
+  };
+  const first = await order(cookie, 3_600, ofAnotherNetwork());
+  const [second, third] = [await again(), await again()];
+  const paid = first.body.orders[0]!;
+  await sql`update discount_uses set cart_id = null, network = null where order_id = (select id from orders where code = ${paid.code})`.execute(
+    shop.deps.db,
+  );
+  const afterPayment = await order(cookie, 3_600, ofAnotherNetwork());
+
+  expect([first.status, second.status, third.body.code, afterPayment.status]).toEqual([200, 200, 'discount_refused', 200]);
+  expect(await usesOf('FEW')).toBe(3);
+});
+
 describe('an order with nothing to pay', () => {
   async function free() {
     await discount(`FREE${(freeCodes += 1)}`, { percent: 100 });
@@ -148,6 +169,38 @@ describe('an order with nothing to pay', () => {
 
     expect(quote).toMatchObject({ paid: { amount: 0 }, refund: { amount: 0 }, refundTo: null });
     expect(cancelled.body).toMatchObject({ status: 'CANCELLED', refunds: [] });
+  });
+
+  it('waits for a supplier that has not answered, and needs no payment then either', async () => {
+    await seedProduct(shop.deps, { id: 'slow-zoo', supply: { port: 'test', behaviour: 'slow' } });
+    await discount('FREESLOW', { percent: 100 });
+    const line = { ...LINE, productId: 'slow-zoo', optionId: 'slow-zoo-day' };
+    const { cookie } = await shop.post<Cart>('/cart/lines', line, { ...keyed(), ...ofAnotherNetwork() });
+    await shop.put('/cart/discount', { code: 'FREESLOW' }, { cookie });
+    const placed = (await order(cookie, 0)).body.orders[0]!;
+    shop.clock.pass(1);
+    await runJobs(shop.deps);
+    shop.clock.pass(1);
+    await runJobs(shop.deps);
+
+    const { body: now } = await shop.get<Order>(at(placed, ''));
+
+    expect(now).toMatchObject({ status: 'paid', total: { amount: 0 }, payment: null });
+    expect(now.lines[0]).toMatchObject({ confirmation: 'confirmed', passengers: [{ ticketCode: expect.any(String) as string }] });
+  });
+
+  it('ends without a payment where its supplier refuses', async () => {
+    await seedProduct(shop.deps, { id: 'full-zoo', supply: { port: 'test', behaviour: 'refuses' } });
+    await discount('FREEFULL', { percent: 100 });
+    const line = { ...LINE, productId: 'full-zoo', optionId: 'full-zoo-day' };
+    const { cookie } = await shop.post<Cart>('/cart/lines', line, { ...keyed(), ...ofAnotherNetwork() });
+    await shop.put('/cart/discount', { code: 'FREEFULL' }, { cookie });
+
+    const placed = (await order(cookie, 0)).body.orders[0]!;
+    await runJobs(shop.deps);
+
+    expect((await shop.get<Order>(at(placed, ''))).body).toMatchObject({ status: 'CANCELLED', payment: null });
+    expect(await usesOf('FREEFULL')).toBe(0);
   });
 
   it('uses its code up for good', async () => {

@@ -3,7 +3,7 @@ import { AgencyBrand, ChangeBrand, ChooseHolds, Common, HoldBoard } from '@strai
 import type { App, Deps } from '../../../deps';
 import { readUploadedImage } from '../../../files/read-uploaded-image';
 import { answers } from '../../../http/answers';
-import { NEEDS_SESSION } from '../../../http/openapi';
+import { NEEDS_ADMIN, NEEDS_SESSION } from '../../../http/openapi';
 import { refuse } from '../../../http/refusal';
 import { languageOfQuery } from '../../../http/view';
 import { insertAct, requireAdmin, requireBooker, requireMember } from '../../agency';
@@ -35,6 +35,7 @@ export function brandRoutes(app: App, deps: Deps) {
     {
       schema: {
         ...schemaOf('changeAgencyBrand', 'How clients reach the agency'),
+        security: NEEDS_ADMIN,
         body: ChangeBrand,
         response: answers(AgencyBrand, 'agency_role_refused'),
       },
@@ -55,6 +56,7 @@ export function brandRoutes(app: App, deps: Deps) {
     {
       schema: {
         ...schemaOf('changeAgencyLogo', "The agency's logo: PNG or JPEG up to 2 MB in the field File, judged by its bytes and drawn anew"),
+        security: NEEDS_ADMIN,
         consumes: ['multipart/form-data'],
         response: answers(
           AgencyBrand,
@@ -72,7 +74,13 @@ export function brandRoutes(app: App, deps: Deps) {
   );
   app.delete(
     '/agency/brand/logo',
-    { schema: { ...schemaOf('removeAgencyLogo', 'The agency without a logo'), response: answers(AgencyBrand, 'agency_role_refused') } },
+    {
+      schema: {
+        ...schemaOf('removeAgencyLogo', 'The agency without a logo'),
+        security: NEEDS_ADMIN,
+        response: answers(AgencyBrand, 'agency_role_refused'),
+      },
+    },
     async (request) => {
       const { agencyId, userId } = requireAdmin(request);
       await removeLogo(deps, agencyId);

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
 import { sql } from 'kysely';
 import type { Attraction, OwnReview, OwnVisits, PlacedOrders, ReviewPage } from '@straits/api-contract';
+import { runJobs } from '../../../mail/read-mails.fixture';
 import { seedProduct } from '../../../testing/seed-product';
 import { seedUser, type SeededUser } from '../../../testing/seed-shop';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { hashPassword } from '../../account/passwords';
+import { reviewPhotosIn } from './remove-review-photos';
 import { reviewOps } from './reviews.ops';
 
 let shop: TestApp;
@@ -243,4 +248,31 @@ test('takes five photos of its writer, judged by their bytes', async () => {
   expect(await send(own.id, await png(), other)).toMatchObject({ status: 404 });
   for (let count = 1; count <= 5; count += 1) expect((await send(own.id, await png())).body.photos).toBe(count);
   expect(await send(own.id, await png())).toMatchObject({ status: 409, body: { code: 'review_photos_full' } });
+});
+
+test('leaves no photo behind when its writer goes, unless it was published', async () => {
+  const writer = await seedUser(shop.deps, { passwordHash: await hashPassword('correct horse') });
+  const lines = [await bought(writer), await bought(writer), await bought(writer)];
+  shop.clock.set(AFTER);
+  const ids: string[] = [];
+  for (const lineId of lines) {
+    const { body } = await write(lineId, {}, writer);
+    await send(body.id, await png(), writer);
+    ids.push(body.id);
+  }
+  const [, publishedId = '', refusedId = ''] = ids;
+  await ops('reviews publish', [publishedId]);
+  await ops('reviews refuse', [refusedId], { reason: 'not about the visit' });
+  const { rows } = await sql<{
+    id: string;
+    src: string;
+  }>`select id, photos -> 0 ->> 'src' as src from written_reviews where id = any(${ids}::uuid[])`.execute(shop.deps.db);
+
+  const { status } = await shop.post('/user/delete', { password: 'correct horse' }, { token: writer.token });
+  await runJobs(shop.deps);
+
+  const left = readdirSync(reviewPhotosIn(shop.deps));
+  const kept = rows.filter(({ src }) => left.some((file) => file.startsWith(path.basename(src))));
+  expect(status).toBe(200);
+  expect(kept.map(({ id }) => id)).toEqual([publishedId]);
 });

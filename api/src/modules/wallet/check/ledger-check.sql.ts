@@ -47,6 +47,8 @@ const CHECKS: RawBuilder<Finding>[] = [
   sql`select 'top_up_amount_differs' as kind, u.reference as subject, u.amount_minor || ' is not ' || -e.amount_minor as detail from top_ups u
     join ledger_entries e on e.transaction_id = u.ledger_transaction_id join ledger_accounts a on a.id = e.account_id and a.type = 'suspense'
     where u.amount_minor <> -e.amount_minor or u.currency <> e.currency`,
+  sql`select 'top_up_returned' as kind, u.reference as subject, sum(r.amount_minor - r.taken_minor)::text as detail from top_ups u
+    join top_up_returns r on r.top_up_id = u.id where u.status = 'success' and r.taken_minor < r.amount_minor group by u.id`,
   sql`select 'code_amount_differs' as kind, c.code as subject, c.amount_minor || ' is not ' || -e.amount_minor as detail from redeem_codes c
     join ledger_entries e on e.transaction_id = c.ledger_transaction_id join ledger_accounts a on a.id = e.account_id and a.type = 'promotion'
     where c.amount_minor <> -e.amount_minor or c.currency <> e.currency`,

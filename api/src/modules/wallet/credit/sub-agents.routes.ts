@@ -3,7 +3,7 @@ import { Common, SetMarkup, SubAgentList, uuid } from '@straits/api-contract';
 import type { App, Deps } from '../../../deps';
 import { requireUser } from '../../../http/caller';
 import { answers } from '../../../http/answers';
-import { NEEDS_SESSION } from '../../../http/openapi';
+import { NEEDS_ADMIN, NEEDS_SESSION } from '../../../http/openapi';
 import { findSubAgencies, type SubAgencyRow } from '../agency.sql';
 import { requireAuditor } from '../wallet-access';
 import { setMarkup } from './set-markup';
@@ -28,14 +28,17 @@ export function subAgentRoutes(app: App, deps: Deps) {
   });
   const list = async (agencyId: string) => ({ items: (await findSubAgencies(deps.db, agencyId)).map(viewSubAgent) });
 
-  app.get('/wallet/sub-agents', { schema: schemaOf('getSubAgents', 'Agencies that book under the caller’s') }, async (request) =>
-    list((await requireAuditor(deps, request)).id),
+  app.get(
+    '/wallet/sub-agents',
+    { schema: { ...schemaOf('getSubAgents', 'Agencies that book under the caller’s'), security: NEEDS_ADMIN } },
+    async (request) => list((await requireAuditor(deps, request)).id),
   );
   app.put(
     '/wallet/sub-agents/:agencyId/markup',
     {
       schema: {
         ...schemaOf('setMarkup', 'What is put onto the net prices of an agency directly under the caller’s'),
+        security: NEEDS_ADMIN,
         params: z.object({ agencyId: uuid }),
         body: SetMarkup,
       },

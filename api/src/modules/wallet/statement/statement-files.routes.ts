@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { App, Deps } from '../../../deps';
 import { drawStatement } from '../../../documents/statement';
 import { answers } from '../../../http/answers';
-import { NEEDS_SESSION } from '../../../http/openapi';
+import { NEEDS_ADMIN, NEEDS_SESSION } from '../../../http/openapi';
 import { refuse } from '../../../http/refusal';
 import { languageOfQuery } from '../../../http/view';
 import { findCompany } from '../../shop';
@@ -58,6 +58,7 @@ export function statementFileRoutes(app: App, deps: Deps) {
     {
       schema: {
         ...schemaOf('getStatementCsv', 'A month as CSV, streamed, oldest entry first', 'text/csv'),
+        security: NEEDS_ADMIN,
         response: answers(File, 'wallet_admin_only'),
       },
     },
@@ -80,6 +81,7 @@ export function statementFileRoutes(app: App, deps: Deps) {
     {
       schema: {
         ...schemaOf('getStatementPdf', 'A month as PDF', 'application/pdf'),
+        security: NEEDS_ADMIN,
         response: answers(File, 'statement_too_long', 'wallet_admin_only'),
       },
     },

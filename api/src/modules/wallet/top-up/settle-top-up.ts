@@ -5,7 +5,8 @@ import type { Job } from '../../../jobs/jobs';
 import { creditWallet, settleOwed } from '../credit-wallet';
 import { settleTransaction } from '../ledger/post-transaction';
 import { mailWallet } from '../wallet-mail';
-import { findTopUp, lockTopUp, markTopUp, markTopUpAction, type TopUpRow } from './top-ups.sql';
+import { takeReturned } from './take-back-top-up';
+import { findTopUp, lockTopUp, markAttention, markTopUp, markTopUpAction, markTopUpCharge, type TopUpRow } from './top-ups.sql';
 
 /** What the card company said; `pending` leaves the top-up open. */
 type Charge = Awaited<ReturnType<Deps['cards']['charge']>>;
@@ -40,19 +41,39 @@ const CONFIRM_MINUTES = 60;
 const isNews = ({ method, status }: TopUpRow, charge: Charge) =>
   method === 'card' && (status === 'pending' || (status === 'failed' && charge.status === 'success'));
 
+const AMOUNT_DIFFERS = 'card_amount_differs';
+
+/** Whether the provider took what was asked for; the demonstration's cards do not say. */
+const isPaidInFull = ({ amountMinor, currency }: TopUpRow, { paid }: Extract<Charge, { status: 'success' }>) =>
+  paid === undefined || (paid?.amount === amountMinor && paid.currency === currency);
+
+/** The provider took another sum: the wallet is not filled, and staff sees what came. */
+async function keepUnclear(trx: Trx, topUp: TopUpRow, why: { actor: string; at: Date }): Promise<void> {
+  const { id: topUpId, status, reason } = topUp;
+  if (status === 'failed' && reason === AMOUNT_DIFFERS) return;
+  await failTopUp(trx, topUp, { ...why, reason: AMOUNT_DIFFERS });
+  await markTopUp(trx, topUpId, { status: 'failed', reason: AMOUNT_DIFFERS });
+  await markAttention(trx, topUpId, 'card_amount');
+}
+
 /** Writes down what the provider said of a card; of a charge that is no top-up it says nothing here. */
 export async function applyCharge(deps: Deps, topUpId: string, charge: Charge): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const topUp = await lockTopUp(trx, topUpId);
     if (!topUp || !isNews(topUp, charge)) return;
     const why = { actor: 'provider', at: deps.clock.now() };
+    if (charge.status !== 'failed') await markTopUpCharge(trx, topUpId, charge.providerRef);
     if (charge.status === 'pending') {
       if (charge.actionUrl && !topUp.actionUrl)
         await markTopUpAction(trx, topUpId, { url: charge.actionUrl, expiresAt: addMinutes(why.at, CONFIRM_MINUTES) });
       return;
     }
     if (charge.status === 'failed') return failTopUp(trx, topUp, { ...why, reason: charge.reason });
+    if (!isPaidInFull(topUp, charge)) return keepUnclear(trx, topUp, why);
+    if (topUp.reason === AMOUNT_DIFFERS) return;
     await settleTopUp(trx, topUp, why);
+    // The company may have said before that money went back.
+    await takeReturned(trx, topUp, why);
     await mailWallet(trx, { kind: 'top_up_done', topUpId }, why.at);
   });
 }
