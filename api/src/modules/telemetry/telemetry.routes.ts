@@ -12,8 +12,8 @@ import { refuse } from '../../http/refusal';
 import { isToken } from '../../secrets';
 import { deleteOldTelemetry, findTelemetry, insertTelemetry } from './telemetry.sql';
 
-/** Batches of one address in a minute. A page sends two or three; behind one address there may be a whole office. */
-const BATCHES_A_MINUTE = 600;
+/** Reports of one network in a minute. A page sends two or three; behind one address there may be a whole office. */
+const REPORTS_A_MINUTE = 300;
 /** How far back the sums reach when nobody says. */
 const USUAL_MS = 3_600_000;
 /** One batch in so many also tidies up. */
@@ -33,12 +33,16 @@ function requireDelivery(request: FastifyRequest, deps: Deps) {
  * What a report may say: the site's servers, which show their token, anything; a browser what it saw of the versions of a page that the site
  * served, which the visit proves. Two faults that a server saw take a version back, so nobody else may tell of those.
  */
-function believed(request: FastifyRequest<{ Body: TelemetryBatch }>, { settings, clock }: Deps): TelemetryBatch {
+function believed(
+  request: FastifyRequest<{ Body: TelemetryBatch }>,
+  { settings, clock }: Deps,
+): TelemetryBatch & { isSite: boolean } {
   const { visit, events } = request.body;
-  if (isToken(request.headers['x-site-token'], settings.siteToken)) return { visit, events };
+  if (isToken(request.headers['x-site-token'], settings.siteToken)) return { visit, events, isSite: true };
   const served = settings.siteToken ? openVisit(visit, settings.siteToken, clock.now().getTime()) : null;
   if (!served || events.some(({ side }) => side === 'server')) return refuse('unauthenticated');
-  return { visit: served.id, events: events.filter(({ remote, version }) => served.versions.includes(`${remote}@${version}`)) };
+  const known = events.filter(({ remote, version }) => served.versions.includes(`${remote}@${version}`));
+  return { visit: served.id, events: known, isSite: false };
 }
 
 /** Where a report came from, good for counting on its day: the network's name cannot be read from it. */
@@ -51,7 +55,7 @@ export function telemetryRoutes(app: App, deps: Deps) {
   app.post(
     '/telemetry',
     {
-      config: { rateLimit: { max: BATCHES_A_MINUTE, timeWindow: 60_000 } },
+      config: { rateLimit: { max: REPORTS_A_MINUTE, timeWindow: 60_000 } },
       schema: {
         operationId: 'sendTelemetry',
         summary: 'What a page saw of the remotes: failures, vitals, times and bytes; what a server saw, for the site alone',

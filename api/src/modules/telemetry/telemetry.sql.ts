@@ -6,13 +6,27 @@ const KEPT_DAYS = 14;
 /** A build that the site's server waited for too long: load of an origin, which says nothing against the version. */
 const ONLY_LATE = 'MFE-103';
 
-export async function insertTelemetry(db: Sql, now: Date, { visit, events, source }: TelemetryBatch & { source: string }): Promise<void> {
+/** Events that are kept of one network: about one visit, of which a page tells half as many, and in a day, after which the network has another name. */
+const MOST = { visit: 240, day: 20_000 };
+
+/** What a browser tells beyond the limits is dropped; the site's own servers have none. */
+export async function insertTelemetry(
+  db: Sql,
+  now: Date,
+  { visit, events, source, isSite }: TelemetryBatch & { source: string; isSite: boolean },
+): Promise<void> {
   if (events.length === 0) return;
+  const most = isSite
+    ? sql`all`
+    : sql`greatest(0, least(
+        ${MOST.visit} - (select count(*) from telemetry_events where source = ${source} and visit = ${visit}),
+        ${MOST.day} - (select count(*) from (select from telemetry_events where source = ${source} limit ${MOST.day}) as today)))`;
   await sql`
     insert into telemetry_events (at, visit, source, kind, name, remote, version, path, side, value, bytes, detail)
     select ${now}, ${visit}, ${source}, kind, name, remote, version, path, side, value, bytes, detail
     from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as given
-      (kind text, name text, remote text, version text, path text, side text, value double precision, bytes bigint, detail text)`.execute(
+      (kind text, name text, remote text, version text, path text, side text, value double precision, bytes bigint, detail text)
+    limit ${most}`.execute(
     db,
   );
 }
