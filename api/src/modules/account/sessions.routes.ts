@@ -2,13 +2,13 @@ import { ChoosePassword, Common, EmailAndNext, ExchangeToken, SignedIn, SignIn, 
 import type { App, Deps } from '../../deps';
 import { answers, done, Done } from '../../http/answers';
 import { NEEDS_SESSION } from '../../http/openapi';
-import { requireUser } from '../../http/caller';
+import { ensureCartCookie, requireUser } from '../../http/caller';
 import { countTry } from '../../http/rate-limit';
 import { refuse } from '../../http/refusal';
 import { languageOfQuery } from '../../http/view';
 import { choosePassword } from './choose-password';
 import { exchangeToken } from './confirm-email';
-import { rememberBrowser } from './limit-guesses';
+import { browserOf, rememberBrowser } from './limit-guesses';
 import { deleteOwnSession } from './sessions.sql';
 import { signIn } from './sign-in';
 import { sendSignInLink } from './sign-in-link';
@@ -25,6 +25,8 @@ export function sessionRoutes(app: App, deps: Deps) {
     async (request, reply) => {
       const user = (await findUser(deps.db, requireUser(request).userId)) ?? refuse('unauthenticated');
       void reply.header('cache-control', 'no-store');
+      // Sessions of before browsers were given it as they signed in.
+      ensureCartCookie(request, reply);
       return viewUser(user);
     },
   );
@@ -58,7 +60,12 @@ export function sessionRoutes(app: App, deps: Deps) {
       },
     },
     async (request) => {
-      await sendSignInLink(deps, { ...request.body, lang: languageOfQuery(request.query), network: request.network });
+      await sendSignInLink(deps, {
+        ...request.body,
+        lang: languageOfQuery(request.query),
+        browser: browserOf(request),
+        network: request.network,
+      });
       return done;
     },
   );
