@@ -23,6 +23,7 @@ import { showDocs } from './http/docs-page';
 import { identifyCallers } from './http/caller';
 import { measureRequests } from './http/metrics';
 import { limitBodies } from './http/limit-bodies';
+import { limitWrites } from './http/limit-writes';
 import { isOurOwnServer, knowNetworks } from './http/network';
 import { Refusal } from './http/refusal';
 import { requireStorable } from './http/storable-text';
@@ -98,6 +99,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     );
   });
   knowNetworks(app);
+  limitWrites(app);
   const findHost = createHostTable(deps);
   await addSafety(app, deps, findHost);
   measureLedger(measureRequests(app, deps), deps);

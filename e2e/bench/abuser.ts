@@ -56,11 +56,9 @@ const post = async (client: Client, path: string, body: unknown, cookie?: string
 const takeStock = (client: Client, { choice }: Target) =>
   forever(() => post(client, '/travel/v1/cart/lines', { ...choice, units: choice.units.map((unit) => ({ ...unit, quantity: 20 })) }), 10);
 
-/** Enquiries and guest orders in the name of one address, from several networks. */
-const sendMails = (siteUrl: string, { choice, email }: Target) => {
-  const clients = Array.from({ length: 5 }, (_, one) => clientAt(siteUrl, `127.0.3.${1 + one}`));
-  return forever(async (turn) => {
-    const client = clients[turn % clients.length]!;
+/** Enquiries and guest orders in the name of one address. */
+const sendMails = (client: Client, { choice, email }: Target) =>
+  forever(async (turn) => {
     const name = 'URGENT: verify at http://evil.test';
     if (turn % 2 === 0) return post(client, '/travel/v1/enquiries', { name, email, note: 'Is there a ramp?' });
     const cart = await post(client, '/travel/v1/cart/lines', choice);
@@ -68,8 +66,7 @@ const sendMails = (siteUrl: string, { choice, email }: Target) => {
     const expected = cart.body.total?.map(({ charge }) => charge);
     const order = { contact: { name, email, phone: '+65 6123 4567' }, passengers: [], expected, acceptTerms: true };
     return post(client, '/travel/v1/orders', order, cart.cookie);
-  }, 10);
-};
+  }, 25);
 
 /** Full reports of a page that the site has served. */
 async function report(client: Client) {
@@ -97,7 +94,7 @@ async function main([kind, siteUrl = '', target = '{}']: string[]) {
   const acts: Record<Abuse, () => Promise<unknown>> = {
     bodies: async () => holdBodies(siteUrl),
     stock: () => takeStock(client, given),
-    mails: () => sendMails(siteUrl, given),
+    mails: () => sendMails(client, given),
     telemetry: () => report(client),
     searches: () => search(client),
   };

@@ -38,6 +38,9 @@ function refusalOf(error: unknown): Refusal {
   );
 }
 
+/** Places come free when holds end. */
+const RETRY_AFTER_OF: Partial<Record<RefusalCode, number>> = { places_limited: 60, network_places_limited: 300 };
+
 const READ_OUT_BYTES = 64 * 1024 * 1024;
 /** Who is still sending what is too large hears so: cut off in the middle, a proxy before us would call it a busy server. */
 function readOut(request: FastifyRequest, reply: FastifyReply) {
@@ -54,7 +57,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   // Whatever the route has said of its answer: a failure is over when its cause is.
   void reply.header('cache-control', 'private, no-store');
   if (status === 413) readOut(request, reply);
-  const retryAfter = refusal.retryAfterSeconds ?? RETRY_AFTER_SECONDS[status];
+  const retryAfter = refusal.retryAfterSeconds ?? RETRY_AFTER_OF[refusal.code] ?? RETRY_AFTER_SECONDS[status];
   if (retryAfter) void reply.header('retry-after', String(retryAfter));
   // What is left of a body that is late is not waited for.
   if (status === 408) void reply.header('connection', 'close');

@@ -39,7 +39,7 @@ export async function readBody(
       try {
         onBytes?.(piece.length);
       } catch (error) {
-        end(() => reject(error as Error));
+        end(() => reject(error));
       }
       return undefined;
     };

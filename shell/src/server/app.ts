@@ -21,6 +21,7 @@ import { LIMIT_MS, settings } from './settings';
 import { HostUnknown } from './shop-settings';
 import { siteFiles } from './site-files';
 import { qaPages } from './qa-pages';
+import { slowRefusals } from './slow-refusals';
 import { readShopper } from './shopper';
 import { serveFolder } from './static-files';
 import { createTelemetrySender } from './telemetry-sender';
@@ -110,6 +111,7 @@ export function createApp(): FastifyInstance {
   });
   if (!settings.trustProxy) limitConnections(app);
   limitBodies(app);
+  slowRefusals(app);
   const site = assemble(app);
   const registry = openRegistryReader(site);
   const answerPage = createPageAnswers(site);

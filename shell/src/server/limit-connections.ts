@@ -3,7 +3,7 @@ import { networkOf } from '@straits/api-contract/network';
 import { createCounter } from './counter';
 
 /** Connections of one network: a browser has six, and one more for live news. */
-const MOST = 400;
+const MOST = 256;
 const TOO_MANY = 'HTTP/1.1 429 Too Many Requests\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
 
 /** Connections by network. Behind a proxy all of them are the proxy's: its own limit counts there. */

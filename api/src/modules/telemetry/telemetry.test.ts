@@ -185,7 +185,7 @@ describe('a flood of reports', () => {
     const visit = served();
     const sixty = Array.from({ length: 60 }, () => event());
 
-    for (let report = 0; report < 6; report++) await sendOf(visit, ...sixty);
+    await Promise.all(Array.from({ length: 20 }, () => sendOf(visit, ...sixty)));
     expect(await kept()).toBe(240);
     await from('198.51.100.9', event(), visit);
 

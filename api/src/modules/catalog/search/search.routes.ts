@@ -1,11 +1,8 @@
-import type { FastifyRequest } from 'fastify';
 import { Common, Pins, PinsQuery, SearchQuery, SearchResult, Suggestions, SuggestQuery } from '@straits/api-contract';
-import { createTurns, NoTurn } from '@straits/api-contract/turns';
 import { localDateIn } from '../../../clock';
 import type { Deps, Routes } from '../../../deps';
 import { answers } from '../../../http/answers';
-import { isOurOwnServer } from '../../../http/network';
-import { Refusal } from '../../../http/refusal';
+import { createNetworkTurns } from '../../../http/in-turn';
 import { SAME_FOR_ALL } from '../freshness';
 import { viewIn } from '../view';
 import { createKept } from './kept';
@@ -25,22 +22,10 @@ const SEARCHES = { max: 120, timeWindow: 60_000 };
 /** And so few of them at once: whoever asks for many waits for their own, and others come between. */
 const TURNS = { atOnce: 1, waiting: 30 };
 
-function createSearchTurns() {
-  const inTurn = createTurns(TURNS);
-  return async <T>(request: FastifyRequest, search: () => Promise<T>): Promise<T> => {
-    if (isOurOwnServer(request)) return search();
-    try {
-      return await inTurn(request.network, search);
-    } catch (error) {
-      throw error instanceof NoTurn ? new Refusal('rate_limited').after(2) : error;
-    }
-  };
-}
-
 export const searchRoutes =
   (tools: SearchTools): Routes =>
   (app, deps) => {
-    const inTurn = createSearchTurns();
+    const inTurn = createNetworkTurns(TURNS);
     const suggestions = createKept<Suggestions>(KEPT_SUGGESTIONS);
     app.get(
       '/search',
