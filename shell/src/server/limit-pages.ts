@@ -13,7 +13,11 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
  * Serves pages, so many a minute and a few at once to one network: more than the people of an office, or a search engine, open, and fewer than would
  * keep the others waiting. `aMinute` of 0 sets no limit. Refuses: rate_limited.
  */
-export async function servePages(scope: FastifyInstance, answer: Answer, { aMinute, turns = TURNS }: { aMinute: number; turns?: typeof TURNS }) {
+export async function servePages(
+  scope: FastifyInstance,
+  answer: Answer,
+  { aMinute, turns = TURNS }: { aMinute: number; turns?: typeof TURNS },
+) {
   if (aMinute === 0) return void scope.get('/*', answer);
   await limitRates(scope, aMinute);
   const inTurn = createTurns(turns);

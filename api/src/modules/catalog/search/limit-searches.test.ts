@@ -8,8 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const search = (ip: string, price: number) =>
-  shop.get(`/search?kind=attraction&priceMin=${price}`, { headers: { 'x-forwarded-for': ip } });
+const search = (ip: string, price: number) => shop.get(`/search?kind=attraction&priceMin=${price}`, { headers: { 'x-forwarded-for': ip } });
 
 it('searches for one client a little at a time, and for another meanwhile', async () => {
   const many = Array.from({ length: 60 }, (_, price) => search('203.0.113.7', price));
