@@ -1,5 +1,7 @@
 import fastify from 'fastify';
 import type { App } from '../deps';
+import { seedUser } from '../testing/seed-shop';
+import { startTestApp } from '../testing/test-app';
 import { answerError } from './error-handler';
 import { limitWrites } from './limit-writes';
 import { knowNetworks } from './network';
@@ -36,4 +38,20 @@ it('does a little of one network at once and the rest in turn; others and reads 
   begun[2]?.();
   expect((await Promise.all([first, second, other])).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   await app.close();
+});
+
+it('holds for every act of the shop, and who is signed in has turns of their own', async () => {
+  const shop = await startTestApp();
+  const { token } = await seedUser(shop.deps);
+  const headers = { 'x-forwarded-for': '192.0.2.1' };
+
+  const many = Array.from({ length: 700 }, (_, one) =>
+    shop.post('/orders/find', { code: `S${one}`, email: 'ada@straits.test' }, { headers }),
+  );
+  const signedIn = shop.post('/notifications/read-all', {}, { headers, token });
+  const answers = await Promise.all(many);
+
+  expect(answers.some((answer) => answer.status === 429 && answer.headers['retry-after'] === '2')).toBe(true);
+  expect((await signedIn).status).toBe(200);
+  await shop.close();
 });
