@@ -4,10 +4,9 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import fastify, { LogController, type FastifyError, type FastifyRequest } from 'fastify';
+import fastify, { LogController, type FastifyError } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
-import { mostBytesAt } from '@straits/api-contract/body-size';
 import { hostFault } from '@straits/api-contract/host-header';
 import { accountRoutes } from './modules/account';
 import { agencyRoutes } from './modules/agency';
@@ -23,18 +22,15 @@ import { describeApi } from './http/openapi';
 import { showDocs } from './http/docs-page';
 import { identifyCallers } from './http/caller';
 import { measureRequests } from './http/metrics';
-import { knowNetworks } from './http/network';
+import { limitBodies } from './http/limit-bodies';
+import { limitWrites } from './http/limit-writes';
+import { isOurOwnServer, knowNetworks } from './http/network';
 import { Refusal } from './http/refusal';
 import { requireStorable } from './http/storable-text';
 import { reportHealth } from './http/health';
 import { createHostTable, createOriginCheck, resolveHosts, type FindHost } from './http/hosts';
 import { serveMedia } from './files/media.routes';
 import { shopRoutes } from './modules/shop';
-
-const PRIVATE = /^(::1|127\.|(::ffff:)?(10\.|127\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.))/;
-
-/** The site's server asks for pages of many visitors, from inside and for nobody in particular; what it passes on for a browser names that browser. */
-const isOurOwnServer = (request: FastifyRequest) => !request.headers['x-forwarded-for'] && PRIVATE.test(request.socket.remoteAddress ?? '');
 
 async function addSafety(app: App, deps: Deps, findHost: FindHost) {
   const mayCall = createOriginCheck(findHost, deps.settings.siteUrl);
@@ -55,7 +51,7 @@ async function addSafety(app: App, deps: Deps, findHost: FindHost) {
     timeWindow: 60_000,
     allowList: isOurOwnServer,
     keyGenerator: ({ network }) => network,
-    errorResponseBuilder: () => new Refusal('rate_limited'),
+    errorResponseBuilder: (_request, { ttl }) => new Refusal('rate_limited').after(ttl / 1000),
   });
   await app.register(underPressure, {
     maxEventLoopDelay: deps.settings.maxEventLoopDelayMs,
@@ -85,13 +81,11 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler<FastifyError>(answerError);
   app.setNotFoundHandler((request, reply) => answerError(new Refusal('not_found'), request, reply));
-  app.addHook('onRoute', (route) => {
-    route.bodyLimit ??= mostBytesAt(route.url);
-  });
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onRequest', async ({ raw }) => {
     if (hostFault(raw)) throw new Refusal('request_malformed');
   });
+  limitBodies(app);
   app.addHook('preValidation', requireStorable);
   // What says nothing of caches is somebody's own.
   app.addHook(
@@ -105,6 +99,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     );
   });
   knowNetworks(app);
+  limitWrites(app);
   const findHost = createHostTable(deps);
   await addSafety(app, deps, findHost);
   measureLedger(measureRequests(app, deps), deps);

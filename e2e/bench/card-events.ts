@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { addDays } from './bench-catalogue';
-import { findTicket } from './codes';
+import { choicesOf, findTickets } from './codes';
 import type { Figure } from './report';
 
 const EVENTS = 200;
@@ -109,7 +109,7 @@ export async function measureCardEvents(apiUrl: string, databaseUrl: string, tod
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const choice = await findTicket(client, addDays(today, 90));
+    const choice = choicesOf(await findTickets(client), addDays(today, 90));
     const told: { code: string; said: Said; status: number }[] = [];
     for (let index = 0; index < EVENTS + RIGHT; index += 1) {
       const bought = await order(apiUrl, choice(index), addressOf(index));

@@ -59,7 +59,8 @@ export async function measureCodes(apiUrl: string, databaseUrl: string, today: s
   await client.connect();
   let wrong = 0;
   try {
-    const choice = await findTicket(client, addDays(today, 60));
+    const tickets = await findTickets(client);
+    const choice = choicesOf(tickets, addDays(today, 60));
     for (let race = 0; race < RACES; race += 1) {
       const code = `BENCH-${randomUUID().slice(0, 8).toUpperCase()}`;
       await client.query(`insert into discounts (code, amount_minor, currency, most_uses) values ($1, $2, 'SGD', 1)`, [code, OFF_MINOR]);
@@ -84,19 +85,33 @@ export async function measureCodes(apiUrl: string, databaseUrl: string, today: s
   return [{ what: `wrong in ${RACES} races of ${BUYERS} for a last use of a code`, measured: wrong, unit: 'count', target: 0 }];
 }
 
-/** A dated ticket of the demonstration, at home, that asks nothing of its travellers and has places enough, on another day each race. */
-export async function findTicket(client: pg.Client, firstDay: string): Promise<(race: number) => object> {
-  const { rows } = await client.query<{ productId: string; optionId: string; unitId: string }>(
-    `select o.product_id as "productId", o.id as "optionId", u.id as "unitId" from options o join products p on p.id = o.product_id
+/** One adult's, of which a day has so many places. */
+export interface Ticket {
+  productId: string;
+  optionId: string;
+  unitId: string;
+  places: number;
+}
+
+/** Dated tickets of the demonstration, at home, that ask nothing of their travellers and have places enough. */
+export async function findTickets(client: pg.Client): Promise<Ticket[]> {
+  const { rows } = await client.query<Ticket>(
+    `select o.product_id as "productId", o.id as "optionId", u.id as "unitId", (select min(day) from unnest(o.stock_weekly) as day) as places from options o join products p on p.id = o.product_id
        join units u on u.option_id = o.id join places at on at.id = p.place_id join states s on s.id = at.state_id and s.country = 'SG'
      where p.kind = 'attraction' and p.active and o.active and p.supply is null and o.charge_currency = 'SGD' and not o.open_dated and o.start_times = '{}'
        and o.passenger_fields = '{}' and o.questions = '[]' and o.min_units = 1 and u.type = 'ADULT' and u.price_minor > 1000
        and 100 <= all (o.stock_weekly) and not exists (select from stock_exceptions x where x.option_id = o.id)
      order by o.id limit 12`,
   );
-  if (rows.length === 0) throw new Error('the demonstration has no ticket that these races can buy');
-  return (race) => {
-    const { productId, optionId, unitId } = rows[race % rows.length]!;
-    return { productId, optionId, localDate: addDays(firstDay, Math.floor(race / rows.length) % 28), units: [{ unitId, quantity: 1 }] };
-  };
+  if (rows.length === 0) throw new Error('the demonstration has no ticket that the bench can buy');
+  return rows;
 }
+
+/** One of these tickets for each race, on another day once each was raced for. */
+export const choicesOf =
+  (tickets: Ticket[], firstDay: string) =>
+  (race: number): object => {
+    const { productId, optionId, unitId } = tickets[race % tickets.length]!;
+    const localDate = addDays(firstDay, Math.floor(race / tickets.length) % 28);
+    return { productId, optionId, localDate, units: [{ unitId, quantity: 1 }] };
+  };

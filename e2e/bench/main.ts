@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { findFreeBase, root } from '../../scripts/addresses';
 import { startStack, type Stack } from '../../scripts/stack';
+import { measureAbuse } from './abuse';
 import { measureApi } from './api-latency';
 import { addDays, writeBenchCatalogue } from './bench-catalogue';
 import { measureCheckouts, measureKills } from './checkouts';
@@ -18,13 +19,11 @@ import { printFigures, type Figure } from './report';
 import { measureSignIn } from './sign-in';
 import { measureLedger, measureWallet } from './wallet';
 
-// All of the load comes from one machine; `abuse` measures what one visitor may.
-process.env['PAGES_A_MINUTE'] = '0';
-
 const today = new Date().toISOString().slice(0, 10);
 const OF_THE_SHOP = ['pages', 'kinds', 'rendering', 'delivery', 'sign-in', 'wallet', 'codes', 'card-events', 'teams', 'kill'];
 const OF_A_LARGE_CATALOGUE = ['api', 'stock', 'checkout'];
-const parts = [...OF_THE_SHOP, ...OF_A_LARGE_CATALOGUE];
+const OF_A_GUARDED_SHOP = ['abuse'];
+const parts = [...OF_THE_SHOP, ...OF_A_LARGE_CATALOGUE, ...OF_A_GUARDED_SHOP];
 const asked = process.argv.slice(2);
 const wanted = new Set(asked.filter((word) => !word.startsWith('--')));
 const isWanted = (part: string) => wanted.size === 0 || wanted.has(part);
@@ -110,15 +109,18 @@ interface Measured extends Stack {
   startedAfterS: number;
 }
 
+/** All of the load comes from one machine, as from one visitor; `abuse` measures what one may. */
+const UNLIMITED = { PAGES_A_MINUTE: '0' };
+
 /** Measures on a stack of its own, with the catalogue that its folder of data has. */
-async function measureOn(folder: string, measure: (stack: Measured) => Promise<Figure[]>): Promise<Figure[]> {
+async function measureOn(folder: string, measure: (stack: Measured) => Promise<Figure[]>, env: NodeJS.ProcessEnv = UNLIMITED) {
   const dataDir = path.join(root, '.cache', folder);
   mkdirSync(dataDir, { recursive: true });
   const basePort = await findFreeBase();
   const place = { STRAITS_DATA: dataDir, STRAITS_PORT: String(basePort) };
   run('scripts/build.ts', [], place);
   const said: string[] = [];
-  const options = { basePort, dataDir, print: (line: string) => said.splice(0, said.push(line) - LINES_KEPT) };
+  const options = { basePort, dataDir, env, print: (line: string) => said.splice(0, said.push(line) - LINES_KEPT) };
   let stack = startStack(options);
   try {
     // The first start of a folder loads the demonstration; a later one is what `npm start` takes day by day.
@@ -174,6 +176,7 @@ async function main() {
   printFigures([
     ...(OF_THE_SHOP.some(isWanted) ? await measureOn('bench', measureShop) : []),
     ...(OF_A_LARGE_CATALOGUE.some(isWanted) ? await measureOn('bench-large', measureLargeCatalogue) : []),
+    ...(OF_A_GUARDED_SHOP.some(isWanted) ? await measureOn('bench', (stack) => measureAbuse(stack, today), {}) : []),
   ]);
 }
 

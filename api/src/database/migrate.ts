@@ -57,6 +57,8 @@ import { discountUses } from './migrations/0119-discount-uses';
 import { orderTotals } from './migrations/0120-order-totals';
 import { holdLimits } from './migrations/0121-hold-limits';
 import { actsOfWhoHasLeft } from './migrations/0126-acts-of-who-has-left';
+import { heldMails } from './migrations/0123-held-mails';
+import { telemetryLimits } from './migrations/0124-telemetry-limits';
 import { browsersOfAccounts } from './migrations/0125-browsers-of-accounts';
 import { ownShop } from './migrations/0116-own-shop';
 import { demoProducts } from './migrations/0117-demo-products';
@@ -121,6 +123,8 @@ const migrations: Record<string, string> = {
   '0119-discount-uses': discountUses,
   '0120-order-totals': orderTotals,
   '0121-hold-limits': holdLimits,
+  '0123-held-mails': heldMails,
+  '0124-telemetry-limits': telemetryLimits,
   '0125-browsers-of-accounts': browsersOfAccounts,
   '0126-acts-of-who-has-left': actsOfWhoHasLeft,
   '0116-own-shop': ownShop,

@@ -12,6 +12,7 @@ const ALWAYS: RefusalCode[] = [
   'internal_error',
   'service_busy',
   'body_too_large',
+  'body_too_slow',
   'media_type_unsupported',
 ];
 

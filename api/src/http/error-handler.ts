@@ -17,6 +17,7 @@ const faultsOf = (error: FastifyError): FieldFault[] =>
 const BY_STATUS: Record<number, RefusalCode> = {
   400: 'request_malformed',
   404: 'not_found',
+  408: 'body_too_slow',
   413: 'body_too_large',
   414: 'not_found',
   415: 'media_type_unsupported',
@@ -24,7 +25,8 @@ const BY_STATUS: Record<number, RefusalCode> = {
   503: 'service_busy',
 };
 
-const RETRY_AFTER_SECONDS = '2';
+/** Where a refusal does not say it itself. */
+const RETRY_AFTER_SECONDS: Record<number, number> = { 408: 5, 429: 60, 503: 2 };
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
@@ -35,6 +37,9 @@ function refusalOf(error: unknown): Refusal {
     BY_STATUS[known.statusCode ?? 500] ?? (known.statusCode && known.statusCode < 500 ? 'request_malformed' : 'internal_error'),
   );
 }
+
+/** Places come free when holds end. */
+const RETRY_AFTER_OF: Partial<Record<RefusalCode, number>> = { places_limited: 60, network_places_limited: 300 };
 
 const READ_OUT_BYTES = 64 * 1024 * 1024;
 /** Who is still sending what is too large hears so: cut off in the middle, a proxy before us would call it a busy server. */
@@ -52,7 +57,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   // Whatever the route has said of its answer: a failure is over when its cause is.
   void reply.header('cache-control', 'private, no-store');
   if (status === 413) readOut(request, reply);
-  if (status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
+  const retryAfter = refusal.retryAfterSeconds ?? RETRY_AFTER_OF[refusal.code] ?? RETRY_AFTER_SECONDS[status];
+  if (retryAfter) void reply.header('retry-after', String(retryAfter));
+  // What is left of a body that is late is not waited for.
+  if (status === 408) void reply.header('connection', 'close');
   void reply.status(status).send({
     message: refusal.message,
     code: refusal.code,

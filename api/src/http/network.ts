@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { App } from '../deps';
 import { networkOf } from '@straits/api-contract/network';
 
@@ -16,3 +17,9 @@ export function knowNetworks(app: App) {
     },
   });
 }
+
+const PRIVATE = /^(::1|127\.|(::ffff:)?(10\.|127\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.))/;
+
+/** The site's server asks for pages of many visitors, from inside and for nobody in particular; what it passes on for a browser names that browser. */
+export const isOurOwnServer = (request: FastifyRequest): boolean =>
+  !request.headers['x-forwarded-for'] && PRIVATE.test(request.socket.remoteAddress ?? '');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '../database/connection';
-import { refuse } from './refusal';
+import { Refusal } from './refusal';
 
 export interface Limit {
   /** What is limited, for whom: `sign-in:ada@straits.test`. */
@@ -26,5 +26,5 @@ export async function countTry(db: Sql, now: Date, { bucket, tries, windowMinute
     insert into rate_limits (bucket, window_start, tries) values (${bucket}, ${windowStart}, 1)
     on conflict (bucket, window_start) do update set tries = rate_limits.tries + 1
     returning tries`.execute(db);
-  if ((rows[0]?.tries ?? 0) > tries) refuse('rate_limited');
+  if ((rows[0]?.tries ?? 0) > tries) throw new Refusal('rate_limited').after((windowStart.getTime() + windowMs - now.getTime()) / 1000);
 }

@@ -10,6 +10,8 @@ export interface FieldFault {
 /** A refusal that the contract lists. Thrown anywhere in a request; answered by the one error handler. */
 export class Refusal extends Error {
   readonly status: number;
+  /** When another try may do, where that is known. */
+  retryAfterSeconds?: number;
   constructor(
     readonly code: RefusalCode,
     readonly fields?: FieldFault[],
@@ -18,6 +20,12 @@ export class Refusal extends Error {
     super(message);
     this.name = 'Refusal';
     this.status = REFUSALS[code].status;
+  }
+
+  /** Says when to try again. */
+  after(seconds: number): this {
+    this.retryAfterSeconds = Math.max(1, Math.ceil(seconds));
+    return this;
   }
 }
 

@@ -97,7 +97,9 @@ export const fill = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 
 /** A name as people write theirs: words of letters, no longer than a line. What a stranger could put in its place (an address, a number, a sentence) is none. */
-const NAME = /^(?=.{1,60}$)[\p{L}\p{M}]+(?:[ '’.,\-·]{1,2}[\p{L}\p{M}]+)*\.?$/u;
+const NAME = /^(?=.{1,60}$)[\p{L}\p{M}\u200c\u200d]+(?:[ '’ʼ‘.,\-‐·・]{1,2}[\p{L}\p{M}\u200c\u200d]+)*\.?$/u;
+/** "Raj a/l Kumar", "Devi d/o Rajan": son and daughter of, as names are written here. */
+const PARENTAGE = / [asd]\/[lpo] /giu;
 const ADDRESS = /\p{L}\.\p{L}{2,}/u;
 
 /** How a letter begins: by name, where what stands for one is a name. Whoever typed it need not be whoever reads it. */
@@ -106,7 +108,8 @@ export function greet(
   name: string | null | undefined,
 ): string {
   const plain = name?.normalize('NFC').trim() ?? '';
-  return NAME.test(plain) && !ADDRESS.test(plain) ? fill(greeting, { name: plain }) : greetingUnnamed;
+  const letters = plain.replaceAll(PARENTAGE, ' ');
+  return NAME.test(letters) && !ADDRESS.test(letters) ? fill(greeting, { name: plain }) : greetingUnnamed;
 }
 
 const isChinese = (language: Language) => language.startsWith('zh');

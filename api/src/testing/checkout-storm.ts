@@ -64,8 +64,6 @@ function yesOf<T>(said: Acknowledged, path: string, { status, body }: { status: 
 }
 const count = ({ turnedAway }: Acknowledged, what: string) => (turnedAway[what] = (turnedAway[what] ?? 0) + 1);
 
-const CONTACT = { name: 'Ada Lim', email: 'ada@straits.test', phone: '+65 6123 4567' };
-
 interface Shopping {
   call: Caller;
   payer: Payer;
@@ -78,7 +76,8 @@ async function placeOne({ call, payer, said }: Shopping, choice: object): Promis
   if (!yesOf(said, 'hold', cart)) return undefined;
   said.holdMs.push(cart.ms);
   const expected = cart.body.total.map(({ charge }) => charge);
-  const body = { contact: CONTACT, passengers: [], expected, acceptTerms: true };
+  const contact = { name: 'Ada Lim', email: `buyer-${randomUUID()}@straits.test`, phone: '+65 6123 4567' };
+  const body = { contact, passengers: [], expected, acceptTerms: true };
   const placed = await call<PlacedOrders>({ path: '/orders', body, cookie: cart.cookie, token });
   const order = yesOf(said, 'order', placed)?.orders[0];
   if (!order) return undefined;

@@ -10,6 +10,18 @@ const open = (change: Partial<Surroundings> = {}) =>
 const ORDER = 'GET /orders/ST7KQ2MX9P';
 
 describe('order detail', () => {
+  it.each([
+    [{ heldMail: {} }, 1],
+    [{}, 0],
+  ])('with %j says that its mails wait %d times', async (held, times) => {
+    fakeApi({ [ORDER]: { body: orderWith(held) } });
+
+    await open();
+    await screen.findByRole('heading', { name: 'Booking ST7KQ2MX9P' });
+
+    expect(screen.queryAllByText(account.order.heldMail.title)).toHaveLength(times);
+  });
+
   it('shows what was booked, for whom, and what it cost', async () => {
     fakeApi({ [ORDER]: { body: orderWith({ note: 'Two prams' }) } });
 

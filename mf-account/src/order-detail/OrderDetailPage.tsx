@@ -18,6 +18,7 @@ import { CancelBooking } from '../order-cancellation/CancelBooking';
 import { SoldBy } from '../SoldBy';
 import { BookingFacts } from './BookingFacts';
 import { Documents } from './Documents';
+import { HeldMail } from './HeldMail';
 import { NextStep } from './NextStep';
 import { NoOrder } from './NoOrder';
 import { OrderHelp } from './OrderHelp';
@@ -126,7 +127,10 @@ function OrderView({ order, guestKey }: { order: Order; guestKey: string | undef
       </Row>
       <div css={columns}>
         <div css={nextArea}>
-          <NextStep order={order} guestKey={guestKey} />
+          <Stack gap={4}>
+            <NextStep order={order} guestKey={guestKey} />
+            <HeldMail order={order} />
+          </Stack>
         </div>
         <Stack gap={5} css={papers}>
           <Documents order={order} guestKey={guestKey} />

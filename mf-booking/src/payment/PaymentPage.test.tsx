@@ -48,6 +48,13 @@ describe('the payment', () => {
     expect(await screen.findByRole('button', { name: /^Pay SGD.110.00$/ })).toBeInTheDocument();
   });
 
+  it('says that the mails of the order wait, how it is found meanwhile, and where insurance is sold', async () => {
+    show(order({ heldMail: { insurersUrl: 'https://insurers.test' } }));
+
+    expect(await screen.findByText(/keep the address of this page, and your order number STR-7K2M/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /insurance against an agency/ })).toHaveAttribute('href', 'https://insurers.test');
+  });
+
   it('says so where the shop takes no payments', async () => {
     show(order({ paymentMethods: [] }));
 

@@ -14,6 +14,7 @@ import { keepLastOrder } from '../placed-order/last-order';
 import { readPaymentAddress, type PaymentAddress } from '../acts/payment-address.rules';
 import { noteServerTime, serverTime } from '../held-places/server-clock';
 import { DepositPaid } from './DepositPaid';
+import { HeldMail } from './HeldMail';
 import { MethodChoice } from './MethodChoice';
 import { OrderMissing } from './OrderMissing';
 import { OrderPanel } from './OrderPanel';
@@ -136,6 +137,7 @@ function ToPay({ order, title, children }: { order: Order; title: string; childr
       <Stack gap={5}>
         <PageTitle>{heading}</PageTitle>
         <OrderPanel order={order} place="top" />
+        <HeldMail order={order} />
         {children}
       </Stack>
       <OrderPanel order={order} place="side" />

@@ -14,6 +14,7 @@ import { Timeline, type TimelineStep } from '@straits/ui/Timeline';
 import { token } from '@straits/ui/tokens';
 import { useTabTitle } from '@straits/ui/tab-title';
 import { orderPath, type PaymentAddress } from '../acts/payment-address.rules';
+import { HeldMail } from './HeldMail';
 import { BALANCE_UNPAID } from './payment-view.rules';
 import { productPath } from '../cart-line/LineHead';
 
@@ -113,6 +114,7 @@ export function Verifying({ order, address }: { order: Order; address: PaymentAd
       <Card>
         <Timeline steps={steps} />
       </Card>
+      <HeldMail order={order} />
     </Status>
   );
 }

@@ -8,7 +8,7 @@ import { ContactPage } from './ContactPage';
 const base = { LicenceNo: 'TA 01234', UEN: '200300001A', SupportPhone: '+65 6123 4567', SupportEmail: 'help@straits.test' };
 const show = async (
   search = '',
-  answer: Parameters<typeof fakeApi>[0] = { 'POST /enquiries': { body: { reference: 'ENQ-7K2M' } } },
+  answer: Parameters<typeof fakeApi>[0] = { 'POST /enquiries': { body: { reference: 'ENQ-7K2M', isMailed: true } } },
   session: Session = { status: 'visitor' },
 ) => {
   const asked = fakeApi({ 'GET /base': { body: base }, 'GET /company': { body: { Address: ['1 Harbour Road'] } }, ...answer });
@@ -41,6 +41,15 @@ describe('the enquiry form', () => {
 
     expect(await screen.findByText(/ENQ-7K2M/)).toBeInTheDocument();
     expect(sessionStorage.getItem('straits_enquiry')).toBeNull();
+  });
+
+  it('says that no copy was mailed where the letter is held back', async () => {
+    const { user } = await show('', { 'POST /enquiries': { body: { reference: 'ENQ-7K2M', isMailed: false } } });
+    await fill(user);
+
+    await send(user);
+
+    expect(await screen.findByText(/Keep the reference.*could not e-mail you a copy/)).toBeInTheDocument();
   });
 
   it('is filled with the product and booking that the question came from', async () => {

@@ -39,7 +39,7 @@ export function ContactPage() {
       <p>{t('contact.lead')}</p>
       <div css={columns}>
         {sent ? (
-          <EnquirySent reference={sent.reference} onAgain={() => setSent(null)} />
+          <EnquirySent received={sent} onAgain={() => setSent(null)} />
         ) : (
           <div css={formsRoom}>
             <EnquiryForm key={`${prefilled.product}|${prefilled.bookingId}`} {...prefilled} onSent={setSent} />

@@ -23,7 +23,7 @@ export function FormPage() {
       <PageTitle>{prefilled.product ? t('form.headlineFor', { product: prefilled.product }) : t('form.title')}</PageTitle>
       <p css={{ marginBlock: '0.5rem 1.5rem' }}>{t('form.lead')}</p>
       {sent ? (
-        <EnquirySent reference={sent.reference} onAgain={() => setSent(null)} />
+        <EnquirySent received={sent} onAgain={() => setSent(null)} />
       ) : (
         <div css={formsRoom}>
           <EnquiryForm key={`${prefilled.product}|${prefilled.bookingId}`} {...prefilled} onSent={setSent} />

@@ -24,7 +24,7 @@ const fill = async (user: User, phone: string) => {
 const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send the request' }));
 
 it('sends the price request, and tells its reference', async () => {
-  const { user, asked } = await show({ 'POST /enquiries': { body: { reference: 'Q2612010001' } } });
+  const { user, asked } = await show({ 'POST /enquiries': { body: { reference: 'Q2612010001', isMailed: true } } });
   await fill(user, '+65 6123 4567');
 
   await send(user);

@@ -1,4 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
+import type { WaitingListJoined } from '@straits/api-contract';
 import { http, refreshResource, refusalCode, type HttpFailure } from '@straits/http';
 import { useFormat, useTexts, useTextsPart } from '@straits/i18n';
 import { useSession } from '@straits/session';
@@ -23,7 +24,7 @@ export function JoinWaitingList({ wish }: { wish: WaitingWish }) {
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   // The wish that was sent: a longer stay or more places are another one.
-  const [joined, setJoined] = useState<string>();
+  const [joined, setJoined] = useState<{ asked: string; isMailed: boolean }>();
   const [failure, setFailure] = useState<HttpFailure | null>(null);
   const email = (typed ?? (session.status === 'signed' ? session.user.Email : '')).trim();
   const fault = emailFault(email);
@@ -35,12 +36,12 @@ export function JoinWaitingList({ wish }: { wish: WaitingWish }) {
     setTried(true);
     if (fault) return;
     setBusy(true);
-    const answer = await http.post('/waiting-list', { ...rest, localDates: dates, email }, { notices: false });
+    const answer = await http.post<WaitingListJoined>('/waiting-list', { ...rest, localDates: dates, email }, { notices: false });
     setBusy(false);
     setFailure(answer.ok ? null : answer.failure);
-    if (answer.ok) setJoined(asked);
+    if (answer.ok) setJoined({ asked, isMailed: answer.value.isMailed });
   };
-  if (joined === asked) return <Joined values={values} />;
+  if (joined?.asked === asked) return <Joined values={values} isMailed={joined.isMailed} />;
   return (
     <form
       noValidate
@@ -94,12 +95,13 @@ function PlacesFree() {
 }
 
 /** Who is signed in sees the lists at once; a guest needs the mail's link. */
-function Joined({ values }: { values: { date: string; email: string } }) {
+function Joined({ values, isMailed }: { values: { date: string; email: string }; isMailed: boolean }) {
   const { t } = useTexts('catalog');
   const isSigned = useSession().status === 'signed';
   return (
     <Notice tone="success" role="status" title={t('waiting.joined', values)}>
-      {t('waiting.joinedText', values)} {isSigned && <TextLink href="/waiting-list">{t('waiting.see')}</TextLink>}
+      {t(isMailed ? 'waiting.joinedText' : 'waiting.joinedUnmailed', values)}{' '}
+      {isSigned && <TextLink href="/waiting-list">{t('waiting.see')}</TextLink>}
     </Notice>
   );
 }

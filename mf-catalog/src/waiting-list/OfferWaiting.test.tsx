@@ -16,7 +16,7 @@ const field = () => screen.findByRole('textbox', { name: /Your e-mail address/ }
 const join = () => screen.getByRole('button', { name: 'Put me on the waiting list' });
 
 it('lets a guest wait, and says where the mail goes', async () => {
-  const requests = fakeApi({ 'POST /waiting-list': { body: { done: true } } });
+  const requests = fakeApi({ 'POST /waiting-list': { body: { done: true, isMailed: true } } });
   const { user } = await open({ status: 'visitor' });
 
   await user.type(await field(), ' ada@straits.test ');
@@ -30,8 +30,18 @@ it('lets a guest wait, and says where the mail goes', async () => {
   });
 });
 
+it('says that the guest is on the list where the letter is held back', async () => {
+  fakeApi({ 'POST /waiting-list': { body: { done: true, isMailed: false } } });
+  const { user } = await open({ status: 'visitor' });
+
+  await user.type(await field(), 'ada@straits.test');
+  await user.click(join());
+
+  expect(await screen.findByText(/No letter is on its way to ada@straits.test.*You are on the list all the same/)).toBeVisible();
+});
+
 it('waits for every full night of a stay with one request', async () => {
-  const requests = fakeApi({ 'POST /waiting-list': { body: { done: true } } });
+  const requests = fakeApi({ 'POST /waiting-list': { body: { done: true, isMailed: true } } });
   const { user } = await open(person(), { ...WISH, otherDates: ['2026-12-11', '2026-12-12'] });
 
   await field();
@@ -42,7 +52,7 @@ it('waits for every full night of a stay with one request', async () => {
 });
 
 it('knows the address of who is signed in, and leads to their lists', async () => {
-  fakeApi({ 'POST /waiting-list': { body: { done: true } } });
+  fakeApi({ 'POST /waiting-list': { body: { done: true, isMailed: true } } });
   const { user } = await open(person());
   expect(await field()).toHaveValue('ada@straits.test');
 
@@ -52,7 +62,7 @@ it('knows the address of who is signed in, and leads to their lists', async () =
 });
 
 it('says only of what was sent that it is waited for: a stay made longer is asked for again', async () => {
-  const requests = fakeApi({ 'POST /waiting-list': { body: { done: true } } });
+  const requests = fakeApi({ 'POST /waiting-list': { body: { done: true, isMailed: true } } });
   const Stay = () => {
     const [wish, setWish] = useState<WaitingWish>({ ...WISH, otherDates: ['2026-12-11'] });
     return (

@@ -179,6 +179,10 @@ export const JoinWaitingList = z.object({
 });
 export type JoinWaitingList = z.infer<typeof JoinWaitingList>;
 
+/** `isMailed`: a letter says so; otherwise too many were asked for at the address, which hears when places come free all the same. */
+export const WaitingListJoined = z.object({ done: z.literal(true), isMailed: z.boolean() }).meta({ id: 'WaitingListJoined' });
+export type WaitingListJoined = z.infer<typeof WaitingListJoined>;
+
 /** `GET /waiting-list` and `DELETE /waiting-list/{waitingId}`: a customer's by the session, a guest's by the key of the mailed link. */
 export const WaitingListAccess = z.object({ key: opaqueText(500).optional() });
 /** The days that somebody waits for, the soonest first; those that are over are left out. */

@@ -392,6 +392,8 @@ export const Order = z
         reason: z.string().nullable(),
       }),
     ),
+    /** Many letters were asked for at its address, so its mails wait until it is paid; with where insurance is sold, for who wanted it. Left out where they are sent. */
+    heldMail: z.object({ insurersUrl: z.url().optional() }).optional(),
     /** A signed key for a guest's links to this order; null for the owner, who has a session. */
     accessKey: z.string().nullable(),
   })

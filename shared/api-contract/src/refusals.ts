@@ -89,6 +89,10 @@ export const REFUSALS = {
     message:
       'Your browser keeps no cookies, so your cart would be lost and no places were held. Allow cookies for this site in your browser’s settings, load the page again and add this once more; or sign in.',
   },
+  cookie_missing: {
+    status: 409,
+    message: 'Your browser has no cookie of this site, so nothing could be kept. Allow cookies, load the page again, then try again.',
+  },
   cart_empty: { status: 409, message: 'Your cart is empty.' },
   cart_line_expired: { status: 409, message: 'Some items are no longer held. Hold them again first.' },
   // checkout and orders

@@ -149,5 +149,6 @@ export const Enquiry = z.object({
   note: multiLineText(400).refine((t) => [...t].length >= 10 && [...t].length <= 160, 'must have 10 to 160 characters'),
 });
 export type Enquiry = z.input<typeof Enquiry>;
-export const EnquiryReceived = z.object({ reference: z.string() }).meta({ id: 'EnquiryReceived' });
+/** `isMailed`: a copy goes to the address; otherwise too many letters were asked for there, and the reference stands on the page alone. */
+export const EnquiryReceived = z.object({ reference: z.string(), isMailed: z.boolean() }).meta({ id: 'EnquiryReceived' });
 export type EnquiryReceived = z.infer<typeof EnquiryReceived>;

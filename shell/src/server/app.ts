@@ -2,23 +2,26 @@ import httpProxy from '@fastify/http-proxy';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import path from 'node:path';
 import { hostFault } from '@straits/api-contract/host-header';
-import { answerBodyFault, awaitBodies } from './arrived-bodies';
 import type { Site } from './compose-page';
 import { createPageAnswers } from './answer-page';
 import { siteCss } from './fonts';
-import { answerNothingYet, busyPage, languageFor, lastPage, LAST_PAGE_HEADERS } from './last-page';
-import { limitPages } from './limit-pages';
+import { answerNothingYet, languageFor, lastPage, LAST_PAGE_HEADERS } from './last-page';
+import { limitBodies } from './limit-bodies';
+import { limitConnections } from './limit-connections';
+import { servePages } from './limit-pages';
 import { planPage } from './plan-page';
 import { createRegistryReader, expiryWarning } from './registry-reader';
 import { addressSource, fileSource, registryCopy, trustedKeys } from './registry-source';
 import { versionFault } from './registry-check.rules';
 import { createRemoteBuilds } from './remote-builds';
+import { answerRefused, Refused } from './refused';
 import { createRemoteHealth } from './remote-health';
 import { loadShellBuild } from './shell-build';
 import { LIMIT_MS, settings } from './settings';
 import { HostUnknown } from './shop-settings';
 import { siteFiles } from './site-files';
 import { qaPages } from './qa-pages';
+import { slowRefusals } from './slow-refusals';
 import { readShopper } from './shopper';
 import { serveFolder } from './static-files';
 import { createTelemetrySender } from './telemetry-sender';
@@ -106,7 +109,9 @@ export function createApp(): FastifyInstance {
     if (hostFault(request.raw)) return reply.code(400).type('text/plain; charset=utf-8').send('Bad request\n');
     return undefined;
   });
-  awaitBodies(app, { prefix: API });
+  if (!settings.trustProxy) limitConnections(app);
+  limitBodies(app);
+  slowRefusals(app);
   const site = assemble(app);
   const registry = openRegistryReader(site);
   const answerPage = createPageAnswers(site);
@@ -128,36 +133,22 @@ export function createApp(): FastifyInstance {
     qaPages(scope, site);
     ready();
   });
-  void app.register(async (scope) => {
-    await limitPages(scope, settings.pagesAMinute);
-    scope.get('/*', async (request, reply) => {
-      const visit = readVisit(request);
-      const document = await registry.read();
-      if (document.revision === 0) return answerNothingYet(request, reply);
-      const { shopper, cookie } = await readShopper(site, visit, document);
-      const planned = await planPage(site, { visit, registry: document, shopper });
-      if (planned.kind === 'moved') return reply.code(301).header('cache-control', 'public, max-age=3600').redirect(planned.to, 301);
-      return answerPage(request, reply, { plan: planned.plan, cookie });
-    });
-  });
+  async function answerVisit(request: FastifyRequest, reply: FastifyReply) {
+    const visit = readVisit(request);
+    const document = await registry.read();
+    if (document.revision === 0) return answerNothingYet(request, reply);
+    const { shopper, cookie } = await readShopper(site, visit, document);
+    const planned = await planPage(site, { visit, registry: document, shopper });
+    if (planned.kind === 'moved') return reply.code(301).header('cache-control', 'public, max-age=3600').redirect(planned.to, 301);
+    return answerPage(request, reply, { plan: planned.plan, cookie });
+  }
+  void app.register((scope) => servePages(scope, answerVisit, { aMinute: settings.pagesAMinute }));
   app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Refused) return answerRefused(request, reply, { refused: error, apiPath: API });
     if (error instanceof HostUnknown) return reply.code(404).type('text/plain; charset=utf-8').send('No shop is set up for this host.\n');
     // Whoever asked has left: nobody is there to be told.
     if ((error as { name?: string }).name === 'AbortError') return reply.code(499).send();
-    const bodyFault = answerBodyFault(error);
-    if (bodyFault) {
-      const wait = bodyFault.status === 429 ? { 'retry-after': '10' } : {};
-      return reply
-        .code(bodyFault.status)
-        .headers({ 'cache-control': 'no-store', connection: 'close', ...wait })
-        .send({ ...bodyFault.body, requestId: request.id });
-    }
     const status = (error as { statusCode?: number }).statusCode ?? 500;
-    if (status === 429)
-      return reply
-        .code(429)
-        .headers(LAST_PAGE_HEADERS)
-        .send(busyPage(languageFor(request)));
     if (status < 500) return reply.code(status).type('text/plain; charset=utf-8').send('Bad request\n');
     app.log.error({ err: error, path: request.url.split('?')[0] }, 'request failed');
     return reply

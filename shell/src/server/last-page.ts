@@ -34,12 +34,6 @@ function barePage(language: Language, title: string, content: string): string {
   );
 }
 
-/** Whoever asks for far more pages than people read. */
-export function busyPage(language: Language): string {
-  const { refusals } = WORDS[language];
-  return barePage(language, refusals.rate_limited, '');
-}
-
 /** The error page where not even the frame could be drawn (specification 2). */
 export function lastPage(language: Language, reference: string): string {
   const { serverError, failure } = WORDS[language];
@@ -55,6 +49,12 @@ export function lastPage(language: Language, reference: string): string {
 export function unreadablePage(language: Language): string {
   const { notFound, failure } = WORDS[language];
   return barePage(language, notFound.title, `<p>${e(notFound.unmatched)}</p><p><a href="/">${e(failure.home)}</a></p>`);
+}
+
+/** A visit or a form beyond the limits: what is wrong, and a way to try again. */
+export function refusedPage(language: Language, code: keyof typeof en.refusals): string {
+  const { refusals, failure } = WORDS[language];
+  return barePage(language, refusals[code], `<p><a href="">${e(failure.retry)}</a> <a href="/">${e(failure.home)}</a></p>`);
 }
 
 /** Nothing is published here yet, or what is cannot be read: a moment's trouble, and no page is missing. */

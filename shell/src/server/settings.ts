@@ -44,7 +44,9 @@ export const settings = {
   /** Further origins of pictures: of maps, and a media CDN. */
   imageOrigins: [...listOf(process.env.IMAGE_ORIGINS ?? ''), ...(mapTiles ? [new URL(mapTiles.address).origin] : [])],
   /** Where links may lead besides this shop and its social pages: map services by default. */
-  externalOrigins: listOf(process.env.EXTERNAL_ORIGINS ?? 'https://www.openstreetmap.org https://www.google.com https://maps.apple.com'),
+  externalOrigins: listOf(
+    process.env.EXTERNAL_ORIGINS ?? 'https://gia.org.sg https://www.openstreetmap.org https://www.google.com https://maps.apple.com',
+  ),
 } as const;
 
 /** Milliseconds. A page waits this long for each, then it is answered without. `page` is all of it, for what keeps to no limit of its own. */

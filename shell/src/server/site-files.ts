@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from '@straits/remote-contract/schema';
 import type { Site } from './compose-page';
+import { limitRates } from './limit-rates';
 import { OFFLINE_WORKER } from './offline-worker';
 import type { RegistryReader } from './registry-reader';
 import { shopOf } from './shop-settings';
@@ -66,6 +67,8 @@ function offlineWorker(app: FastifyInstance) {
 }
 
 const REPORT_MAX_BYTES = 16_384;
+/** Of one network: a page that breaks the policy tells of each kind once. */
+const REPORTS_A_MINUTE = 120;
 
 interface Violation {
   'blocked-uri'?: unknown;
@@ -132,6 +135,9 @@ export function siteFiles(app: FastifyInstance, parts: Parts) {
   robots(app, parts);
   offlineWorker(app);
   sitemaps(app, parts);
-  violations(app, parts);
+  void app.register(async (scope) => {
+    await limitRates(scope, REPORTS_A_MINUTE);
+    violations(scope, parts);
+  });
   registryText(app, parts);
 }

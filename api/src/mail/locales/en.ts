@@ -40,7 +40,7 @@ export const english: MailWords = {
     more: 'Your account stays: you can book as a traveller, and send us what is missing.',
   },
   agency_invitation: {
-    subject: '{agency} invites you',
+    subject: 'You are invited to book for an agency',
     text: '{by} has invited you to book for {agency}. The link works once, for seven days.',
     action: 'Join the agency',
   },
@@ -65,7 +65,7 @@ export const english: MailWords = {
     action: 'See the quote',
   },
   quote_message: {
-    subject: '{name} about quote {number}',
+    subject: 'A new message about quote {number}',
     text: '{name} has written to you about quote {number}:',
     action: 'Read and answer',
   },

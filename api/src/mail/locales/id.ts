@@ -40,7 +40,7 @@ export const indonesian: MailWords = {
     more: 'Akun Anda tetap ada: Anda bisa memesan sebagai wisatawan dan mengirim dokumen yang kurang.',
   },
   agency_invitation: {
-    subject: '{agency} mengundang Anda',
+    subject: 'Undangan memesan atas nama agen perjalanan',
     text: '{by} mengundang Anda memesan atas nama {agency}. Tautan ini berlaku satu kali, selama tujuh hari.',
     action: 'Bergabung dengan agen',
   },
@@ -65,7 +65,7 @@ export const indonesian: MailWords = {
     action: 'Lihat penawaran',
   },
   quote_message: {
-    subject: '{name} tentang penawaran {number}',
+    subject: 'Pesan baru tentang penawaran {number}',
     text: '{name} menulis kepada Anda tentang penawaran {number}:',
     action: 'Baca dan jawab',
   },

@@ -40,7 +40,7 @@ export const simplifiedChinese: MailWords = {
     more: '您的账户仍然保留：可以以旅客身份预订，并补交所缺资料。',
   },
   agency_invitation: {
-    subject: '{agency} 邀请您加入',
+    subject: '邀请您加入旅行社',
     text: '{by} 邀请您为 {agency} 预订。链接七天内有效，只能使用一次。',
     action: '加入旅行社',
   },
@@ -64,7 +64,7 @@ export const simplifiedChinese: MailWords = {
     text: '{client} 已接受报价单 {number}。名额再保留一天，请加入购物车并下单。',
     action: '查看报价单',
   },
-  quote_message: { subject: '{name}：关于报价单 {number}', text: '{name} 就报价单 {number} 给您留言：', action: '查看并回复' },
+  quote_message: { subject: '报价单 {number} 有新留言', text: '{name} 就报价单 {number} 给您留言：', action: '查看并回复' },
   net_prices: {
     subject: '本周净价变动',
     text: '以下净价自上周起有变动，仅供贵社参考，请勿外传。',

@@ -40,7 +40,7 @@ export const traditionalChinese: MailWords = {
     more: '您的帳戶仍然保留：可以旅客身分預訂，並補交所缺資料。',
   },
   agency_invitation: {
-    subject: '{agency} 邀請您加入',
+    subject: '邀請您加入旅行社',
     text: '{by} 邀請您為 {agency} 預訂。連結七天內有效，只能使用一次。',
     action: '加入旅行社',
   },
@@ -64,7 +64,7 @@ export const traditionalChinese: MailWords = {
     text: '{client} 已接受報價單 {number}。名額再保留一天，請加入購物車並下訂。',
     action: '查看報價單',
   },
-  quote_message: { subject: '{name}：關於報價單 {number}', text: '{name} 就報價單 {number} 給您留言：', action: '查看並回覆' },
+  quote_message: { subject: '報價單 {number} 有新留言', text: '{name} 就報價單 {number} 給您留言：', action: '查看並回覆' },
   net_prices: {
     subject: '本週淨價變動',
     text: '以下淨價自上週起有變動，僅供貴社參考，請勿外傳。',

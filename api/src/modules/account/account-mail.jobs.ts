@@ -82,7 +82,7 @@ function factsOf({ at, device }: { at: string; device: string }, language: Langu
 const letterOf = ({ subject, text, action, more }: AccountWords, { user, href, facts, reason = '' }: Told, greeting: string): Letter => ({
   subject,
   facts,
-  greeting: fill(greeting, { name: user.name }),
+  greeting,
   paragraphs: [fill(text, { agency: user.applyingAgency ?? '' }), reason, more ?? ''].filter(Boolean),
   action: { label: action, href },
 });
@@ -97,21 +97,18 @@ export const sendAccountMail: Job<'account_mail'> = async ({ userId, kind, lang,
   const href = new URL(path ?? DEFAULT_PATHS[kind], await siteAddress(deps, { isAgent: user.agencyId !== null }));
   href.searchParams.set('lang', localeOf(language));
   const told = { user, href: href.href, facts: done && factsOf(done, language), reason };
-  await post(deps, letterOf(words[kind], told, words.greeting), { to: user.email, language });
+  await post(deps, letterOf(words[kind], told, greet(words, user.name)), { to: user.email, language });
 };
 
-export const sendEnquiryMail: Job<'enquiry_mail'> = async ({ enquiryId, lang }, deps) => {
+export const sendEnquiryMail: Job<'enquiry_mail'> = async ({ enquiryId, lang, isMailed = true }, deps) => {
   const language = lang as Language;
   const [enquiry, company] = [await findEnquiry(deps.db, enquiryId), await findShopCompany(deps.db)];
   if (!enquiry) return;
   const words = MAIL_WORDS[language];
   const subject = fill(words.enquiry.subject, { reference: enquiry.reference });
   const said = [enquiry.product, enquiry.bookingId, enquiry.note].filter(Boolean).join(' · ');
-  await post(
-    deps,
-    { subject, greeting: greet(words, enquiry.name), paragraphs: [words.enquiry.text, `${words.enquiry.yours} ${said}`] },
-    { to: enquiry.email, language },
-  );
+  const paragraphs = [words.enquiry.text, `${words.enquiry.yours} ${said}`];
+  if (isMailed) await post(deps, { subject, greeting: greet(words, enquiry.name), paragraphs }, { to: enquiry.email, language });
   const facts: [string, string][] = [
     ['Name', enquiry.name],
     ['E-mail', enquiry.email],

@@ -34,8 +34,8 @@ declare module '../../jobs/jobs' {
     reset_mail: { userId: string; code: string; linkToken?: string; lang: string };
     /** Tells a person what happened to the account. `path` is where the letter's button leads; `reason` is what staff wrote. */
     account_mail: AccountMail;
-    /** Tells staff about an enquiry, and its sender that it was received. */
-    enquiry_mail: { enquiryId: string; lang: string };
+    /** Tells staff about an enquiry, and its sender that it was received, unless too many letters go to that address. */
+    enquiry_mail: { enquiryId: string; lang: string; isMailed?: boolean };
   }
 }
 

@@ -11,6 +11,7 @@ import { countTry } from '../../http/rate-limit';
 import { Refusal } from '../../http/refusal';
 import { languageOfQuery } from '../../http/view';
 import { addJob } from '../../jobs/jobs';
+import { causedBy, mayWrite } from '../../mail/limit-letters';
 import { insertEnquiry } from './enquiries.sql';
 import { insertSubscription } from './users.sql';
 
@@ -70,8 +71,10 @@ export function enquiryRoutes(app: App, deps: Deps) {
           userId: request.caller.user?.userId ?? null,
           now: deps.clock.now(),
         });
-        await addJob(trx, { name: 'enquiry_mail', payload: { enquiryId: id, lang: languageOfQuery(request.query) } });
-        return { reference };
+        const letter = { to: enquiry.email, purpose: 'other' as const, ...causedBy(request), at: deps.clock.now() };
+        const isMailed = await mayWrite(trx, letter);
+        await addJob(trx, { name: 'enquiry_mail', payload: { enquiryId: id, lang: languageOfQuery(request.query), isMailed } });
+        return { reference, isMailed };
       });
     },
   );

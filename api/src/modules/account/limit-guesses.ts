@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
+import { ensureCartCookie } from '../../http/caller';
 import { refuse } from '../../http/refusal';
 import { hashOf, newToken } from '../../secrets';
 import { isKnownBrowser, markKnownBrowser, returnCheck, takeCheck } from './password-checks.sql';
@@ -59,10 +60,11 @@ export function ensureBrowser(request: FastifyRequest, reply: FastifyReply): Buf
   return hashOf(token);
 }
 
-/** From now on this browser is one of the account's own. */
+/** From now on this browser is one of the account's own; what is typed when its session ends can wait for it (typed-forms.routes.ts, draft.routes.ts). */
 export async function rememberBrowser(
   { db, clock }: Deps,
   { request, reply, userId }: { request: FastifyRequest; reply: FastifyReply; userId: string },
 ): Promise<void> {
   await markKnownBrowser(db, ensureBrowser(request, reply), { userId, now: clock.now() });
+  ensureCartCookie(request, reply);
 }

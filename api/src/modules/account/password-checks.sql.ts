@@ -39,6 +39,12 @@ export async function isKnownBrowser(db: Sql, cookieHash: Buffer, userId: string
   const { rows } = await sql`select from known_browsers where cookie_hash = ${cookieHash} and user_id = ${userId}`.execute(db);
   return rows.length > 0;
 }
+/** The same for an address, which need not have an account. */
+export async function isBrowserOf(db: Sql, cookieHash: Buffer, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from known_browsers b join users u on u.id = b.user_id where b.cookie_hash = ${cookieHash} and u.email = ${email}`.execute(db);
+  return rows.length > 0;
+}
 export async function markKnownBrowser(db: Sql, cookieHash: Buffer, { userId, now }: { userId: string; now: Date }): Promise<void> {
   await sql`insert into known_browsers (cookie_hash, user_id, used_at) values (${cookieHash}, ${userId}, ${now})
     on conflict (cookie_hash, user_id) do update set used_at = excluded.used_at`.execute(db);

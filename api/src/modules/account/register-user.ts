@@ -6,6 +6,7 @@ import type { Sql } from '../../database/connection';
 import type { Deps } from '../../deps';
 import { Refusal, refuse } from '../../http/refusal';
 import type { Jobs } from '../../jobs/jobs';
+import { limitLetters } from '../../mail/limit-letters';
 import { hashOf, newToken } from '../../secrets';
 import { mailConfirmation } from './account-mail';
 import { safeNext } from './next.rules';
@@ -95,6 +96,8 @@ async function insertAccount(deps: Deps, given: z.output<typeof Register>, from:
       now,
     });
     if (!userId) refuse('user_exists');
+    // Without its link an account is of no use: nothing is made.
+    await limitLetters(trx, { to: given.email, purpose: 'access', user: null, network: from.network, at: now });
     if (given.newsletter) await insertSubscription(trx, { email: given.email, lang: from.lang, now });
     await sendConfirmation(trx, { userId, next: safeNext(given.next), lang: from.lang, now });
   });

@@ -6,6 +6,7 @@ import { languageOfQuery } from '../../http/view';
 import { findCompany } from '../shop';
 import { askForLink } from './account-mail';
 import { confirmEmail } from './confirm-email';
+import { limitAccountLetters } from './limit-account-letters';
 import { browserOf, ensureBrowser } from './limit-guesses';
 import { safeNext } from './next.rules';
 import { registerUser } from './register-user';
@@ -66,9 +67,8 @@ export function registrationRoutes(app: App, deps: Deps) {
       },
     },
     async (request) => {
-      await limit(`resend-network:${request.network}`, 20);
-      await limit(`resend:${request.body.email}`, 5);
       const { email, next } = request.body;
+      await limitAccountLetters(deps, { kind: 'confirm', email, browser: browserOf(request), network: request.network });
       const lang = languageOfQuery(request.query);
       await askForLink(deps.db, { kind: 'confirm_email', email, next: safeNext(next), lang, at: deps.clock.now().toISOString() });
       return done;

@@ -5,12 +5,12 @@ import type { Language } from '@straits/api-contract/constants';
 import { addMinutes } from '../../clock';
 import type { Trx } from '../../database/connection';
 import type { Deps } from '../../deps';
-import { countTry } from '../../http/rate-limit';
 import { refuse } from '../../http/refusal';
 import { hashOf, newToken } from '../../secrets';
 import { mailResetCode, tellPasswordChanged } from './account-mail';
+import { limitAccountLetters } from './limit-account-letters';
 import { browserOf } from './limit-guesses';
-import { isKnownBrowser, returnCheck, takeCheck } from './password-checks.sql';
+import { returnCheck, takeCheck } from './password-checks.sql';
 import { hashPassword, requireUncommon } from './passwords';
 import {
   deleteCodesAskedBy,
@@ -23,14 +23,10 @@ import {
   type OpenCode,
 } from './sessions.sql';
 import { startSession } from './start-session';
-import { findUser, findUserByEmail, isOwnBrowser, markEmailConfirmed, markOwner, markPassword, type UserRow } from './users.sql';
+import { findUser, findUserByEmail, isOwnBrowser, markEmailConfirmed, markOwner, markPassword } from './users.sql';
 
 const CODE_MINUTES = 30;
 const WINDOW_MINUTES = 60;
-/** Codes an hour for one of the account's own browsers, and for everything that asks from one network. */
-const CODES = 5;
-/** Codes an hour that all strangers together have mailed to an address. */
-const STRANGERS_CODES = 20;
 /** Wrong codes an hour: of who asked for a code, and of a network that did not. */
 const TRIES = 10;
 /** Wrong codes an hour for an account of everybody together who has not asked for one. */
@@ -45,24 +41,13 @@ interface CodeAsked {
   lang: Language;
 }
 
-/** The account's own browsers are counted apart, so that strangers who ask without end keep nobody from a code. */
-async function limitCodes(deps: Deps, user: UserRow | undefined, { email, asker }: CodeAsked): Promise<void> {
-  const now = deps.clock.now();
-  const count = (bucket: string, tries: number) => countTry(deps.db, now, { bucket, tries, windowMinutes: WINDOW_MINUTES });
-  if (user && (await isKnownBrowser(deps.db, asker.browser, user.id)))
-    return count(`forgot-known:${user.id}:${asker.browser.toString('hex')}`, CODES);
-  await count(`forgot-network:${asker.network}`, CODES);
-  await count(`forgot:${email}`, STRANGERS_CODES);
-}
-
 /**
  * Mails a code of eight digits, and a link with a token that nobody can guess: it has no tries to be used up by others. The code that this browser asked
  * for before stops working, no other. Refuses: rate_limited, email_not_found (R10). */
 export async function sendResetCode(deps: Deps, asked: CodeAsked): Promise<void> {
   const now = deps.clock.now();
-  const found = await findUserByEmail(deps.db, asked.email);
-  await limitCodes(deps, found, asked);
-  const user = found ?? refuse('email_not_found');
+  await limitAccountLetters(deps, { kind: 'forgot', email: asked.email, ...asked.asker });
+  const user = (await findUserByEmail(deps.db, asked.email)) ?? refuse('email_not_found');
   const code = String(randomInt(100_000_000)).padStart(8, '0');
   const linkToken = newToken();
   await deps.db.transaction().execute(async (trx) => {

@@ -2,7 +2,7 @@ import { ChoosePassword, Common, EmailAndNext, ExchangeToken, SignedIn, SignIn, 
 import type { App, Deps } from '../../deps';
 import { answers, done, Done } from '../../http/answers';
 import { NEEDS_SESSION } from '../../http/openapi';
-import { requireUser } from '../../http/caller';
+import { ensureCartCookie, requireUser } from '../../http/caller';
 import { countTry } from '../../http/rate-limit';
 import { refuse } from '../../http/refusal';
 import { languageOfQuery } from '../../http/view';
@@ -25,6 +25,8 @@ export function sessionRoutes(app: App, deps: Deps) {
     async (request, reply) => {
       const user = (await findUser(deps.db, requireUser(request).userId)) ?? refuse('unauthenticated');
       void reply.header('cache-control', 'no-store');
+      // Sessions of before browsers were given it as they signed in.
+      ensureCartCookie(request, reply);
       return viewUser(user);
     },
   );

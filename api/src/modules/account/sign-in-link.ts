@@ -4,10 +4,10 @@ import type { Language } from '@straits/api-contract/constants';
 import { addMinutes } from '../../clock';
 import type { Sql } from '../../database/connection';
 import type { Deps } from '../../deps';
-import { countTry } from '../../http/rate-limit';
 import type { Jobs } from '../../jobs/jobs';
 import { hashOf, newToken } from '../../secrets';
 import { askForLink, mailAccount } from './account-mail';
+import { limitAccountLetters } from './limit-account-letters';
 import { safeNext } from './next.rules';
 import { insertOneTimeToken, type Asker, type NewOneTimeToken } from './sessions.sql';
 import { findUserByEmail } from './users.sql';
@@ -26,7 +26,7 @@ const pathWithToken = (path: string, token: string) => `${path}${path.includes('
 
 /**
  * Mails a link that signs in, for who forgot the password or may not try it any more. The answer is the same for every address.
- * Refuses: rate_limited (5 an hour per address and caller, 20 per caller).
+ * Refuses: rate_limited.
  */
 export async function sendSignInLink(
   deps: Deps,
@@ -38,8 +38,7 @@ export async function sendSignInLink(
   }: z.output<typeof EmailAndNext> & { lang: Language; asker: Asker & { browser: Buffer } },
 ): Promise<void> {
   const now = deps.clock.now();
-  await countTry(deps.db, now, { bucket: `link-network:${network}`, tries: 20, windowMinutes: 60 });
-  await countTry(deps.db, now, { bucket: `link:${email}:${network}`, tries: 5, windowMinutes: 60 });
+  await limitAccountLetters(deps, { kind: 'link', email, browser, network });
   await askForLink(deps.db, {
     kind: 'sign_in',
     email,

@@ -22,6 +22,7 @@ export async function signIn(
   if (!(await isPasswordRight(user?.passwordHash, password)) || !user) refuse('sign_in_failed');
   await forgiveGuess(deps, taken);
   if (!user.emailConfirmedAt) refuse('email_not_verified');
+  const answer = await deps.db.transaction().execute((trx) => startSession(deps, trx, { request, user }));
   await rememberBrowser(deps, { request, reply, userId: user.id });
-  return deps.db.transaction().execute((trx) => startSession(deps, trx, { request, user }));
+  return answer;
 }

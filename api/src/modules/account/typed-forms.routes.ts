@@ -2,31 +2,36 @@ import { Common, PutTypedForm, TypedForm, TypedFormPath } from '@straits/api-con
 import { addMinutes } from '../../clock';
 import type { App, Deps } from '../../deps';
 import { answers, done, Done } from '../../http/answers';
-import { ensureCartCookie, requireUser } from '../../http/caller';
+import { requireUser } from '../../http/caller';
 import { NEEDS_SESSION } from '../../http/openapi';
+import { refuse } from '../../http/refusal';
 import { openSealed } from '../../secrets';
 import { takeTypedForm, upsertTypedForm } from './typed-forms.sql';
 
 /** How long it waits for the sign-in. */
 export const TYPED_FORM_MINUTES = 60;
+/** Of one network: a session ends once a page. */
+const FORMS_A_MINUTE = 60;
 
 /** What was typed when a session ended elsewhere. It may hold anything about anybody, so it is sealed, and no browser stores it. */
 export function typedFormRoutes(app: App, deps: Deps) {
   app.put(
     '/typed-form',
     {
+      config: { rateLimit: { max: FORMS_A_MINUTE, timeWindow: 60_000 } },
       schema: {
         operationId: 'putTypedForm',
         tags: ['account'],
         summary: 'Set aside what was typed when the session ended',
         querystring: Common,
         body: PutTypedForm,
-        response: answers(Done),
+        response: answers(Done, 'cookie_missing'),
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { of, path, fields } = request.body;
-      const cookieHash = ensureCartCookie(request, reply);
+      // Every browser has had it since its sign-in: who cannot come back for it leaves nothing here.
+      const cookieHash = request.caller.cartCookieHash ?? refuse('cookie_missing');
       const sealed = deps.secrets.encrypt(JSON.stringify(fields));
       await upsertTypedForm(deps.db, { cookieHash, userId: of, path, sealed, at: deps.clock.now() });
       return done;

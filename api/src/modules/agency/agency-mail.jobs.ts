@@ -1,7 +1,7 @@
 import { localeOf } from '@straits/api-contract/constants';
 import type { Job } from '../../jobs/jobs';
 import { renderLetter } from '../../mail/letter';
-import { fill, MAIL_WORDS } from '../../mail/mail-words';
+import { fill, greet, MAIL_WORDS } from '../../mail/mail-words';
 import { findShopCompany, siteAddress } from '../shop';
 
 export const sendAgencyMail: Job<'agency_mail'> = async ({ kind, to, name, lang, path, hash, values, said }, deps) => {
@@ -13,7 +13,7 @@ export const sendAgencyMail: Job<'agency_mail'> = async ({ kind, to, name, lang,
   if (hash) href.hash = hash;
   const letter = {
     subject: fill(subject, values),
-    greeting: fill(words.greeting, { name }),
+    greeting: greet(words, name),
     paragraphs: [fill(text, values), ...(said ? [said] : [])],
     action: { label: action, href: href.href },
   };

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps';
 import { countTry } from '../../http/rate-limit';
 import { refuse } from '../../http/refusal';
 import { hashOf, newToken } from '../../secrets';
+import { limitLetters, type causedBy } from '../../mail/limit-letters';
 import { insertAct } from './acts.sql';
 import type { Member } from './agency-access';
 import { mailAgency } from './agency-mail';
@@ -17,7 +18,7 @@ const INVITATION_MINUTES = 7 * 24 * 60;
 export async function invitePerson(
   deps: Deps,
   member: Member,
-  { email, role, limits, lang }: InvitePerson & { lang: Language },
+  { email, role, limits, lang, by }: InvitePerson & { lang: Language; by: ReturnType<typeof causedBy> },
 ): Promise<void> {
   const now = deps.clock.now();
   const { agencyId, userId } = member;
@@ -27,6 +28,7 @@ export async function invitePerson(
     const agency = (await findAgencyName(trx, agencyId)) ?? refuse('not_found');
     const people = await findPeople(trx, agencyId);
     if (people.some((person) => person.email === email)) refuse('agency_member_exists', [{ field: 'email', message: email }]);
+    await limitLetters(trx, { to: email, purpose: 'access', ...by, at: now });
     const expiresAt = addMinutes(now, INVITATION_MINUTES);
     await insertInvitation(trx, { agencyId, email, role, ...limits, tokenHash: hashOf(token), invitedBy: userId, now, expiresAt });
     await insertAct(trx, { agencyId, userId, act: 'person_invited', subject: email, details: { role, ...limits }, at: now });

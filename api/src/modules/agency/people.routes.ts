@@ -10,6 +10,7 @@ import { requireAdmin, requireMember, type Member } from './agency-access';
 import { countWaiting } from './approvals.sql';
 import { changePerson, removePerson } from './change-person';
 import { findInvitations, markWithdrawn } from './invitations.sql';
+import { causedBy } from '../../mail/limit-letters';
 import { invitePerson } from './invite-person';
 import { findAgencyName, findPeople } from './people.sql';
 import { findSpent } from './spending.sql';
@@ -90,7 +91,7 @@ export function peopleRoutes(app: App, deps: Deps) {
     },
     async (request) => {
       const member = requireAdmin(request);
-      await invitePerson(deps, member, { ...request.body, lang: languageOfQuery(request.query) });
+      await invitePerson(deps, member, { ...request.body, lang: languageOfQuery(request.query), by: causedBy(request) });
       return viewPeople(deps, member);
     },
   );

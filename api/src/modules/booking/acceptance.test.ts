@@ -61,7 +61,9 @@ it('T3: what was typed after the session had ended is set aside in this browser,
   const [ada, other] = [await seedUser(shop.deps, password), await seedUser(shop.deps, password)];
   const typed = { contact: { name: 'Ada Lim' }, passengers: [{ givenNames: 'Ada', familyName: 'Lim' }] };
 
-  const { cookie } = await shop.put('/cart/draft', { ...typed, of: ada.id });
+  // Given at the sign-in: the cookie outlives the session.
+  const { cookie } = await shop.get('/user', { token: await signIn(ada.email) });
+  await shop.put('/cart/draft', { ...typed, of: ada.id }, { cookie });
   const asGuest = await shop.get('/cart/draft', { cookie });
   const asOther = await shop.get('/cart/draft', { token: await signIn(other.email, cookie) });
   const asAda = await shop.get('/cart/draft', { token: await signIn(ada.email, cookie) });
@@ -72,7 +74,8 @@ it('T3: what was typed after the session had ended is set aside in this browser,
 
 it('T3: what was typed elsewhere since then is newer than what was set aside', async () => {
   const ada = await seedUser(shop.deps, { passwordHash: await hashPassword(PASSWORD) });
-  const { cookie } = await shop.put('/cart/draft', { contact: { name: 'Before' }, of: ada.id });
+  const { cookie } = await shop.get('/user', { token: await signIn(ada.email) });
+  await shop.put('/cart/draft', { contact: { name: 'Before' }, of: ada.id }, { cookie });
   shop.clock.pass(1);
   await shop.put('/cart/draft', { contact: { name: 'After' } }, { token: await signIn(ada.email) });
 

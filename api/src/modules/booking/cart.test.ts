@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Cart, Hold } from '@straits/api-contract';
 import { seedProduct } from '../../testing/seed-product';
 import { seedUser } from '../../testing/seed-shop';
@@ -220,6 +221,36 @@ describe('GET /cart', () => {
 });
 
 describe('PUT /cart/draft', () => {
+  it('keeps nothing for a visitor who could not come back for it', async () => {
+    const before = await sql<{ count: number }>`select count(*)::int as count from carts`.execute(shop.deps.db);
+
+    const answer = await shop.put('/cart/draft', { contact: { name: 'Ada Lim' } });
+
+    expect(answer).toMatchObject({ status: 409, body: { code: 'cookie_missing' }, cookie: undefined });
+    expect((await sql<{ count: number }>`select count(*)::int as count from carts`.execute(shop.deps.db)).rows).toEqual(before.rows);
+  });
+
+  it('takes a group of two hundred of who is signed in, and of a guest what a guest can book', async () => {
+    const { token } = await seedUser(shop.deps);
+    const { cookie } = await shop.get('/user', { token });
+    const passenger = {
+      lineId: randomUUID(),
+      unitId: 'adult',
+      givenNames: 'Maximiliane Alexandra',
+      familyName: 'Wickramasinghe-Vandenberghe',
+    };
+    const papers = { nationality: 'SG', passportNumber: 'K1234567N', dateOfBirth: '1990-01-01', passportExpiry: '2031-01-01' };
+    const groupOf = (size: number) => ({ passengers: Array.from({ length: size }, () => ({ ...passenger, ...papers })) });
+
+    const statuses = [
+      (await shop.put('/cart/draft', groupOf(200), { token })).status,
+      (await shop.put('/cart/draft', groupOf(100), { cookie })).status,
+      (await shop.put('/cart/draft', groupOf(200), { cookie })).status,
+    ];
+
+    expect(statuses).toEqual([200, 200, 413]);
+  });
+
   it('keeps what was typed for a day, sealed', async () => {
     const { cookie } = await add(choice('river-zoo'));
     await shop.put('/cart/draft', { contact: { name: 'Ada Lim' }, passengers: [{ givenNames: 'Ada' }] }, { cookie });

@@ -7,8 +7,6 @@ import { drawInvoice } from '../../documents/invoice';
 import { paidThereOf, visitText } from '../../documents/visit-text';
 import { drawTickets } from '../../documents/tickets';
 import type { Letterhead } from '../../documents/pdf';
-import { countTry } from '../../http/rate-limit';
-import { Refusal } from '../../http/refusal';
 import type { Job } from '../../jobs/jobs';
 import { renderLetter, type Letter } from '../../mail/letter';
 import { fill, greet, MAIL_WORDS, sayAll, sayOf } from '../../mail/mail-words';
@@ -19,7 +17,7 @@ import { accessKeyOf } from './order-access';
 import type { OrderMoment } from './order-mail';
 import { isContactTheBooker } from './order-news.sql';
 import { viewOrder } from './order-view';
-import { findInsolvencyAnswer, findOrder, type OrderRow } from './orders.sql';
+import { findInsolvencyAnswer, findOrder, isMailHeld, type OrderRow } from './orders.sql';
 import { senderOf } from './trade/order-sender';
 
 const PAGES: Partial<Record<OrderMoment, string>> = {
@@ -35,20 +33,6 @@ const WITH_INVOICE: ReadonlySet<OrderMoment> = new Set(['paid', 'supplier_waitin
 const CALENDAR: ReadonlySet<OrderMoment> = new Set([...WITH_INVOICE, 'changed', 'cancelled']);
 const OF_BALANCE: ReadonlySet<OrderMoment> = new Set(['balance_reminder', 'balance_overdue']);
 const BOOK_AGAIN: ReadonlySet<OrderMoment> = new Set(['expired', 'late_refunded']);
-
-/** Letters about orders that guests have only placed: so many an hour to one address, which may not be theirs. What is paid is always told. */
-const PLACED_MAILS_AN_HOUR = 6;
-async function mayMail({ db, clock, log }: Deps, { id, contactEmail }: OrderRow): Promise<boolean> {
-  const bucket = `placed-mail:${contactEmail.toLowerCase()}`;
-  try {
-    await countTry(db, clock.now(), { bucket, tries: PLACED_MAILS_AN_HOUR, windowMinutes: 60 });
-    return true;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    log.warn({ orderId: id }, 'the mail of a placed order is held back: its address had too many');
-    return false;
-  }
-}
 
 /** A mail's link opens the order without a sign-in, by its key. */
 async function linkOf(deps: Deps, order: OrderRow, moment: OrderMoment): Promise<string> {
@@ -173,9 +157,12 @@ const REFUSABLE: ReadonlySet<OrderMoment> = new Set(['reminder', 'completed']);
 const isRefused = async ({ db }: Deps, { userId }: OrderRow, moment: OrderMoment) =>
   userId !== null && REFUSABLE.has(moment) && !(await findMailReaders(db, [userId], 'booking')).has(userId);
 
+/** The first mail of an order: of one whose mails were held, that it is paid. */
+const isFirst = ({ mailHeldAt }: OrderRow, moment: OrderMoment) => (mailHeldAt ? WITH_INVOICE.has(moment) : moment === 'placed');
+
 /** Who asked for insurance against our insolvency hears where it is sold, with the first mail (U9). */
 async function insurersFor({ db, settings }: Deps, order: OrderRow, moment: OrderMoment): Promise<string[]> {
-  if (moment !== 'placed' || (await findInsolvencyAnswer(db, order.id)) !== 'wanted') return [];
+  if (!isFirst(order, moment) || (await findInsolvencyAnswer(db, order.id)) !== 'wanted') return [];
   return [fill(MAIL_WORDS[order.lang as Language].insurers, { link: settings.insurersUrl })];
 }
 
@@ -183,6 +170,8 @@ async function insurersFor({ db, settings }: Deps, order: OrderRow, moment: Orde
 export const sendOrderMail: Job<'order_mail'> = async ({ orderId, moment }, deps) => {
   const order = await findOrder(deps.db, orderId);
   if (!order || (await isRefused(deps, order, moment))) return;
+  // Its link is asked for by who knows the number of the order.
+  if (isMailHeld(order) && moment !== 'link') return;
   const language = order.lang as Language;
   const [view, company] = await Promise.all([
     viewOrder(deps.db, order, { now: deps.clock.now(), accessKey: null, deps }),
@@ -198,7 +187,6 @@ export const sendOrderMail: Job<'order_mail'> = async ({ orderId, moment }, deps
     action: { label: action, href: await linkOf(deps, order, moment) },
   };
   const { html, text: plain } = renderLetter(letter, company, language);
-  if (moment === 'placed' && order.userId === null && !(await mayMail(deps, order))) return;
   const attachments = await papersOf(view, moment, { company, language });
   const { replyTo } = company;
   await deps.mailer.send({

@@ -8,7 +8,7 @@ import { viewDue, viewPlan } from './deposits/view-plan';
 import { hasReceived } from './deposits/deposit.rules';
 import { isPaid } from './order-status.rules';
 import { findHistory } from './order-history.sql';
-import { findOrderLines, type OrderLineRow, type OrderRow, type SoldUnit } from './orders.sql';
+import { findInsolvencyAnswer, findOrderLines, isMailHeld, type OrderLineRow, type OrderRow, type SoldUnit } from './orders.sql';
 import { viewPayment } from './payment-view';
 import { findPaymentOfOrder } from './payments.sql';
 import { paidOnBoardOf } from './paid-on-board.rules';
@@ -91,6 +91,13 @@ function companiesOf({ settings }: OrderSight['deps'], hasTicket: boolean): Pick
   return { ...(hasTicket && wallets.length > 0 && { wallets }), ...(settings.stripe && { cardPage: true }) };
 }
 
+/** That its mails wait, and what they would have said that the page must say now (U9). */
+async function viewHeldMail(db: Sql, order: OrderRow, { settings }: OrderSight['deps']): Promise<Pick<Order, 'heldMail'>> {
+  if (!isMailHeld(order)) return {};
+  const isWanted = (await findInsolvencyAnswer(db, order.id)) === 'wanted';
+  return { heldMail: isWanted ? { insurersUrl: settings.insurersUrl } : {} };
+}
+
 /** An order as its owner sees it. Net prices stay behind. `accessKey` is for guests, who have no session. */
 export async function viewOrder(db: Sql, order: OrderRow, { now, accessKey, deps }: OrderSight): Promise<Order> {
   const [lines, travellers, links, history, payment, refunds, plan, agency, paymentMethods] = await Promise.all([
@@ -134,6 +141,7 @@ export async function viewOrder(db: Sql, order: OrderRow, { now, accessKey, deps
     ...companiesOf(deps, isPaid(order.status) && hasTicket),
     refunds: refunds.map(viewRefund),
     history: history.map(({ status, at, actor, reason }) => ({ status, at: at.toISOString(), by: byOf(actor), reason })),
+    ...(await viewHeldMail(db, order, deps)),
     accessKey,
   };
 }

@@ -9,6 +9,7 @@ import { refuse } from '../../http/refusal';
 import { runOnce } from '../../http/run-once';
 import { languageOfQuery } from '../../http/view';
 import { addJob } from '../../jobs/jobs';
+import { causedBy, mayWrite } from '../../mail/limit-letters';
 import { holderOf, ownerOf } from './cart-owner';
 import { accessKeyOf, OrderCode, requireOrder, shownPayment } from './order-access';
 import { fromCursor, toCursor } from './order-cursor';
@@ -59,7 +60,7 @@ export function placeOrderRoutes(app: App, deps: Deps) {
         const view = { language: languageOfQuery(request.query), currency: request.query.currency ?? own };
         const { rows, isSupplied } = await placeOrder(
           trx,
-          { deps, owner, user, holder, companyId, ...view },
+          { deps, owner, user, holder, companyId, network: request.network, ...view },
           PlaceOrder.parse(request.body),
         );
         return { ids: rows.map(({ id }) => id), isSupplied, orders: await viewPlaced(trx, { deps, rows, accessKey }) };
@@ -146,7 +147,10 @@ export function orderRoutes(app: App, deps: Deps) {
     async (request) => {
       await countTry(deps.db, deps.clock.now(), { bucket: `find-order:${request.network}`, tries: 5, windowMinutes: 60 });
       const order = await findOrderByCode(deps.db, request.body.code);
-      if (order && order.contactEmail.toLowerCase() === request.body.email)
+      const { email: to } = request.body;
+      if (order?.contactEmail.toLowerCase() !== to) return done;
+      // Whether it was mailed is said to nobody: it would tell that number and address belong together.
+      if (await mayWrite(deps.db, { to, purpose: 'access', ...causedBy(request), at: deps.clock.now() }))
         await addJob(deps.db, { name: 'order_mail', payload: { orderId: order.id, moment: 'link' } });
       return done;
     },

@@ -35,6 +35,8 @@ export interface OrderRow {
   depositPaidAt: Date | null;
   stuckReason: string | null;
   stuckSince: Date | null;
+  /** Its mails wait for a payment: too many went to the address (mail/limit-letters.ts). */
+  mailHeldAt: Date | null;
 }
 
 /** What was sold, in the order's language, as it stood when it was ordered. */
@@ -97,13 +99,13 @@ export const ORDER_COLUMNS = sql`o.id, o.code, o.confirmation_number as "confirm
   o.total_minor as "totalMinor", o.currency, o.shown_currency as "shownCurrency", o.shown_rate as "shownRate", o.shown_rate_at as "shownRateAt",
   o.created_at as "createdAt", o.paid_at as "paidAt", o.expires_at as "expiresAt", o.discount_code as "discountCode", o.discount_minor as "discountMinor",
   o.deposit_minor as "depositMinor", o.balance_due as "balanceDue", o.deposit_paid_at as "depositPaidAt",
-  o.stuck_reason as "stuckReason", o.stuck_since as "stuckSince"`;
+  o.stuck_reason as "stuckReason", o.stuck_since as "stuckSince", o.mail_held_at as "mailHeldAt"`;
 
 const asJson = (value: unknown) => sql`${value === null ? null : JSON.stringify(value)}::jsonb`;
 
 export type NewOrder = Omit<
   OrderRow,
-  'id' | 'confirmationNumber' | 'paymentMethod' | 'paidAt' | 'status' | 'depositPaidAt' | 'stuckReason' | 'stuckSince'
+  'id' | 'confirmationNumber' | 'paymentMethod' | 'paidAt' | 'status' | 'depositPaidAt' | 'stuckReason' | 'stuckSince' | 'mailHeldAt'
 > & {
   insolvency: InsolvencyAnswer;
 };
@@ -163,6 +165,14 @@ export async function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
   if (!order) throw new Error(`order ${id} is missing`);
   return order;
 }
+export async function markMailHeld(trx: Trx, orderId: string, at: Date): Promise<OrderRow> {
+  const { rows } = await sql<OrderRow>`
+    update orders o set mail_held_at = ${at} where o.id = ${orderId} returning ${ORDER_COLUMNS}`.execute(trx);
+  return rows[0]!;
+}
+/** Its mails wait still: it has neither been paid nor its deposit. */
+export const isMailHeld = ({ mailHeldAt, paidAt, depositPaidAt }: OrderRow): boolean => mailHeldAt !== null && !paidAt && !depositPaidAt;
+
 /** Orders whose time to pay, or to be looked at, is over; those with a deposit end by their terms (`end-unpaid-balances.ts`). */
 export async function lockDueOrders(trx: Trx, now: Date): Promise<OrderRow[]> {
   const { rows } =

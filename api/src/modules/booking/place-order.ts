@@ -5,6 +5,7 @@ import type { Trx } from '../../database/connection';
 import type { Deps } from '../../deps';
 import type { SignedCaller } from '../../http/caller';
 import { refuse } from '../../http/refusal';
+import { mayWrite } from '../../mail/limit-letters';
 import { findCurrencies } from '../shop';
 import { bookingAnswerFaults } from './booking-answers.rules';
 import { callablePhone } from './callable-phone';
@@ -19,7 +20,7 @@ import { insolvencyAnswerOf } from './insolvency.rules';
 import { newOrderCode } from './order-code';
 import { mailMomentOf } from './order-mail';
 import { insertHistory } from './order-history.sql';
-import { insertOrder, type OrderRow } from './orders.sql';
+import { insertOrder, markMailHeld, type OrderRow } from './orders.sql';
 import { passengerFaults } from './passengers.rules';
 import { wantReserved } from './suppliers/want-supplier';
 
@@ -31,6 +32,7 @@ interface Ordering {
   owner: CartOwner;
   /** Who orders; null for a guest. */
   user: SignedCaller | null;
+  network: string;
   /** Whose places and codes are counted. */
   holder: Omit<Holder, 'cartId'>;
   companyId: string;
@@ -160,6 +162,16 @@ async function insertOrderOf(
   return { order, isSupplied };
 }
 
+/** Last of all: the counters of an address and a network are locked from here on. */
+async function holdMails(trx: Trx, orders: OrderRow[], { user, network, at }: Pick<Ordering, 'user' | 'network'> & { at: Date }) {
+  const rows = [];
+  for (const order of orders) {
+    const isMailed = await mayWrite(trx, { to: order.contactEmail, purpose: 'other', user, network, at });
+    rows.push(isMailed ? order : await markMailHeld(trx, order.id, at));
+  }
+  return rows;
+}
+
 /** The orders that a cart became. */
 export interface PlacedRows {
   rows: OrderRow[];
@@ -201,5 +213,10 @@ export async function placeOrder(trx: Trx, ordering: Ordering, placed: Placed): 
   await deleteCartLines(trx, lineIds);
   await markCartOrdered(trx, cartId, now);
   for (const { order, isSupplied } of orders) if (!isSupplied) await confirmUnpaid(trx, order, now);
-  return { rows: orders.map(({ order }) => order), isSupplied: orders.some((order) => order.isSupplied) };
+  const rows = await holdMails(
+    trx,
+    orders.map(({ order }) => order),
+    { user: ordering.user, network: ordering.network, at: now },
+  );
+  return { rows, isSupplied: orders.some((order) => order.isSupplied) };
 }

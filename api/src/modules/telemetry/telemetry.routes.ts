@@ -8,12 +8,15 @@ import type { App, Deps } from '../../deps';
 import { answers, done, Done } from '../../http/answers';
 import { requireStaff } from '../../http/caller';
 import { neighbourhoodOf } from '@straits/api-contract/network';
+import { createNetworkTurns } from '../../http/in-turn';
 import { refuse } from '../../http/refusal';
 import { isToken } from '../../secrets';
-import { deleteOldTelemetry, findTelemetry, insertTelemetry } from './telemetry.sql';
+import { deleteOldTelemetry, findTelemetry, insertSiteTelemetry, insertTelemetry } from './telemetry.sql';
 
-/** Batches of one address in a minute. A page sends two or three; behind one address there may be a whole office. */
-const BATCHES_A_MINUTE = 600;
+/** Reports of one network in a minute. A page sends two or three; behind one address there may be a whole office. */
+const REPORTS_A_MINUTE = 300;
+/** And so few at once: they wait for each other at the database too. */
+const TURNS = { atOnce: 1, waiting: 60 };
 /** How far back the sums reach when nobody says. */
 const USUAL_MS = 3_600_000;
 /** One batch in so many also tidies up. */
@@ -33,12 +36,13 @@ function requireDelivery(request: FastifyRequest, deps: Deps) {
  * What a report may say: the site's servers, which show their token, anything; a browser what it saw of the versions of a page that the site
  * served, which the visit proves. Two faults that a server saw take a version back, so nobody else may tell of those.
  */
-function believed(request: FastifyRequest<{ Body: TelemetryBatch }>, { settings, clock }: Deps): TelemetryBatch {
+function believed(request: FastifyRequest<{ Body: TelemetryBatch }>, { settings, clock }: Deps): TelemetryBatch & { isSite: boolean } {
   const { visit, events } = request.body;
-  if (isToken(request.headers['x-site-token'], settings.siteToken)) return { visit, events };
+  if (isToken(request.headers['x-site-token'], settings.siteToken)) return { visit, events, isSite: true };
   const served = settings.siteToken ? openVisit(visit, settings.siteToken, clock.now().getTime()) : null;
   if (!served || events.some(({ side }) => side === 'server')) return refuse('unauthenticated');
-  return { visit: served.id, events: events.filter(({ remote, version }) => served.versions.includes(`${remote}@${version}`)) };
+  const known = events.filter(({ remote, version }) => served.versions.includes(`${remote}@${version}`));
+  return { visit: served.id, events: known, isSite: false };
 }
 
 /** Where a report came from, good for counting on its day: the network's name cannot be read from it. */
@@ -47,11 +51,12 @@ const sourceOf = ({ network }: FastifyRequest, { secrets, clock }: Deps) =>
 
 /** The collector of what pages saw of the remotes, and its sums per remote@version. */
 export function telemetryRoutes(app: App, deps: Deps) {
+  const inTurn = createNetworkTurns(TURNS);
   let taken = 0;
   app.post(
     '/telemetry',
     {
-      config: { rateLimit: { max: BATCHES_A_MINUTE, timeWindow: 60_000 } },
+      config: { rateLimit: { max: REPORTS_A_MINUTE, timeWindow: 60_000 } },
       schema: {
         operationId: 'sendTelemetry',
         summary: 'What a page saw of the remotes: failures, vitals, times and bytes; what a server saw, for the site alone',
@@ -62,7 +67,9 @@ export function telemetryRoutes(app: App, deps: Deps) {
     },
     async (request) => {
       const now = deps.clock.now();
-      await insertTelemetry(deps.db, now, { ...believed(request, deps), source: sourceOf(request, deps) });
+      const { isSite, ...told } = believed(request, deps);
+      const insert = isSite ? insertSiteTelemetry : insertTelemetry;
+      await inTurn(request, () => insert(deps.db, now, { ...told, source: sourceOf(request, deps) }));
       taken += 1;
       if (taken % TIDY_EVERY === 0) await deleteOldTelemetry(deps.db, now);
       return done;

@@ -1,20 +1,41 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { TelemetryBatch, TelemetryRow } from '@straits/api-contract';
-import type { Sql } from '../../database/connection';
+import type { Db, Sql } from '../../database/connection';
 
 const KEPT_DAYS = 14;
 /** A build that the site's server waited for too long: load of an origin, which says nothing against the version. */
 const ONLY_LATE = 'MFE-103';
 
-export async function insertTelemetry(db: Sql, now: Date, { visit, events, source }: TelemetryBatch & { source: string }): Promise<void> {
-  if (events.length === 0) return;
-  await sql`
+/** Events that are kept of one network: about one visit, of which a page tells half as many, and in a day, after which the network has another name. */
+const MOST = { visit: 240, day: 20_000 };
+
+type Reported = TelemetryBatch & { source: string };
+
+function insertEvents(db: Sql, now: Date, { visit, events, source }: Reported, most: RawBuilder<unknown>) {
+  return sql`
     insert into telemetry_events (at, visit, source, kind, name, remote, version, path, side, value, bytes, detail)
     select ${now}, ${visit}, ${source}, kind, name, remote, version, path, side, value, bytes, detail
     from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as given
-      (kind text, name text, remote text, version text, path text, side text, value double precision, bytes bigint, detail text)`.execute(
-    db,
-  );
+      (kind text, name text, remote text, version text, path text, side text, value double precision, bytes bigint, detail text)
+    limit ${most}`.execute(db);
+}
+
+/** What the site's own servers tell; there is no limit to it. */
+export async function insertSiteTelemetry(db: Sql, now: Date, reported: Reported): Promise<void> {
+  if (reported.events.length > 0) await insertEvents(db, now, reported, sql`all`);
+}
+
+/** What a browser tells; beyond the limits it is dropped. Reports of one network are taken one after the other, so that many at once find one limit. */
+export async function insertTelemetry(db: Db, now: Date, reported: Reported): Promise<void> {
+  if (reported.events.length === 0) return;
+  const { source, visit } = reported;
+  const left = sql`greatest(0, least(
+    ${MOST.visit} - (select count(*) from telemetry_events where source = ${source} and visit = ${visit}),
+    ${MOST.day} - (select count(*) from (select from telemetry_events where source = ${source} limit ${MOST.day}) as today)))`;
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`telemetry ${source}`}, 0))`.execute(trx);
+    await insertEvents(trx, now, reported, left);
+  });
 }
 
 /** What is older than two weeks goes, a little at a time so that nobody waits for it. */

@@ -176,3 +176,35 @@ describe('GET /metrics', () => {
     expect(body).toContain('remote_p75{remote="mf_booking",version="v2",what="loadMs"} 120');
   });
 });
+
+describe('a flood of reports', () => {
+  const kept = async () =>
+    Number((await sql<{ count: string }>`select count(*) from telemetry_events`.execute(shop.deps.db)).rows[0]?.count);
+
+  it('of one visit is kept no further than a page tells; another network is heard', async () => {
+    const visit = served();
+    const sixty = Array.from({ length: 60 }, () => event());
+
+    await Promise.all(Array.from({ length: 20 }, () => sendOf(visit, ...sixty)));
+    expect(await kept()).toBe(240);
+    await from('198.51.100.9', event(), visit);
+
+    expect(await kept()).toBe(241);
+  });
+
+  it('with more events than a report holds is refused', async () => {
+    expect((await send(...Array.from({ length: 61 }, () => event()))).status).toBe(400);
+  });
+
+  it('by one network ends with the time to wait', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.77' };
+    const report = () => shop.post('/telemetry', { visit: served(), events: [event()] }, { headers });
+
+    const answers = [];
+    for (let one = 0; one < 301; one++) answers.push(await report());
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(300);
+    expect(answers.at(-1)).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});

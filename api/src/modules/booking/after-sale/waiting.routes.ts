@@ -1,15 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Common, email, JoinWaitingList, uuid, WaitingList, WaitingListAccess } from '@straits/api-contract';
+import { Common, email, JoinWaitingList, uuid, WaitingList, WaitingListAccess, WaitingListJoined } from '@straits/api-contract';
 import { localDateIn } from '../../../clock';
 import type { Sql } from '../../../database/connection';
 import type { App, Deps } from '../../../deps';
-import { answers, Done, done } from '../../../http/answers';
+import { answers } from '../../../http/answers';
 import { requireUser } from '../../../http/caller';
 import { countTry } from '../../../http/rate-limit';
 import { refuse } from '../../../http/refusal';
 import { languageOfQuery } from '../../../http/view';
 import { addJob } from '../../../jobs/jobs';
+import { causedBy, mayWrite } from '../../../mail/limit-letters';
 import { findDaysOffSale, findSellable, findSellables, lockDaysWithPlaces, otherLangOf, textsOf } from '../../catalog';
 import { readWaitingKey } from './waiting-key';
 import { deleteWaiting, findConfirmedEmail, findOwnWaiting, insertWaiting } from './waiting.sql';
@@ -62,13 +63,13 @@ export function joinWaitingListRoutes(app: App, deps: Deps) {
         tags: ['booking'],
         querystring: Common,
         body: Wish,
-        response: answers(Done, 'option_unknown', 'date_past', 'date_not_on_sale', 'places_free'),
+        response: answers(WaitingListJoined, 'option_unknown', 'date_past', 'date_not_on_sale', 'places_free'),
       },
     },
     async (request) => {
       const at = deps.clock.now();
       await countTry(deps.db, at, { bucket: `waiting:${request.network}`, tries: 30, windowMinutes: 60 });
-      // Each new wish is a mail: nobody's letter box is filled by somebody else.
+      // Each wish may become a letter one day.
       await countTry(deps.db, at, { bucket: `waiting:${request.body.email}`, tries: 20, windowMinutes: 60 });
       const { localDate, localDates = localDate ? [localDate] : [], ...rest } = request.body;
       const field = localDate ? 'localDate' : 'localDates';
@@ -77,15 +78,17 @@ export function joinWaitingListRoutes(app: App, deps: Deps) {
       const offSale = await findDaysOffSale(deps.db, rest.optionId, localDates);
       if (offSale.length > 0) refuse('date_not_on_sale', [{ field, message: offSale.join(', ') }]);
       const wish = { ...rest, localDates, lang: languageOfQuery(request.query), companyId: request.shopHost.companyId, at };
-      await deps.db.transaction().execute(async (trx) => {
+      return deps.db.transaction().execute(async (trx) => {
         const free = await lockDaysWithPlaces(trx, sellable, { localDates, quantity: rest.quantity, now: at });
         if (free.length > 0) refuse('places_free', [{ field, message: free.join(', ') }]);
         const joined = await insertWaiting(trx, wish);
-        if (!joined[0]) return;
+        if (!joined[0]) return { done: true as const, isMailed: true };
+        const letter = { to: request.body.email, purpose: 'other' as const, ...causedBy(request), at };
+        const isMailed = await mayWrite(trx, letter);
         const days = joined.map((row) => row.localDate);
-        await addJob(trx, { name: 'waiting_mail', payload: { waitingId: joined[0].id, moment: 'joined', localDates: days } });
+        if (isMailed) await addJob(trx, { name: 'waiting_mail', payload: { waitingId: joined[0].id, moment: 'joined', localDates: days } });
+        return { done: true as const, isMailed };
       });
-      return done;
     },
   );
 }

@@ -112,7 +112,7 @@ export function quoteRoutes(app: App, deps: Deps) {
       const member = requireBooker(request);
       const asked = { quoteId: request.params.quoteId, text: request.body.text, at: deps.clock.now() };
       await countTry(deps.db, asked.at, { bucket: `quote-answer:${member.userId}`, tries: 200, windowMinutes: 60 });
-      await countMail(deps, member, asked);
+      await countMail(deps, request, { ...asked, agencyId: member.agencyId });
       await deps.db.transaction().execute((trx) => writeAsAgency(trx, member, asked));
       return list(member.agencyId);
     },

@@ -16,6 +16,7 @@ import type {
   QuotableCart,
 } from '@straits/api-contract';
 import { buildApp } from '../../../app';
+import { letterBucket } from '../../../mail/limit-letters';
 import { mailsTo, runJobs } from '../../../mail/read-mails.fixture';
 import { productInput, seedProducts } from '../../../testing/seed-product';
 import { findNamedLoose } from '../../../testing/named-loose';
@@ -258,8 +259,8 @@ describe('its thread', () => {
     expect(asked.messages).toMatchObject([{ side: 'client', name: 'Mei Tan', text: 'Is the 26th possible?' }]);
     expect(answered.body.items.find(({ id }) => id === made.id)?.messages).toEqual(client.body.messages);
     expect(client.body.messages.map(({ side, name }) => `${side} ${name}`)).toEqual(['client Mei Tan', 'agency Siti Rahma']);
-    expect(toAgent.filter(({ subject }) => subject === `Mei Tan about quote ${made.number}`)).toHaveLength(1);
-    expect(toClient.map(({ subject }) => subject)).toEqual([`Bay Tours about quote ${made.number}`]);
+    expect(toAgent.filter(({ subject }) => subject === `A new message about quote ${made.number}`)).toHaveLength(1);
+    expect(toClient.map(({ subject }) => subject)).toEqual([`A new message about quote ${made.number}`]);
     expect(toClient[0]!.text).toContain('Yes,\nI send a new one.');
     expect(toClient[0]!.html).toContain('white-space:pre-line">Yes,\nI send a new one.</p>');
     expect(toClient[0]!.text).toContain(keyOf(made));
@@ -276,7 +277,7 @@ describe('its thread', () => {
     const acts = await shop.get<AgencyActs>('/agency/acts', { token: agent.token });
     const mails = (await mailsTo(shop.deps, agent.email)).slice(-2);
 
-    expect(mails.map(({ subject }) => subject)).toEqual([`Mei Tan about quote ${made.number}`, `Quote ${taken.number} is accepted`]);
+    expect(mails.map(({ subject }) => subject)).toEqual([`A new message about quote ${made.number}`, `Quote ${taken.number} is accepted`]);
     expect(mails.map(({ text }) => /#\w+/.exec(text ?? '')?.[0])).toEqual([`#${made.number}`, `#${taken.number}`]);
     expect(acts.body.items).toContainEqual(
       expect.objectContaining({ act: 'quote_asked', subject: made.number, by: null, details: { client: 'Mei Tan' } }),
@@ -302,7 +303,7 @@ describe('its thread', () => {
     await sql`update graphile_worker._private_jobs set run_at = now()`.execute(deps.db);
 
     for (const { email } of [agent, boss])
-      expect((await mailsTo(deps, email)).filter(({ subject }) => subject === `Mei Tan about quote ${made.number}`)).toHaveLength(1);
+      expect((await mailsTo(deps, email)).filter(({ subject }) => subject === `A new message about quote ${made.number}`)).toHaveLength(1);
     await shop.delete(`/agency/people/${boss.id}`, { token: agent.token });
   });
 
@@ -333,7 +334,7 @@ describe('many messages about a quote', () => {
     const silent = await quoteFor(null);
     const statuses: number[] = [];
     for (let count = 0; count < 21; count++) statuses.push((await answer(first, `Word ${count % 2}`)).status);
-    await sql`update rate_limits set tries = 40 where bucket = 'quote-mail:flood@straits.test'`.execute(shop.deps.db);
+    await sql`update rate_limits set tries = 40 where bucket = ${letterBucket('member', 'flood@straits.test')}`.execute(shop.deps.db);
     const other = await answer(second, 'Word');
     const unmailed = await answer(silent, 'Word');
 

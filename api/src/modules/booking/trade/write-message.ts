@@ -1,8 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps';
 import { countTry } from '../../../http/rate-limit';
 import { refuse } from '../../../http/refusal';
 import type { Trx } from '../../../database/connection';
 import { addJob } from '../../../jobs/jobs';
+import { causedBy, limitLetters } from '../../../mail/limit-letters';
 import { findPerson, insertAct, type Member } from '../../agency';
 import { findQuoteReaders } from './quote-readers';
 import { insertMessage, isThreadFull } from './quote-messages.sql';
@@ -29,16 +31,20 @@ interface Written {
   at: Date;
 }
 
-/** Whoever an agency writes to gets so many mails an hour: about one quote, and about all quotes of all agencies. */
-const MAILS = { quote: 20, address: 40 };
+/** Letters an hour about one quote; all that go to an address are counted beside. */
+const LETTERS = 20;
 
 /** Counts a mail to a quote's client. Refuses: not_found, rate_limited. */
-export async function countMail({ db }: Deps, { agencyId }: Member, { quoteId, at }: Omit<Written, 'text'>): Promise<void> {
+export async function countMail(
+  { db }: Deps,
+  request: FastifyRequest,
+  { agencyId, quoteId, at }: Omit<Written, 'text'> & { agencyId: string },
+): Promise<void> {
   const quote = await findQuote(db, quoteId);
   if (quote?.agencyId !== agencyId) refuse('not_found');
   if (!quote.clientEmail) return;
-  await countTry(db, at, { bucket: `quote-mail:${quoteId}`, tries: MAILS.quote, windowMinutes: 60 });
-  await countTry(db, at, { bucket: `quote-mail:${quote.clientEmail}`, tries: MAILS.address, windowMinutes: 60 });
+  await countTry(db, at, { bucket: `quote-mail:${quoteId}`, tries: LETTERS, windowMinutes: 60 });
+  await limitLetters(db, { to: quote.clientEmail, purpose: 'other', ...causedBy(request), at });
 }
 
 /** The client writes to who made the quote, however it stands: a quote that is over can be asked for again. Refuses: thread_full. */

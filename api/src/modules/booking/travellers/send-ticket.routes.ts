@@ -4,6 +4,7 @@ import { answers, Done, done } from '../../../http/answers';
 import { countTry } from '../../../http/rate-limit';
 import { refuse } from '../../../http/refusal';
 import { addJob } from '../../../jobs/jobs';
+import { causedBy, limitLetters } from '../../../mail/limit-letters';
 import { OrderCode, requireOrder } from '../order-access';
 import { isPaid } from '../order-status.rules';
 import { findOrderLines } from '../orders.sql';
@@ -43,7 +44,7 @@ export function sendTicketRoutes(app: App, deps: Deps) {
       // A booking's papers are no way to fill a stranger's letter box.
       const at = deps.clock.now();
       await countTry(deps.db, at, { bucket: `ticket-mail:${order.id}`, tries: 60, windowMinutes: 60 });
-      await countTry(deps.db, at, { bucket: `ticket-mail:${email}`, tries: 20, windowMinutes: 60 });
+      await limitLetters(deps.db, { to: email, purpose: 'ticket', ...causedBy(request), at });
       await addJob(deps.db, { name: 'ticket_mail', payload: { orderId: order.id, travellerId, email } });
       return done;
     },

@@ -2,6 +2,7 @@ import { Common, Pins, PinsQuery, SearchQuery, SearchResult, Suggestions, Sugges
 import { localDateIn } from '../../../clock';
 import type { Deps, Routes } from '../../../deps';
 import { answers } from '../../../http/answers';
+import { createNetworkTurns } from '../../../http/in-turn';
 import { SAME_FOR_ALL } from '../freshness';
 import { viewIn } from '../view';
 import { createKept } from './kept';
@@ -18,10 +19,13 @@ const todayOf = ({ clock }: Deps) => localDateIn(clock.now(), 'Asia/Singapore');
 
 /** Of one network: a search costs more than other reads, and nobody reads so many. */
 const SEARCHES = { max: 120, timeWindow: 60_000 };
+/** And so few of them at once: whoever asks for many waits for their own, and others come between. */
+const TURNS = { atOnce: 1, waiting: 30 };
 
 export const searchRoutes =
   (tools: SearchTools): Routes =>
   (app, deps) => {
+    const inTurn = createNetworkTurns(TURNS);
     const suggestions = createKept<Suggestions>(KEPT_SUGGESTIONS);
     app.get(
       '/search',
@@ -40,7 +44,7 @@ export const searchRoutes =
         void reply.header('cache-control', SAME_FOR_ALL);
         const snapshot = await tools.snapshots();
         const view = viewIn(request.query, snapshot.currencies);
-        return searchProducts(deps, tools, { snapshot, query: request.query, view, today: todayOf(deps) });
+        return inTurn(request, () => searchProducts(deps, tools, { snapshot, query: request.query, view, today: todayOf(deps) }));
       },
     );
     app.get(
@@ -60,7 +64,7 @@ export const searchRoutes =
         void reply.header('cache-control', SAME_FOR_ALL);
         const snapshot = await tools.snapshots();
         const view = viewIn(request.query, snapshot.currencies);
-        return findPins(tools, { snapshot, query: request.query, view, today: todayOf(deps) });
+        return inTurn(request, () => findPins(tools, { snapshot, query: request.query, view, today: todayOf(deps) }));
       },
     );
     app.get(
