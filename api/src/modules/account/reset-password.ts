@@ -23,7 +23,7 @@ import {
   type OpenCode,
 } from './sessions.sql';
 import { startSession } from './start-session';
-import { findUser, findUserByEmail, isOwnBrowser, markEmailConfirmed, markOwner, markPassword } from './users.sql';
+import { findUser, findUserByEmail, isOwnBrowser, markEmailConfirmed, markOwner, markPassword, type UserRow } from './users.sql';
 
 const CODE_MINUTES = 30;
 const WINDOW_MINUTES = 60;
